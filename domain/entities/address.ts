@@ -1,0 +1,28 @@
+/** Where an order goes: city or aimag, district or soum, khoroo or bag, and the detail. */
+import * as Schema from "effect/Schema"
+import { LooseInt, orElse, orNull } from "./wire.ts"
+
+export const Address = Schema.Struct({
+  firstName: orElse(Schema.String, ""),
+  lastName: orElse(Schema.String, ""),
+  /** Eight digits. */
+  phone: Schema.String,
+  /** Names, in the language they were chosen in; unit codes are accepted too. */
+  city: Schema.String,
+  district: Schema.String,
+  quarter: orElse(Schema.String, ""),
+  detail: Schema.String,
+  zipcode: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", detail: "address1" }))
+export type Address = typeof Address.Type
+
+/** A unit of the country: `level` 1 aimag or capital, 2 soum or district, 3 bag or khoroo. */
+export const Zone = Schema.Struct({
+  code: Schema.String,
+  parent: orNull(Schema.String),
+  level: LooseInt,
+  name: Schema.String,
+  nameLatin: orElse(Schema.String, ""),
+  zipcode: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ nameLatin: "name_latin" }))
+export type Zone = typeof Zone.Type

@@ -1,0 +1,25 @@
+/** What the storefront remembers on this device: facts, not snapshots. Specification §4, B22: version 2. */
+import * as Schema from "effect/Schema"
+import { Instant, Slug } from "./ids.ts"
+import { User } from "./user.ts"
+import { listOf, orElse, orNull } from "./wire.ts"
+
+export const keptVersion = 2
+
+export const Kept = Schema.Struct({
+  version: Schema.Literal(keptVersion),
+  user: orNull(User),
+  orderToken: orNull(Schema.String),
+  recentlyViewed: listOf(Slug),
+  searchHistory: listOf(Schema.String),
+  compare: listOf(Slug),
+  bookmarks: listOf(Schema.Int),
+  wishedIds: listOf(Schema.Int),
+  packages: listOf(Schema.Struct({ slug: Slug, qty: Schema.Int, cv: Schema.Record(Schema.String, Schema.String) })),
+  layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
+  theme: orElse(Schema.Literals(["light", "dark"]), "light"),
+  locale: orNull(Schema.Literals(["mn", "en"])),
+  pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),
+  siteDataAt: orNull(Instant),
+})
+export type Kept = typeof Kept.Type

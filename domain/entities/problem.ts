@@ -1,0 +1,23 @@
+/** Everything that can go wrong outside. Made only in `adapters`, shown by screens, never thrown away. */
+export type Problem =
+  | { readonly _tag: "Missing" }
+  /** The shop said no; `text` is in the shopper's language, `code` for machines, `fields` by field. */
+  | {
+      readonly _tag: "Refused"
+      readonly status: number
+      readonly text: string
+      readonly code: string | null
+      readonly fields: Readonly<Record<string, string>>
+    }
+  | { readonly _tag: "Unauthorised" }
+  | { readonly _tag: "Unreachable" }
+  | { readonly _tag: "Unreadable" }
+  | { readonly _tag: "TimedOut" }
+
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
+
+const problemTags = new Set(["Missing", "Refused", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
+
+/** What was thrown, as a problem; anything that no adapter made is an answer we could not read. */
+export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })

@@ -1,0 +1,35 @@
+/** A shopper who has logged in. Specification §3. */
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { Tugrik } from "./money.ts"
+import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
+
+/** A picture's address in which a square thumbnail is read as the large picture. */
+const ProfilePicture = Schema.String.pipe(
+  Schema.decodeTo(
+    Schema.String,
+    SchemaTransformation.transform({
+      decode: (url: string) => url.replace("square", "large"),
+      encode: (url: string) => url,
+    }),
+  ),
+)
+
+export const User = Schema.Struct({
+  id: LooseInt,
+  email: orNull(Schema.String),
+  mobile: orNull(Schema.String),
+  login: Schema.String,
+  firstName: orElse(Schema.String, ""),
+  lastName: orElse(Schema.String, ""),
+  fullName: orElse(Schema.String, ""),
+  profile: orNull(ProfilePicture),
+  /** The balance of the whole wallet. */
+  wallet: orElse(Tugrik, "0.0"),
+  orderCount: orElse(LooseInt, 0),
+  searchHistory: listOf(Schema.String),
+  bookmarks: listOf(LooseInt),
+}).pipe(
+  Schema.encodeKeys({ firstName: "first_name", lastName: "last_name", fullName: "full_name", orderCount: "order_count" }),
+)
+export type User = typeof User.Type

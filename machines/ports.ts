@@ -1,0 +1,124 @@
+/** The questions that machines ask the outside; the app answers each with an adapter. */
+import { fromPromise } from "xstate"
+import type { Address, Zone } from "#domain/entities/address.ts"
+import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
+import type { Kept } from "#domain/entities/kept.ts"
+import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { Payment, PaymentMethod, Receipt } from "#domain/entities/payment.ts"
+import type { Product } from "#domain/entities/product.ts"
+import type { Review } from "#domain/entities/review.ts"
+import type { Site } from "#domain/entities/site.ts"
+import type { Suggestions } from "#domain/entities/suggestions.ts"
+import type { User } from "#domain/entities/user.ts"
+import type { WalletPartKind } from "#domain/entities/wallet.ts"
+
+/** A list read by pages, as the shop sends it. */
+export type Page<Item> = { readonly items: ReadonlyArray<Item>; readonly page: number; readonly pages: number; readonly total: number }
+
+/** An intent's name, made once by the machine and kept through retries, so that nothing happens twice. */
+export type Intent = { readonly key: string }
+
+export type HomePage = {
+  readonly hero: ReadonlyArray<Tile>
+  readonly deals: ReadonlyArray<Tile>
+  readonly newArrivals: ReadonlyArray<Tile>
+  readonly sale: ReadonlyArray<Tile>
+}
+
+export type ProductPage = {
+  readonly product: Product
+  readonly reviews: Page<Review>
+  /** How many reviews gave 1, 2, 3, 4, 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+  readonly series: ReadonlyArray<Tile>
+  readonly related: ReadonlyArray<Tile>
+  readonly vendor: ReadonlyArray<Tile>
+}
+
+export type LoginCheck = {
+  readonly registered: boolean
+  readonly channel: "email" | "phone"
+  readonly methods: ReadonlyArray<"password" | "code" | "social">
+}
+export type CodeSent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
+/** A code that was right: either the shopper is logged in, or may sign up. */
+export type Verified = { readonly _tag: "LoggedIn"; readonly user: User } | { readonly _tag: "MaySignUp"; readonly signUpToken: string }
+export type PersonSignUp = {
+  readonly signUpToken: string
+  readonly lastName: string
+  readonly firstName: string
+  readonly password: string | null
+}
+export type ReceiptFor = { readonly kind: "person" } | { readonly kind: "organization"; readonly registryNumber: string }
+
+/**
+ * Every question there is. An answer that cannot be had is a thrown `Problem` (`#domain/entities/problem.ts`).
+ * The signal is aborted when the state that asked is left.
+ */
+export interface Ports {
+  // what the shop shows
+  fetchSite(input: { readonly since: string | null }, signal?: AbortSignal): Promise<Site>
+  fetchHome(input: void, signal?: AbortSignal): Promise<HomePage>
+  fetchListing(input: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  fetchProduct(input: { readonly slug: string }, signal?: AbortSignal): Promise<ProductPage>
+  fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
+  fetchSuggestions(input: { readonly text: string }, signal?: AbortSignal): Promise<Suggestions>
+  fetchZones(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Zone>>
+  // who is asking
+  /** The user of the stored session, or null for a visitor. */
+  fetchUser(input: void, signal?: AbortSignal): Promise<User | null>
+  checkLogin(input: { readonly login: string }, signal?: AbortSignal): Promise<LoginCheck>
+  sendCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
+  verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
+  logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
+  signUp(input: PersonSignUp, signal?: AbortSignal): Promise<User>
+  logOut(input: void, signal?: AbortSignal): Promise<void>
+  // the current order
+  fetchCurrentOrder(input: void, signal?: AbortSignal): Promise<Order | null>
+  addItem(input: Intent & { readonly variantId: VariantId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
+  /** Quantity 0 removes the line. */
+  changeLine(input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
+  applyCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
+  removeCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
+  /** Amount 0 takes the wallet's money back. */
+  useStoreCredit(input: Intent & { readonly number: OrderNumber; readonly amount: Tugrik; readonly source: WalletPartKind | null }, signal?: AbortSignal): Promise<Order>
+  saveAddress(input: Intent & { readonly number: OrderNumber; readonly address: Address }, signal?: AbortSignal): Promise<Order>
+  placeOrder(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number; readonly receipt: ReceiptFor }, signal?: AbortSignal): Promise<Order>
+  resetOrder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order | null>
+  // placed orders
+  fetchOrder(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order>
+  fetchOrders(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Order>>
+  cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>
+  fetchPaymentMethods(input: void, signal?: AbortSignal): Promise<ReadonlyArray<PaymentMethod>>
+  fetchPayment(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
+  fetchReceipt(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Receipt>
+  /** Asks for another way to pay an order that is placed and not paid. */
+  changePaymentMethod(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Payment>
+  // this device
+  readKept(input: void, signal?: AbortSignal): Promise<{ readonly kept: Kept; readonly setAside: boolean }>
+  writeKept(input: { readonly kept: Kept }, signal?: AbortSignal): Promise<void>
+  reportPageView(input: { readonly path: string; readonly title: string; readonly referrer: string; readonly locale: Locale }, signal?: AbortSignal): Promise<void>
+  clearCachesAndReload(input: void, signal?: AbortSignal): Promise<void>
+}
+
+type Answer<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
+type Question<Name extends keyof Ports> = Parameters<Ports[Name]>[0]
+
+/** Declares a port of a machine; it refuses until the app answers it (`answered`). */
+export const port = <Name extends keyof Ports>(name: Name) =>
+  fromPromise<Answer<Name>, Question<Name>>(() => Promise.reject(new Error(`no one answers ${name}`)))
+
+/** The actors that answer every port, for `machine.provide({ actors })`. */
+export const answers = (ports: Ports) =>
+  Object.fromEntries(
+    Object.entries(ports).map(([name, ask]) => [
+      name,
+      fromPromise(({ input, signal }: { input: unknown; signal: AbortSignal }) =>
+        (ask as (input: unknown, signal: AbortSignal) => Promise<unknown>)(input, signal),
+      ),
+    ]),
+  )
