@@ -1,0 +1,53 @@
+/** Everything that must hold, in one run: `npm test`. Ends with one line, `N passed, N failed`. */
+import { findBrowser } from "./browser.ts"
+import { check, project, type Outcome, type Step } from "./step.ts"
+
+const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "tools", ".storybook", "tests"]
+
+const browser = await findBrowser()
+console.log(`Browser: ${browser.path} (${browser.how})\n`)
+const withBrowser = { CHROMIUM_PATH: browser.path }
+
+/** Steps of one list run side by side where both are light; the lists run one after the other. */
+const stages: ReadonlyArray<ReadonlyArray<Step>> = [
+  [...rooms.map((room) => check(`types: ${room}`, "tsc", "-p", room))],
+  [check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
+  [project("unit")],
+  [project("contract")],
+  [check("build", "npm", "run", "build")],
+  [check("size budget", "tsx", "tools/size-budget.ts")],
+  [project("journeys", withBrowser)],
+  [project("stories", withBrowser)],
+]
+
+const atOnce = 2
+const asked = process.argv.slice(2)
+const chosen = stages
+  .map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word))))
+  .filter((stage) => stage.length > 0)
+
+const line = (name: string, { passed, failed, seconds }: Outcome) =>
+  `${failed === 0 ? "✓" : "✗"} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`
+
+const outcomes: Array<{ readonly name: string; readonly outcome: Outcome }> = []
+const work = async (queue: Step[]) => {
+  for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+    const outcome = await step.run()
+    outcomes.push({ name: step.name, outcome })
+    console.log(line(step.name, outcome))
+    if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`)
+  }
+}
+
+const started = performance.now()
+for (const stage of chosen) {
+  const queue = [...stage]
+  await Promise.all(Array.from({ length: atOnce }, () => work(queue)))
+}
+
+const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, { outcome }) => total + pick(outcome), 0)
+const failed = outcomes.filter(({ outcome }) => outcome.failed > 0)
+console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+for (const { name } of failed) console.log(`  failed: ${name}`)
+console.log(`${sum(({ passed }) => passed)} passed, ${sum((outcome) => outcome.failed)} failed`)
+process.exitCode = failed.length === 0 && outcomes.length > 0 ? 0 : 1
