@@ -1,0 +1,34 @@
+/** The shop's memory: SQL over an embedded database or a PostgreSQL server, the same either way. */
+
+/**
+ * Answers are rows as plain JSON: int8 and numeric as numbers, moments as ISO strings.
+ * A failed statement throws an `Error` with PostgreSQL's `code` and, where there is one, `constraint`.
+ */
+export interface Database {
+  query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  /** Several statements at once, without parameters or rows: migrations. */
+  script(sql: string): Promise<void>
+  /** All of `work` or nothing; inside a transaction it joins the one under way. */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** PostgreSQL's five-letter code of a failed statement, `null` for any other error. */
+export const sqlCode = (error: unknown): string | null =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : null
+
+/** What a row broke by being there already. */
+export const isDuplicate = (error: unknown): boolean => sqlCode(error) === "23505"
+
+/** A transaction's view on a connection: further transactions join it, and only its owner closes it. */
+export const joined = (connection: Pick<Database, "query" | "script">): Database => {
+  const tx: Database = {
+    query: connection.query,
+    script: connection.script,
+    transaction: (work) => work(tx),
+    close: () => Promise.reject(new Error("a transaction does not close its database")),
+  }
+  return tx
+}

@@ -1,0 +1,93 @@
+/** One process at a time keeps a data directory; a lock left by a killed process is taken over. */
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+export class DirectoryInUse extends Error {
+  constructor(directory: string, pid: number) {
+    super(`the data directory ${directory} is in use by process ${pid}; stop it, or choose another DATA_DIR`)
+    this.name = "DirectoryInUse"
+  }
+}
+
+type Holder = { readonly pid: number; readonly born: string | null }
+
+/** When a process began, as the kernel says it: a process number alone may have been given to another since. */
+const bornAt = (pid: number): string | null => {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+    return `${boot}:${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`
+  } catch {
+    return null
+  }
+}
+
+const runs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}
+
+const read = (file: string): Holder | null => {
+  try {
+    const holder: unknown = JSON.parse(readFileSync(file, "utf8"))
+    if (typeof holder !== "object" || holder === null || !("pid" in holder) || typeof holder.pid !== "number") return null
+    return { pid: holder.pid, born: "born" in holder && typeof holder.born === "string" ? holder.born : null }
+  } catch {
+    return null
+  }
+}
+
+const alive = (holder: Holder): boolean => {
+  if (!runs(holder.pid)) return false
+  const born = bornAt(holder.pid)
+  return holder.born === null || born === null || born === holder.born
+}
+
+/** Puts a whole lock file in place at once, or says that there is one. */
+const placed = (file: string, mine: string): boolean => {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, mine)
+  try {
+    linkSync(draft, file)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Takes the lock of `directory`, made when missing, and answers how to give it back.
+ * Throws `DirectoryInUse` while its holder lives.
+ */
+export const takeLock = (directory: string): (() => void) => {
+  mkdirSync(directory, { recursive: true })
+  const file = join(directory, "in-use.json")
+  const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid) })
+  const take = (): (() => void) => {
+    if (placed(file, mine)) return () => rmSync(file, { force: true })
+    const holder = read(file)
+    if (holder !== null && alive(holder)) throw new DirectoryInUse(directory, holder.pid)
+    const left = `${file}.left.${process.pid}`
+    try {
+      renameSync(file, left)
+    } catch {
+      return take()
+    }
+    // Somebody else may have taken over between the look and the move: theirs is put back.
+    const moved = read(left)
+    if (moved !== null && alive(moved)) {
+      placed(file, JSON.stringify(moved))
+      rmSync(left, { force: true })
+      throw new DirectoryInUse(directory, moved.pid)
+    }
+    rmSync(left, { force: true })
+    return take()
+  }
+  return take()
+}

@@ -1,0 +1,103 @@
+/** The embedded database: PostgreSQL in a thread of this process, kept in a folder or in memory alone. */
+import { once } from "node:events"
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+import { fileAt } from "../root.ts"
+import { joined, type Database } from "./database.ts"
+import { takeLock } from "./lock.ts"
+
+type Reply = {
+  readonly id: number
+  readonly rows?: unknown[]
+  readonly failure?: { readonly message: string; readonly code?: string; readonly constraint?: string; readonly detail?: string }
+}
+type Job =
+  | { readonly job: "query"; readonly sql: string; readonly params: readonly unknown[] }
+  | { readonly job: "script"; readonly sql: string }
+  | { readonly job: "dump"; readonly file: string }
+  | { readonly job: "close" }
+
+export interface Embedded extends Database {
+  /** Writes the whole database into one compressed file. */
+  dump(file: string): Promise<void>
+}
+
+/** The thread, asked one job at a time by number. */
+const threaded = async (dataDir: string | null, loadFrom: string | null) => {
+  const worker = new Worker(fileAt("backend/database/pglite-worker.mjs"), { workerData: { dataDir, loadFrom }, execArgv: [] })
+  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }>()
+  let last = 0
+  let ended: Error | null = null
+  const end = (error: Error) => {
+    ended = error
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  await once(worker, "message")
+  worker.on("message", ({ id, rows, failure }: Reply) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (failure === undefined) asked?.resolve(rows ?? [])
+    else asked?.reject(Object.assign(new Error(failure.message), failure))
+  })
+  worker.on("error", end)
+  worker.on("exit", () => end(new Error("the embedded database has ended")))
+  const ask = (job: Job): Promise<unknown[]> =>
+    new Promise((resolve, reject) => {
+      if (ended !== null) return reject(ended)
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...job })
+    })
+  const gone = once(worker, "exit")
+  return { ask, close: async () => void (await ask({ job: "close" }), await gone) }
+}
+
+/**
+ * Opens the embedded database in `dataDir` (made when missing, locked against a second process), or in memory for `null`.
+ * `loadFrom` is a file that `dump` wrote, for a database that does not exist yet.
+ */
+export const openEmbedded = async (dataDir: string | null, loadFrom: string | null = null): Promise<Embedded> => {
+  const unlock = dataDir === null ? () => {} : takeLock(dataDir)
+  try {
+    return await connected(dataDir, loadFrom, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const connected = async (dataDir: string | null, loadFrom: string | null, unlock: () => void): Promise<Embedded> => {
+  const thread = await threaded(dataDir === null ? null : join(dataDir, "database"), loadFrom)
+  const own = {
+    query: <Row>(sql: string, params: readonly unknown[] = []) =>
+      thread.ask({ job: "query", sql, params }) as Promise<Row[]>,
+    script: async (sql: string) => void (await thread.ask({ job: "script", sql })),
+  }
+  // One connection: who is in a transaction has it alone, and the others stand in line.
+  let line: Promise<unknown> = Promise.resolve()
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = line.then(work)
+    line = turn.catch(() => {})
+    return turn
+  }
+  const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
+    await own.script("begin")
+    try {
+      const result = await work(joined(own))
+      await own.script("commit")
+      return result
+    } catch (error) {
+      await own.script("rollback")
+      throw error
+    }
+  }
+  let closing: Promise<void> | null = null
+  return {
+    query: (sql, params) => alone(() => own.query(sql, params)),
+    script: (sql) => alone(() => own.script(sql)),
+    transaction: (work) => alone(() => inTransaction(work)),
+    dump: (file) => alone(async () => void (await thread.ask({ job: "dump", file }))),
+    close: () => (closing ??= alone(thread.close).finally(unlock)),
+  }
+}

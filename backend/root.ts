@@ -1,0 +1,17 @@
+/** Where the shop's own files stand (migrations, demo data, the database's worker), whether it runs from sources or bundled. */
+import { existsSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const above = (place: string): string => {
+  if (existsSync(join(place, "backend/migrations"))) return place
+  const parent = dirname(place)
+  if (parent === place) throw new Error("the shop's files are not found: backend/migrations stands nowhere above the program")
+  return above(parent)
+}
+
+/** The checkout's root: the nearest folder above this file, or above its bundle, that holds `backend/migrations`. */
+export const root = above(dirname(fileURLToPath(import.meta.url)))
+
+/** A file of the checkout by its path from the root. */
+export const fileAt = (path: string): string => join(root, path)
