@@ -1,12 +1,7 @@
 /** What things cost: whole tugrik, the shop counts in no smaller coin. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-
-/** Half away from zero, the only rounding of money there is. */
-const rounded = (value: number): number => {
-  const whole = Math.sign(value) * Math.round(Math.abs(value))
-  return whole === 0 ? 0 : whole
-}
+import { rounded } from "../rules/money.ts"
 
 const decimal = SchemaTransformation.transform<number, string | number>({
   decode: (wire) => (typeof wire === "string" && wire.trim() === "" ? Number.NaN : rounded(Number(wire))),

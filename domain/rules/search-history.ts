@@ -1,0 +1,18 @@
+/** What a shopper searched for lately: newest first, nothing twice. Specification §4, B19. */
+
+/** The most that is remembered. */
+export const searchHistoryLimit = 10
+
+const tidy = (text: string): string => text.trim().replace(/\s+/gu, " ")
+const sameWords = (one: string, other: string): boolean => tidy(one).toLowerCase() === tidy(other).toLowerCase()
+
+/** `history` with `text` at its head; blank text is not remembered. */
+export const remembered = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
+  tidy(text) === "" ? history : [tidy(text), ...forgotten(history, text)].slice(0, searchHistoryLimit)
+
+export const forgotten = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
+  history.filter((entry) => !sameWords(entry, text))
+
+/** The history of a visitor and of the account they logged in to, the visitor's newer. */
+export const joinedHistory = (newer: ReadonlyArray<string>, older: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...older.slice(0, searchHistoryLimit).toReversed(), ...newer.slice(0, searchHistoryLimit).toReversed()].reduce<ReadonlyArray<string>>(remembered, [])

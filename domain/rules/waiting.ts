@@ -1,0 +1,16 @@
+/** How long the storefront waits for what. Specification §9, W13; all in milliseconds. */
+
+/** For the search service. */
+export const searchTimeout = 10_000
+/** For the shop. */
+export const shopTimeout = 60_000
+/** Between the last tap on a heart and its being sent. */
+export const wishSettles = 500
+/** Between the last letter typed and the question for suggestions. */
+export const typingSettles = 200
+/** The cart says that something was added. */
+export const justChangedFor = 3000
+/** Before the place on a page is restored on going back. */
+export const scrollRestoredAfter = 100
+/** Before a shopper is asked whether to be sent news. */
+export const pushPromptAfter = 10_000
