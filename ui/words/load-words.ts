@@ -1,0 +1,26 @@
+/** Fetches the words that a page needs, each language and group in a file of its own. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Messages } from "./words.tsx"
+
+export type WordGroup = "shell" | "browse" | "buy"
+
+type File = { readonly default: object }
+
+const files: Readonly<Record<Locale, Readonly<Record<WordGroup, () => Promise<File>>>>> = {
+  mn: {
+    shell: () => import("./mn/shell.json"),
+    browse: () => import("./mn/browse.json"),
+    buy: () => import("./mn/buy.json"),
+  },
+  en: {
+    shell: () => import("./en/shell.json"),
+    browse: () => import("./en/browse.json"),
+    buy: () => import("./en/buy.json"),
+  },
+}
+
+/** The messages of some groups, joined for `<Words>`. */
+export const loadWords = async (locale: Locale, groups: ReadonlyArray<WordGroup>): Promise<Messages> => {
+  const loaded = await Promise.all(groups.map((group) => files[locale][group]()))
+  return Object.assign({}, ...loaded.map((file) => file.default)) as Messages
+}
