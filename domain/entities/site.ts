@@ -1,5 +1,6 @@
 /** What one site of the storefront is: brand, flags, constants, categories, menus. Specification §1, §9; P3. */
 import * as Schema from "effect/Schema"
+import { Zone } from "./address.ts"
 import { Instant } from "./ids.ts"
 import { Tugrik } from "./money.ts"
 import { Taxon } from "./taxon.ts"
@@ -103,6 +104,8 @@ export const SiteData = Schema.Struct({
   fetchedAt: Instant,
   configs: orNull(SiteConfig),
   taxons: orNull(Schema.Array(Taxon)),
+  /** Only when asked for with `load_zones`. */
+  zones: orNull(Schema.Array(Zone)),
 }).pipe(Schema.encodeKeys({ fetchedAt: "fetched_at" }))
 export type SiteData = typeof SiteData.Type
 

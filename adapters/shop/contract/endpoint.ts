@@ -1,0 +1,66 @@
+/** One call of the shop, said once: the storefront asks by it, the shop answers by it, its documentation is made from it. */
+import type * as Schema from "effect/Schema"
+
+/** A schema whose encoded side is the wire. */
+export type Wire = Schema.ConstraintCodec<unknown, unknown>
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE"
+
+/** Whom a call answers: anyone; the shopper whose order it is, by login or `X-Order-Token`; a logged-in user; the storefront's own server. */
+export type Asker = "anyone" | "shopper" | "user" | "client"
+
+export type Endpoint<
+  Path extends string = string,
+  Answer extends Wire = Wire,
+  Body extends Wire | null = Wire | null,
+  Query extends Wire | null = Wire | null,
+> = {
+  readonly method: Method
+  /** With `:name` where a value stands. */
+  readonly path: Path
+  readonly summary: string
+  readonly asker: Asker
+  readonly query: Query
+  readonly body: Body
+  readonly answer: Answer
+  /** The status of a good answer; 204 goes out instead wherever the answer is `null`. */
+  readonly status: number
+  /** Whether it takes an `Idempotency-Key`. */
+  readonly idempotent: boolean
+}
+
+type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query extends Wire> = {
+  readonly method: Method
+  readonly path: Path
+  readonly summary: string
+  readonly answer: Answer
+  readonly asker?: Asker
+  readonly body?: Body
+  readonly query?: Query
+  readonly status?: number
+  readonly idempotent?: boolean
+}
+
+/** Declares a call; what is left out is a public one without query or body, answered 200. */
+export const endpoint = <Path extends string, Answer extends Wire, Body extends Wire = never, Query extends Wire = never>(
+  declared: Declared<Path, Answer, Body, Query>,
+): Endpoint<Path, Answer, [Body] extends [never] ? null : Body, [Query] extends [never] ? null : Query> => ({
+  asker: "anyone",
+  status: 200,
+  idempotent: false,
+  ...declared,
+  body: (declared.body ?? null) as [Body] extends [never] ? null : Body,
+  query: (declared.query ?? null) as [Query] extends [never] ? null : Query,
+})
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The values in a call's path, by name. */
+export type ParamsOf<E extends Endpoint> = { readonly [Name in Names<E["path"]>]: string }
+export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
+export type BodyOf<E extends Endpoint> = E["body"] extends Wire ? E["body"]["Type"] : undefined
+export type QueryOf<E extends Endpoint> = E["query"] extends Wire ? E["query"]["Type"] : undefined

@@ -1,0 +1,57 @@
+/** Every call of the shop, in the order its documentation tells them. */
+import * as checkout from "./checkout.ts"
+import type { Endpoint } from "./endpoint.ts"
+import * as identity from "./identity.ts"
+import * as orders from "./orders.ts"
+import * as payment from "./payment.ts"
+import * as products from "./products.ts"
+import * as sandbox from "./sandbox.ts"
+import * as site from "./site.ts"
+
+export type Group = { readonly name: string; readonly endpoints: ReadonlyArray<Endpoint> }
+
+export const groups: ReadonlyArray<Group> = [
+  {
+    name: "Identity",
+    endpoints: [
+      identity.token,
+      identity.revoke,
+      identity.checkLogin,
+      identity.sendCode,
+      identity.verifyCode,
+      identity.signUp,
+      identity.resetPassword,
+      identity.me,
+    ],
+  },
+  {
+    name: "Orders",
+    endpoints: [
+      orders.currentOrder,
+      orders.myOrders,
+      orders.oneOrder,
+      orders.populate,
+      orders.changeLine,
+      orders.applyCoupon,
+      orders.removeCoupon,
+      orders.emptyOrder,
+      orders.cancelOrder,
+    ],
+  },
+  {
+    name: "Checkout",
+    endpoints: [
+      checkout.updateCheckout,
+      checkout.useStoreCredit,
+      checkout.paymentMethods,
+      payment.orderPayment,
+      payment.orderReceipt,
+    ],
+  },
+  {
+    name: "Catalogue",
+    endpoints: [products.oneProduct, products.someProducts, products.productReviews, products.stockItems, site.allTaxons, site.taxonTree],
+  },
+  { name: "Site", endpoints: [site.siteData, site.pageView] },
+  { name: "Sandbox", endpoints: [sandbox.messages, sandbox.payForBank, sandbox.failForBank] },
+]

@@ -1,0 +1,38 @@
+/** The sandbox: an inbox for what the shop would have sent, and a desk that answers for the bank. */
+import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+import { Payment } from "#domain/entities/payment.ts"
+import { orNull } from "#domain/entities/wire.ts"
+import { endpoint } from "./endpoint.ts"
+
+export const Message = Schema.Struct({
+  to: Schema.String,
+  channel: Schema.Literals(["email", "sms"]),
+  subject: orNull(Schema.String),
+  text: Schema.String,
+  code: orNull(Schema.String),
+  createdAt: Instant,
+}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
+export type Message = typeof Message.Type
+
+export const messages = endpoint({
+  method: "GET",
+  path: "/sandbox/messages",
+  summary: "What was sent to an e-mail or phone, newest first; to anyone without `to`.",
+  query: Schema.Struct({ to: orNull(Schema.String) }),
+  answer: Schema.Array(Message),
+})
+
+export const payForBank = endpoint({
+  method: "POST",
+  path: "/sandbox/payments/:number/pay",
+  summary: "Says for the bank that an order's payment has come; saying it twice changes nothing.",
+  answer: Payment,
+})
+
+export const failForBank = endpoint({
+  method: "POST",
+  path: "/sandbox/payments/:number/fail",
+  summary: "Says for the bank that an order's payment did not go through.",
+  answer: Payment,
+})
