@@ -1,5 +1,5 @@
 /** The questions that machines ask the outside; the app answers each with an adapter. */
-import { fromPromise } from "xstate"
+import { fromPromise, type PromiseActorLogic } from "xstate"
 import type { Address, Zone } from "#domain/entities/address.ts"
 import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Kept } from "#domain/entities/kept.ts"
@@ -105,20 +105,42 @@ export interface Ports {
   clearCachesAndReload(input: void, signal?: AbortSignal): Promise<void>
 }
 
-type Answer<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
-type Question<Name extends keyof Ports> = Parameters<Ports[Name]>[0]
+export type Answer<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
+export type Question<Name extends keyof Ports> = Parameters<Ports[Name]>[0]
 
-/** Declares a port of a machine; it refuses until the app answers it (`answered`). */
+/** Declares a port of a machine; it refuses until the app answers it (`answers`). */
 export const port = <Name extends keyof Ports>(name: Name) =>
   fromPromise<Answer<Name>, Question<Name>>(() => Promise.reject(new Error(`no one answers ${name}`)))
 
+/** A question as data: which port, and what it is asked. */
+export type Asking<Name extends keyof Ports> = {
+  readonly [Each in Name]: { readonly port: Each; readonly question: Question<Each> }
+}[Name]
+
+/** The ports that change the current order; each answers with the whole of it. */
+export type OrderPort = "addItem" | "changeLine" | "applyCoupon" | "removeCoupon" | "useStoreCredit" | "saveAddress" | "resetOrder"
+
+type ChangeOrder = PromiseActorLogic<Answer<OrderPort>, Asking<OrderPort>>
+
+/** Declares the port that changes the current order, whichever change it is given. */
+export const changeOrder: ChangeOrder = fromPromise(({ input }) => Promise.reject(new Error(`no one answers ${input.port}`)))
+
+type Answers = { readonly [Name in keyof Ports]: PromiseActorLogic<Answer<Name>, Question<Name>> } & {
+  readonly changeOrder: ChangeOrder
+}
+
+type Ask = (question: unknown, signal: AbortSignal) => Promise<unknown>
+
 /** The actors that answer every port, for `machine.provide({ actors })`. */
-export const answers = (ports: Ports) =>
-  Object.fromEntries(
-    Object.entries(ports).map(([name, ask]) => [
-      name,
-      fromPromise(({ input, signal }: { input: unknown; signal: AbortSignal }) =>
-        (ask as (input: unknown, signal: AbortSignal) => Promise<unknown>)(input, signal),
-      ),
-    ]),
-  )
+export const answers = (ports: Ports): Answers =>
+  ({
+    ...Object.fromEntries(
+      Object.entries(ports).map(([name, ask]) => [
+        name,
+        fromPromise(({ input, signal }: { input: unknown; signal: AbortSignal }) => (ask as Ask)(input, signal)),
+      ]),
+    ),
+    changeOrder: fromPromise(({ input, signal }: { input: Asking<OrderPort>; signal: AbortSignal }) =>
+      (ports[input.port] as Ask)(input.question, signal),
+    ),
+  }) as Answers

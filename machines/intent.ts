@@ -1,0 +1,11 @@
+/** Names for what a shopper means to do, so that a thing asked twice happens once. */
+
+/** A seed made by the app once for each page view, and how many names were made from it. */
+export type Intents = { readonly seed: string; readonly made: number }
+
+export const intentsFrom = (seed: string): Intents => ({ seed, made: 0 })
+
+/** The next name, which no one has used. */
+export const nextKey = ({ seed, made }: Intents): string => `${seed}-${made + 1}`
+
+export const oneMore = ({ seed, made }: Intents): Intents => ({ seed, made: made + 1 })

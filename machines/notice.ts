@@ -1,0 +1,38 @@
+/** What the shop says in passing: one sentence, sometimes with a way to take a thing back. */
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+
+/** The shop's own words, or the key of a message in `ui/words`. */
+export type Said =
+  | { readonly text: string }
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+
+/** Puts a removed line back. */
+export type LineRestore = { readonly type: "line.restore"; readonly variantId: VariantId; readonly quantity: number }
+
+export type Notice = {
+  readonly kind: "success" | "warning" | "information"
+  readonly said: Said
+  /** A button on the notice, and what pressing it does. */
+  readonly action: { readonly key: string; readonly event: LineRestore } | null
+}
+
+/** Emitted by any machine that has something to say; whoever joins the machines hands it to `notices`. */
+export type NoticeRaised = { readonly type: "notice.raise"; readonly notice: Notice }
+
+const problemKeys = {
+  Missing: "problem.missing",
+  Unauthorised: "problem.unauthorised",
+  Unreachable: "problem.unreachable",
+  Unreadable: "problem.unreadable",
+  TimedOut: "problem.timedOut",
+} as const
+
+/** A problem in words: the shop's own where it gave any. X1. */
+export const saidOf = (problem: Problem): Said =>
+  problem._tag === "Refused" ? { text: problem.text } : { key: problemKeys[problem._tag] }
+
+export const raised = (kind: Notice["kind"], said: Said, action: Notice["action"] = null): NoticeRaised => ({
+  type: "notice.raise",
+  notice: { kind, said, action },
+})

@@ -1,0 +1,89 @@
+/** What the shop says in passing, one notice after another. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { LineRestore, Notice, NoticeRaised } from "./notice.ts"
+
+/** How long a notice stays, in milliseconds; long enough to read and to take a removal back. */
+export const noticeFor = 6000
+
+/** No more wait in line than this; the oldest go first. */
+export const mostNotices = 4
+
+export type NoticesEvent =
+  | NoticeRaised
+  | { readonly type: "notice.dismiss" }
+  /** The button of the notice on show. */
+  | { readonly type: "notice.act" }
+  /** A pointer or the keyboard's focus is on the notice: it waits. */
+  | { readonly type: "notice.hold" }
+  | { readonly type: "notice.release" }
+export type NoticesContext = {
+  /** The first is on show. */
+  readonly line: ReadonlyArray<Notice>
+}
+/** The notice's button was pressed: whoever joins the machines hands the event on. */
+export type NoticesEmitted = { readonly type: "notice.acted"; readonly event: LineRestore }
+
+const same = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The line with one more notice at its end; the same words are not said twice. */
+export const lined = (line: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
+  line.some((waiting) => same(waiting, notice)) ? line : [...line, notice].slice(-mostNotices)
+
+export const noticesMachine = setup({
+  types: {} as { context: NoticesContext; events: NoticesEvent; emitted: NoticesEmitted; tags: "empty" },
+  actions: {
+    lineUp: assign(({ context, event }) => {
+      assertEvent(event, "notice.raise")
+      return { line: lined(context.line, event.notice) }
+    }),
+    nextInLine: assign(({ context }) => ({ line: context.line.slice(1) })),
+    handOn: emit(({ context }) => {
+      const action = context.line[0]?.action
+      if (!action) throw new Error("a notice without a button was pressed")
+      return { type: "notice.acted", event: action.event } as const
+    }),
+  },
+  guards: {
+    hasNotice: ({ context }) => context.line.length > 0,
+    isLast: ({ context }) => context.line.length <= 1,
+    hasButton: ({ context }) => context.line[0]?.action != null,
+  },
+  delays: { noticeFor },
+}).createMachine({
+  id: "notices",
+  description: "Says one thing after another and lets each be read.",
+  context: { line: [] },
+  on: { "notice.raise": { actions: "lineUp" } },
+  initial: "quiet",
+  states: {
+    quiet: {
+      description: "Nothing is said.",
+      tags: "empty",
+      always: { guard: "hasNotice", target: "showing" },
+    },
+    showing: {
+      description: "A notice is on show and leaves by itself.",
+      after: { noticeFor: { target: "leaving" } },
+      on: {
+        "notice.dismiss": { target: "leaving" },
+        "notice.act": { guard: "hasButton", target: "leaving", actions: "handOn" },
+        "notice.hold": { target: "held" },
+      },
+    },
+    held: {
+      description: "A notice is being read or is about to be pressed: it stays until it is let go.",
+      on: {
+        "notice.release": { target: "showing" },
+        "notice.dismiss": { target: "leaving" },
+        "notice.act": { guard: "hasButton", target: "leaving", actions: "handOn" },
+      },
+    },
+    leaving: {
+      description: "The notice on show makes room for the next at once.",
+      always: [
+        { guard: "isLast", target: "quiet", actions: "nextInLine" },
+        { target: "showing", actions: "nextInLine" },
+      ],
+    },
+  },
+})

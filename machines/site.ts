@@ -1,0 +1,54 @@
+/** What the shop knows of itself: brand, flags, constants and the tree of categories. */
+import { assign, setup } from "xstate"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Site } from "#domain/entities/site.ts"
+import { port } from "./ports.ts"
+
+export type SiteEvent = { readonly type: "site.refresh" }
+export type SiteContext = { readonly site: Site | null; readonly problem: Problem | null }
+/** The page server inlines what it knows; `null` only where there was no page server. */
+export type SiteInput = { readonly site: Site | null }
+
+export const siteMachine = setup({
+  types: {} as { context: SiteContext; events: SiteEvent; input: SiteInput; tags: "busy" | "refused" },
+  actors: { fetchSite: port("fetchSite") },
+  actions: {
+    takeSite: assign((_, { site }: { site: Site }) => ({ site, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+  },
+  guards: { isKnown: ({ context }) => context.site !== null },
+}).createMachine({
+  id: "site",
+  description: "Holds the site's data, and asks for what changed since.",
+  context: ({ input }) => ({ site: input.site, problem: null }),
+  initial: "looking",
+  states: {
+    looking: {
+      description: "Decides at once whether the page brought the site's data along.",
+      always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
+    },
+    ready: {
+      description: "The site's data is there.",
+      on: { "site.refresh": { target: "fetching" } },
+    },
+    fetching: {
+      description: "The site's data is asked for; what was known stays in use.",
+      tags: "busy",
+      invoke: {
+        id: "fetchSite",
+        src: "fetchSite",
+        input: ({ context }) => ({ since: context.site?.fetchedAt ?? null }),
+        onDone: { target: "ready", actions: { type: "takeSite", params: ({ event }) => ({ site: event.output }) } },
+        onError: [
+          { guard: "isKnown", target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    failed: {
+      description: "The site's data could not be had, and nothing older is known.",
+      tags: "refused",
+      on: { "site.refresh": { target: "fetching" } },
+    },
+  },
+})
