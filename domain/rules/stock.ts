@@ -1,0 +1,27 @@
+/** What the shop says of how many there are. Specification §4 "Stock", B8. */
+
+/** Up to this many are "low", unless the site says otherwise. */
+export const lowStock = 5
+
+/** `soldOut`: none of the product is left; `outOfStock`: none of this piece, though others are. */
+export type StockLabel = "available" | "low" | "soldOut" | "outOfStock"
+
+export const stockLabel = (onHand: number, productOnHand: number = onHand, lowUpTo: number = lowStock): StockLabel => {
+  if (onHand > 0) return onHand <= lowUpTo ? "low" : "available"
+  return productOnHand > 0 ? "outOfStock" : "soldOut"
+}
+
+/** The words of each label. */
+export const stockWords: Readonly<Record<StockLabel, string>> = {
+  available: "stock.available",
+  low: "stock.low",
+  soldOut: "stock.sold_out",
+  outOfStock: "stock.out_of_stock",
+}
+
+/** A quantity that can be bought: whole, at least 1, at most what there is. 0 where there is nothing. */
+export const fittingQuantity = (wanted: number, onHand: number): number => {
+  const most = Math.max(0, Math.floor(onHand))
+  const whole = Number.isFinite(wanted) ? Math.floor(wanted) : 1
+  return Math.min(Math.max(1, whole), most)
+}
