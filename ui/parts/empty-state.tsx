@@ -1,0 +1,27 @@
+/** What stands where there is nothing: what is missing, why, and where to go from here. */
+import type { ReactNode } from "react"
+import styles from "./empty-state.module.css"
+
+type Props = {
+  readonly title: string
+  readonly text?: ReactNode
+  readonly icon?: ReactNode
+  /** Colours the sign: nothing here, or something went wrong. */
+  readonly tone?: "quiet" | "problem"
+  readonly heading?: "h1" | "h2"
+  /** The ways on: buttons and links. */
+  readonly children?: ReactNode
+}
+
+export const EmptyState = ({ title, text, icon, tone = "quiet", heading: Heading = "h2", children }: Props) => (
+  <div className={styles.empty}>
+    {icon !== undefined && (
+      <span className={styles.sign} data-tone={tone}>
+        {icon}
+      </span>
+    )}
+    <Heading>{title}</Heading>
+    {text !== undefined && <p>{text}</p>}
+    {children !== undefined && <div className={styles.ways}>{children}</div>}
+  </div>
+)

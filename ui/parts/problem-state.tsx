@@ -1,0 +1,42 @@
+/** A whole part of a page that could not be had: the problem in words, and a way to try again. */
+import type { ReactNode } from "react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import WifiOff from "lucide-react/icons/wifi-off"
+import type { Problem } from "#domain/entities/problem.ts"
+import { useText } from "../words/words.tsx"
+import { Button } from "./button.tsx"
+import { EmptyState } from "./empty-state.tsx"
+import { problemText, problemTitle } from "./problem-words.ts"
+
+type Props = {
+  readonly problem: Problem
+  /** Tries again; where trying again cannot help, there is no button. */
+  readonly onRetry?: (() => void) | undefined
+  /** The next try is under way. */
+  readonly busy?: boolean
+  readonly heading?: "h1" | "h2"
+  /** Other ways on. */
+  readonly children?: ReactNode
+}
+
+export const ProblemState = ({ problem, onRetry, busy = false, heading = "h2", children }: Props) => {
+  const text = useText()
+  return (
+    <div role="alert" data-problem={problem._tag}>
+      <EmptyState
+        title={problemTitle(problem, text)}
+        text={problemText(problem, text)}
+        icon={problem._tag === "Unreachable" ? <WifiOff /> : <CircleAlert />}
+        tone="problem"
+        heading={heading}
+      >
+        {onRetry !== undefined && (
+          <Button variant="secondary" busy={busy} onClick={onRetry}>
+            {text("common.retry")}
+          </Button>
+        )}
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
