@@ -1,0 +1,40 @@
+/** What a build wrote down about itself: which files stand for which module, and what each needs. */
+import { readFile } from "node:fs/promises"
+
+/** One module of Vite's manifest; the keys are paths from the project's root. */
+export type Chunk = {
+  readonly file: string
+  readonly css?: ReadonlyArray<string>
+  readonly assets?: ReadonlyArray<string>
+  readonly imports?: ReadonlyArray<string>
+}
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** The manifest of a build, or an empty one where nothing has been built yet. */
+export const readManifest = async (file: string): Promise<Manifest> => {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Manifest
+  } catch {
+    return {}
+  }
+}
+
+/** Every file that a release is made of. */
+export const filesOf = (manifest: Manifest): ReadonlyArray<string> => [
+  ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
+]
+
+/** What the named modules need before they can run: themselves and everything they import, each once, dependencies first. */
+export const chunksFor = (manifest: Manifest, modules: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
+  const found = new Set<Chunk>()
+  const visiting = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || visiting.has(name)) return
+    visiting.add(name)
+    chunk.imports?.forEach(visit)
+    found.add(chunk)
+  }
+  modules.forEach(visit)
+  return [...found]
+}

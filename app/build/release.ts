@@ -1,0 +1,53 @@
+/** Prepares a release for being served: compressed once, beside the last release's files, which pages opened before it still ask for. */
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { Plugin, ResolvedConfig } from "vite"
+import { filesOf, readManifest } from "./manifest.ts"
+
+const brotli = promisify(brotliCompress)
+const zipped = promisify(gzip)
+
+/** What gains from compression; pictures and fonts are compressed by nature. */
+const text = /\.(?:js|css|json|svg|txt)$/
+
+const filesIn = async (folder: string): Promise<ReadonlyArray<string>> =>
+  readdir(folder).catch((): ReadonlyArray<string> => [])
+
+const compress = async (file: string): Promise<void> => {
+  const whole = await readFile(file)
+  const best = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
+  await writeFile(`${file}.br`, await brotli(whole, { params: best }))
+  await writeFile(`${file}.gz`, await zipped(whole, { level: 9 }))
+}
+
+/** The Vite plugin; it works on the browsers' half of a build alone. */
+export const release = (): Plugin => {
+  let config: ResolvedConfig
+  let last: ReadonlySet<string> = new Set()
+  const mine = () => config.command === "build" && config.build.ssr === false && config.build.manifest !== false
+  return {
+    name: "delguur:release",
+    configResolved(resolved) {
+      config = resolved
+    },
+    async buildStart() {
+      if (!mine()) return
+      const manifest = await readManifest(path.join(config.root, config.build.outDir, "manifest.json"))
+      last = new Set(filesOf(manifest))
+    },
+    async closeBundle() {
+      if (!mine()) return
+      const out = path.join(config.root, config.build.outDir)
+      const fresh = filesOf(await readManifest(path.join(out, "manifest.json")))
+      const same = fresh.every((file) => last.has(file))
+      const kept = new Set([...last, ...fresh])
+      const assets = await filesIn(path.join(out, config.build.assetsDir))
+      const gone = assets.filter((name) => !kept.has(`${config.build.assetsDir}/${name.replace(/\.(?:br|gz)$/, "")}`))
+      // Building the same sources again is no new release, and takes nothing away.
+      if (!same) await Promise.all(gone.map((name) => rm(path.join(out, config.build.assetsDir, name))))
+      await Promise.all(fresh.filter((file) => text.test(file)).map((file) => compress(path.join(out, file))))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** How the storefront is built: hashed files for browsers, one module tree for the process that serves them. */
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { release } from "./app/build/release.ts"
+import { words } from "./app/build/words.ts"
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), words(), release()],
+  publicDir: false,
+  appType: "custom",
+  resolve: {
+    // Messages arrive parsed (see app/build/words.ts), so browsers need no parser.
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    ],
+  },
+  json: { stringify: true, namedExports: false },
+  css: {
+    modules: {
+      localsConvention: "camelCaseOnly",
+      generateScopedName: mode === "production" ? "[hash:base64:6]" : "[name]__[local]",
+    },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: "dist/server",
+        target: "node20",
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" } },
+      }
+    : {
+        outDir: "dist/client",
+        target: "es2023",
+        assetsDir: "assets",
+        assetsInlineLimit: 0,
+        manifest: "manifest.json",
+        modulePreload: { polyfill: false },
+        // What is left of earlier releases is decided in app/build/release.ts.
+        emptyOutDir: false,
+        rolldownOptions: { input: { storefront: "app/client/entry.tsx" } },
+      },
+}))
