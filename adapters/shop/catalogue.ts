@@ -1,0 +1,54 @@
+/** What the shop itself says of the site, of places and of products; lists of products come from the search. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Site } from "#domain/entities/site.ts"
+import type { Ports } from "#machines/ports.ts"
+import type { Caller } from "./caller.ts"
+import * as products from "./contract/products.ts"
+import * as site from "./contract/site.ts"
+
+export type CataloguePorts = Pick<Ports, "fetchSite" | "fetchZones" | "fetchReviews" | "reportPageView"> & {
+  /** A product as the shop's own books have it now. */
+  readonly fetchBooked: (slug: string, signal?: AbortSignal) => Promise<(typeof products.oneProduct)["answer"]["Type"]>
+  readonly fetchReviewsPage: (id: number, page: number, signal?: AbortSignal) => Promise<(typeof products.productReviews)["answer"]["Type"]>
+}
+
+/** A browser's measures of a page, sent along with its view. */
+export type Measures = Readonly<Record<string, number | string>>
+
+export const createCataloguePorts = (caller: Caller, whatIsKnown: () => Site | null): CataloguePorts => {
+  const { call } = caller
+  let known: Site | null = whatIsKnown()
+
+  const fetchSite: Ports["fetchSite"] = async ({ since }, signal) => {
+    const lastFetch = known === null ? null : (since as Instant | null)
+    const news = await call(site.siteData, { signal, query: { lastFetch, loadZones: "false" } })
+    const config = news.configs ?? known?.config
+    const taxons = news.taxons ?? known?.taxons
+    if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
+    known = { config, taxons, fetchedAt: news.fetchedAt }
+    return known
+  }
+
+  const fetchReviewsPage: CataloguePorts["fetchReviewsPage"] = (id, page, signal) =>
+    call(products.productReviews, { signal, params: { id: String(id) }, query: { page } })
+
+  return {
+    fetchSite,
+    fetchReviewsPage,
+    fetchReviews: async ({ productId, page }, signal) => {
+      const { items, pages, total } = await fetchReviewsPage(productId, page, signal)
+      return { items, page, pages, total }
+    },
+    fetchBooked: (slug, signal) => call(products.oneProduct, { signal, params: { slug } }),
+    fetchZones: async (_, signal) => (await call(site.siteData, { signal, query: { lastFetch: null, loadZones: "true" } })).zones ?? [],
+    reportPageView: async (view, signal) => {
+      await call(site.pageView, { signal, body: { ...view, vitals: null } })
+    },
+  }
+}
+
+/** Reports what a browser measured, or what went wrong in it, without disturbing anyone when that fails. */
+export const reportMeasures = async ({ call }: Caller, view: Parameters<Ports["reportPageView"]>[0], vitals: Measures): Promise<void> => {
+  await call(site.pageView, { body: { ...view, vitals } }).catch(() => undefined)
+}

@@ -1,0 +1,50 @@
+/** What the shop says when it says no. Its answers come in several shapes; this reads them all. Specification X1. */
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The words in a value: texts as they are, lists joined with commas, of an object its first value; "" when it says nothing. */
+const wordsIn = (value: unknown): string => {
+  if (typeof value === "string") return value.trim()
+  if (typeof value === "number") return String(value)
+  if (Array.isArray(value))
+    return value
+      .map(wordsIn)
+      .filter((words) => words !== "")
+      .join(", ")
+  return isJson(value) ? wordsIn(Object.values(value)[0]) : ""
+}
+
+/** The first of `errors`, `error` and `exception` that says something; `null` when the answer holds no error. */
+export const errorText = (body: unknown): string | null => {
+  if (!isJson(body)) return null
+  for (const key of ["errors", "error", "exception"]) {
+    const words = wordsIn(body[key])
+    if (words !== "") return words
+  }
+  return null
+}
+
+/** What was said of each field, where the shop says it by field. */
+export const errorFields = (body: unknown): Readonly<Record<string, string>> => {
+  const errors = isJson(body) ? body["errors"] : null
+  if (!isJson(errors)) return {}
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, said]) => {
+      const words = wordsIn(said)
+      return words === "" ? [] : [[field, words]]
+    }),
+  )
+}
+
+/** The word that machines go by: `status_code`, or an `error` that is a code rather than a sentence. */
+export const errorCode = (body: unknown): string | null => {
+  if (!isJson(body)) return null
+  for (const key of ["status_code", "code"]) if (typeof body[key] === "string" && body[key] !== "") return body[key]
+  return typeof body["error"] === "string" && /^[a-z]+(?:_[a-z]+)+$/.test(body["error"]) ? body["error"] : null
+}
+
+/** Whether an answer with a good status is an error after all: it says one, and is no order. */
+export const isErrorInDisguise = (body: unknown): boolean =>
+  isJson(body) && errorText(body) !== null && (body["number"] === undefined || body["number"] === null)
