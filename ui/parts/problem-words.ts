@@ -3,16 +3,16 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Text } from "../words/words.tsx"
 
 const keys = {
-  Missing: "missing",
-  Refused: "refused",
-  Unauthorised: "unauthorised",
-  Unreachable: "unreachable",
-  Unreadable: "unreadable",
-  TimedOut: "timed_out",
-} as const satisfies Record<Problem["_tag"], string>
+  Missing: "problem.missing",
+  Unauthorised: "problem.unauthorised",
+  Unreachable: "problem.unreachable",
+  Unreadable: "problem.unreadable",
+  TimedOut: "problem.timedOut",
+} as const satisfies Record<Exclude<Problem["_tag"], "Refused">, string>
 
-export const problemTitle = (problem: Problem, text: Text): string => text(`problem.${keys[problem._tag]}.title`)
+export const problemTitle = (problem: Problem, text: Text): string =>
+  problem._tag === "Refused" ? text("problem.refused.title") : text(`${keys[problem._tag]}.title`)
 
 /** The shop's own words where it gave some. */
 export const problemText = (problem: Problem, text: Text): string =>
-  problem._tag === "Refused" ? problem.text : text(`problem.${keys[problem._tag]}.text`)
+  problem._tag === "Refused" ? problem.text : text(keys[problem._tag])
