@@ -1,0 +1,113 @@
+/** What a tap waits for: the next page, the way back, a thing put into the cart. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { slowDown } from "./page-views.ts"
+import { quantile, type Row } from "./row.ts"
+
+const runs = 5
+
+type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly softNavigation: number }
+
+const devices: ReadonlyArray<Device> = [
+  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, softNavigation: 60 },
+  {
+    name: "mobile",
+    options: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+    slow: true,
+    softNavigation: 300,
+  },
+]
+
+/** Clicks the first match of `selector` and tells how long until `seen` is true and that is painted. Milliseconds. */
+const untilPainted = (page: Page, selector: string, seen: string): Promise<number> =>
+  page.evaluate(
+    ([target, condition]) =>
+      new Promise<number>((resolve) => {
+        const holds = new Function(`return ${condition}`) as () => boolean
+        const started = performance.now()
+        document.querySelector<HTMLElement>(target)?.click()
+        const look = () =>
+          holds() ? requestAnimationFrame(() => resolve(performance.now() - started)) : requestAnimationFrame(look)
+        look()
+      }),
+    [selector, seen] as const,
+  )
+
+const interactive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["ready"] === "true")
+
+/** From a listing to a product's title, as a shopper does it: the pointer rests on the tile before it is pressed. */
+const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
+  await page.goto(`${url}/products`, { waitUntil: "networkidle" })
+  await interactive(page)
+  await page.mouse.wheel(0, 600)
+  const link = page.locator("main article a[href*='/products/']").nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await (device.slow ? link.dispatchEvent("touchstart") : link.hover())
+  if (!device.slow) await page.waitForLoadState("networkidle")
+  const href = await link.getAttribute("href")
+  const forth = await untilPainted(
+    page,
+    `main article a[href="${href}"]`,
+    `location.pathname === ${JSON.stringify(href)} && document.querySelector("main h1") !== null && document.querySelector("main [data-screen=product]") !== null`,
+  )
+  const back = await page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        history.back()
+        const look = () =>
+          location.pathname === "/products" && Math.abs(scrollY - wanted) < 4
+            ? requestAnimationFrame(() => resolve(performance.now() - started))
+            : requestAnimationFrame(look)
+        look()
+      }),
+    place,
+  )
+  return { forth, back }
+}
+
+const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
+  await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
+  await interactive(page)
+  return untilPainted(
+    page,
+    "[data-action=add-to-cart]",
+    `document.querySelector("[data-action=add-to-cart]")?.getAttribute("data-state") !== "idle"`,
+  )
+}
+
+/** Ten quick presses of "+" on the first line of the cart: how many requests change the line. */
+const quickClicks = async (page: Page, url: string): Promise<number> => {
+  await page.goto(`${url}/cart`, { waitUntil: "networkidle" })
+  await interactive(page)
+  let changes = 0
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
+  })
+  const more = page.locator("[data-action=more]").first()
+  for (let press = 0; press < 10; press += 1) await more.click({ noWaitAfter: true })
+  await page.waitForLoadState("networkidle")
+  return changes
+}
+
+/** The rows of what a tap waits for. `slug` is a product that can be bought without a choice. */
+export const interactions = async (browser: Browser, url: string, slug: string): Promise<ReadonlyArray<Row>> => {
+  const rows: Row[] = []
+  for (const device of devices) {
+    const context = await browser.newContext(device.options)
+    const page = await context.newPage()
+    if (device.slow) await slowDown(page)
+    const there: Array<{ forth: number; back: number }> = []
+    const added: number[] = []
+    for (let run = 0; run < runs; run += 1) there.push(await toProduct(page, url, device))
+    for (let run = 0; run < runs; run += 1) added.push(await addToCart(page, url, slug))
+    rows.push(
+      { name: `listing to product title, ${device.name}`, measured: quantile(there.map(({ forth }) => forth)), bar: device.softNavigation, unit: "ms" },
+      { name: `back to the place in the listing, ${device.name}`, measured: quantile(there.map(({ back }) => back)), bar: 100, unit: "ms" },
+      { name: `add to cart painted, ${device.name}`, measured: quantile(added), bar: 50, unit: "ms" },
+    )
+    if (!device.slow) rows.push({ name: "requests of ten quick clicks on +", measured: await quickClicks(page, url), bar: 2, unit: "" })
+    await context.close()
+  }
+  return rows
+}

@@ -1,0 +1,23 @@
+/** How long the shop takes to be ready, and how much memory it holds. */
+import { readFileSync } from "node:fs"
+import type { RunningShop } from "../running-shop.ts"
+import type { Row } from "./row.ts"
+
+/** Resident memory of a process and its children's share of it, in MB; Linux only, `NaN` elsewhere. */
+const resident = (pid: number): number => {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+    return Number(kilobytes) / 1000
+  } catch {
+    return Number.NaN
+  }
+}
+
+export const memory = (shop: RunningShop): Row => ({
+  name: "resident memory after the measurements",
+  measured: resident(shop.process.pid ?? 0),
+  bar: 900,
+  unit: "MB",
+})
+
+export const readiness = (name: string, seconds: number, bar: number): Row => ({ name, measured: seconds, bar, unit: "s" })

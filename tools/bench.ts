@@ -1,0 +1,77 @@
+/** Every figure the shop promises, measured on this machine and printed beside its bar: `npm run bench`. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { chromium } from "playwright-core"
+import { domainRows } from "#tests/bench/domain.bench.ts"
+import { interactions } from "#tests/bench/interactions.ts"
+import { lighthouseRows } from "#tests/bench/lighthouse.ts"
+import { pageServer } from "#tests/bench/page-server.ts"
+import { pageViews } from "#tests/bench/page-views.ts"
+import { memory, readiness } from "#tests/bench/process.ts"
+import { meets, type Row } from "#tests/bench/row.ts"
+import { searchRows } from "#tests/bench/search.bench.ts"
+import { startShop } from "#tests/running-shop.ts"
+import { browserFlags, findBrowser } from "./browser.ts"
+import { execute } from "./step.ts"
+import { firstViewSizes } from "./size-budget.ts"
+
+const debuggingPort = 9333
+const asked = process.argv.slice(2)
+const wanted = (part: string) => asked.length === 0 || asked.includes(part)
+
+const print = (rows: ReadonlyArray<Row>) => {
+  for (const row of rows) {
+    const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0))
+    const bar = `${row.atLeast === true ? "≥" : "≤"} ${figure(row.bar)}`
+    console.log(`${meets(row) ? "✓" : "✗"} ${row.name.padEnd(58)} ${figure(row.measured).padStart(8)} ${row.unit.padEnd(4)} ${bar.padStart(10)}`)
+  }
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "delguur-bench-"))
+const rows: Row[] = []
+const add = (more: ReadonlyArray<Row>) => {
+  rows.push(...more)
+  print(more)
+}
+
+try {
+  const build = await execute(["npm", "run", "build"])
+  if (build.code !== 0) throw new Error(build.output)
+  const first = await startShop({ dataDir })
+  add([readiness("first start of a clean clone: build, seed, pictures", build.seconds + first.readyAfter, 60)])
+  await first.stop()
+  const shop = await startShop({ dataDir })
+  add([readiness("a later start", shop.readyAfter, 5)])
+
+  const buyable = await fetch(`${shop.url}/api/v2/products/chatsarganatai-nuuriin-tos`)
+  const product = (await buyable.json()) as { slug: string; variants: ReadonlyArray<{ id: number }> }
+  const pages = [
+    ["home", `${shop.url}/`],
+    ["listing", `${shop.url}/products`],
+    ["product", `${shop.url}/products/${product.slug}`],
+  ] as const
+
+  if (wanted("sizes")) add(await firstViewSizes(pages))
+  if (wanted("server")) add(await pageServer(shop.url, product.variants[0]?.id ?? 0))
+  if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
+    const { path: executablePath } = await findBrowser()
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
+    try {
+      if (wanted("views")) for (const [name, url] of pages) add(await pageViews(browser, name, url))
+      if (wanted("taps")) add(await interactions(browser, shop.url, product.slug))
+      if (wanted("lighthouse")) for (const [name, url] of pages) add(await lighthouseRows(debuggingPort, name, url))
+    } finally {
+      await browser.close()
+    }
+  }
+  add([memory(shop)])
+  await shop.stop()
+  if (wanted("domain")) add(await domainRows())
+  if (wanted("search")) add(await searchRows())
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+const missed = rows.filter((row) => !meets(row))
+console.log(`\n${rows.length - missed.length} of ${rows.length} figures meet their bar`)
