@@ -1,0 +1,23 @@
+/** Two or three ways side by side, of which one is chosen. */
+import type { Choice } from "./choice-tiles.tsx"
+import styles from "./choice-switch.module.css"
+
+type Props<Key extends string> = {
+  readonly name: string
+  readonly label: string
+  readonly choices: ReadonlyArray<Choice<Key>>
+  readonly chosen: Key
+  readonly onChoose: (key: Key) => void
+}
+
+export const ChoiceSwitch = <Key extends string>({ name, label, choices, chosen, onChoose }: Props<Key>) => (
+  <div className={styles.ways} role="radiogroup" aria-label={label}>
+    {choices.map((choice) => (
+      <label key={choice.key}>
+        <input type="radio" name={name} checked={chosen === choice.key} onChange={() => onChoose(choice.key)} />
+        {choice.icon}
+        {choice.title}
+      </label>
+    ))}
+  </div>
+)

@@ -1,0 +1,28 @@
+/** The time that is left, as figures and as a bar. Read out when one comes to it, never each second. */
+import { useText } from "../words/words.tsx"
+import { formatCountdown } from "#domain/rules/texts/durations.ts"
+import styles from "./countdown.module.css"
+
+type Props = {
+  readonly label: string
+  /** Seconds. */
+  readonly left: number
+  /** Seconds there were at first; the bar's whole length. */
+  readonly of: number
+}
+
+export const Countdown = ({ label, left, of }: Props) => {
+  const text = useText()
+  const words = text("countdown.words", { minutes: Math.floor(left / 60), seconds: Math.ceil(left % 60) })
+  return (
+    <div className={styles.countdown} role="timer" aria-live="off" aria-label={`${label}: ${words}`}>
+      <p aria-hidden="true">
+        <span>{label}</span>
+        <b>{formatCountdown(left)}</b>
+      </p>
+      <svg viewBox={`0 0 ${of} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={left} height="10" />
+      </svg>
+    </div>
+  )
+}

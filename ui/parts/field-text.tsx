@@ -1,0 +1,25 @@
+/** A line or a few lines of text that the shopper types. */
+import type { ComponentProps, ReactNode } from "react"
+import { Field, type FieldWords } from "./field.tsx"
+import styles from "./field.module.css"
+
+type Native<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "id" | "required" | "onChange" | "value">
+type Typed = FieldWords & { readonly value: string; readonly onType: (text: string) => void }
+
+/** `before` stands inside the field, in front of what is typed: `+976`. */
+export const TextField = ({ id, label, hint, wrong, optional, value, onType, before, ...input }: Typed & Native<"input"> & { readonly before?: ReactNode }) => (
+  <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false}>
+    {(ties) => (
+      <span className={before ? styles.prefixed : styles.plain}>
+        {before && <span aria-hidden="true">{before}</span>}
+        <input type="text" {...input} {...ties} value={value} onChange={(event) => onType(event.currentTarget.value)} />
+      </span>
+    )}
+  </Field>
+)
+
+export const TextAreaField = ({ id, label, hint, wrong, optional, value, onType, ...area }: Typed & Native<"textarea">) => (
+  <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false}>
+    {(ties) => <textarea rows={2} {...area} {...ties} value={value} onChange={(event) => onType(event.currentTarget.value)} />}
+  </Field>
+)

@@ -1,0 +1,61 @@
+/** One question of a form: its label, a hint, the control, and what is wrong with the answer, tied together. */
+import CircleAlert from "lucide-react/icons/circle-alert"
+import type { ReactNode } from "react"
+import { useText } from "../words/words.tsx"
+import styles from "./field.module.css"
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export type Ties = {
+  readonly id: string
+  readonly required: boolean
+  readonly "aria-describedby": string | undefined
+  readonly "aria-invalid": true | undefined
+}
+
+/** What every field says about itself. `id` is also where the error summary links to. */
+export type FieldWords = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly wrong?: ReactNode
+  readonly optional?: boolean
+}
+
+export const Field = ({ id, label, hint, wrong, optional = false, children }: FieldWords & { readonly children: (ties: Ties) => ReactNode }) => {
+  const text = useText()
+  const hintId = hint ? `${id}-hint` : null
+  const wrongId = wrong ? `${id}-wrong` : null
+  return (
+    <div className={styles.field} data-wrong={wrong ? "" : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && (
+          <span className={styles.optional}>
+            {" "}
+            {text("field.optional")}
+          </span>
+        )}
+      </label>
+      {hintId && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required: !optional,
+        "aria-describedby": [hintId, wrongId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": wrong ? true : undefined,
+      })}
+      {wrongId && <FieldWrong id={wrongId}>{wrong}</FieldWrong>}
+    </div>
+  )
+}
+
+/** What is wrong with an answer, in words, below it. */
+export const FieldWrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <p className={styles.wrong} id={id}>
+    <CircleAlert />
+    <span>{children}</span>
+  </p>
+)

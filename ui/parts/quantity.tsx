@@ -1,0 +1,58 @@
+/** How many pieces: less, more, or a number that one types. */
+import Minus from "lucide-react/icons/minus"
+import Plus from "lucide-react/icons/plus"
+import { useId, useState } from "react"
+import { fittingQuantity } from "#domain/rules/stock.ts"
+import { useText } from "../words/words.tsx"
+import styles from "./quantity.module.css"
+
+type Props = {
+  /** What is counted, for screen readers. */
+  readonly name: string
+  readonly value: number
+  /** How many there are to be had. */
+  readonly most: number
+  readonly onChange: (quantity: number) => void
+}
+
+export const Quantity = ({ name, value, most, onChange }: Props) => {
+  const text = useText()
+  const [typed, setTyped] = useState<string | null>(null)
+  const boundId = useId()
+  const settle = () => {
+    const quantity = typed ? fittingQuantity(Number(typed), most) : value
+    setTyped(null)
+    if (quantity !== value) onChange(quantity)
+  }
+  return (
+    <div className={styles.quantity} role="group" aria-label={text("quantity.of", { name })}>
+      <div className={styles.stepper}>
+        <button type="button" aria-label={text("quantity.less")} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+          <Minus />
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={text("quantity.label")}
+          aria-describedby={value >= most ? boundId : undefined}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, "").slice(0, 4))}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") settle()
+            if (event.key === "Escape") setTyped(null)
+          }}
+        />
+        <button type="button" aria-label={text("quantity.more")} disabled={value >= most} onClick={() => onChange(value + 1)}>
+          <Plus />
+        </button>
+      </div>
+      {value >= most && (
+        <p className={styles.bound} id={boundId}>
+          {text("quantity.most", { most })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** An amount that one slides, on a track that shows what it is made of. */
+import styles from "./slider.module.css"
+
+export type SliderPart = { readonly key: string; readonly amount: number; readonly tone: "sky" | "ochre" | "good" | "faint" | "pale" }
+
+type Props = {
+  readonly id: string
+  readonly label: string
+  readonly value: number
+  readonly most: number
+  readonly step: number
+  /** What the value is made of, from the left. */
+  readonly parts: ReadonlyArray<SliderPart>
+  /** The value in words, for screen readers. */
+  readonly words: string
+  readonly describedBy?: string
+  readonly onSlide: (value: number) => void
+}
+
+/** Where each part begins. */
+const startsOf = (parts: ReadonlyArray<SliderPart>) => parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0))
+
+export const Slider = ({ id, label, value, most, step, parts, words, describedBy, onSlide }: Props) => {
+  const starts = startsOf(parts)
+  return (
+    <div className={styles.slider}>
+      <svg viewBox={`0 0 ${Math.max(most, 1)} 10`} preserveAspectRatio="none" aria-hidden="true">
+        {parts.map((part, index) => (
+          <rect key={part.key} data-tone={part.tone} x={starts[index]} width={part.amount} height="10" />
+        ))}
+      </svg>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={words}
+        aria-describedby={describedBy}
+        onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}

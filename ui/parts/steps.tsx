@@ -1,0 +1,33 @@
+/** Where one is on the way to an order: what is done, what is now, what comes. */
+import Check from "lucide-react/icons/check"
+import type { ReactNode } from "react"
+import { Link } from "./link.tsx"
+import styles from "./steps.module.css"
+
+export type Step = {
+  readonly key: string
+  readonly label: ReactNode
+  readonly state: "done" | "now" | "ahead"
+  /** Where the step is, when one may go back to it. */
+  readonly href?: string
+}
+
+export const Steps = ({ label, steps }: { readonly label: string; readonly steps: ReadonlyArray<Step> }) => (
+  <nav aria-label={label}>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => {
+        const inside = (
+          <>
+            <i>{step.state === "done" ? <Check /> : index + 1}</i>
+            {step.label}
+          </>
+        )
+        return (
+          <li key={step.key} data-state={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+            {step.href === undefined ? <span>{inside}</span> : <Link href={step.href}>{inside}</Link>}
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)
