@@ -1,0 +1,52 @@
+/** What the window tells by itself: its width, how far it is scrolled, whether it is seen and connected. */
+import type { Streams } from "#machines/streams.ts"
+
+type WindowStreams = Pick<Streams, "watchViewport" | "watchScroll" | "watchPresence">
+
+/** Calls at most once a frame, with what is true then. */
+const eachFrame = (work: () => void): { readonly ask: () => void; readonly stop: () => void } => {
+  let frame = 0
+  return {
+    ask: () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        work()
+      })
+    },
+    stop: () => cancelAnimationFrame(frame),
+  }
+}
+
+export const windowStreams: WindowStreams = {
+  watchViewport: (tell) => {
+    const measure = () => tell({ type: "viewport.resized", width: window.innerWidth })
+    const { ask, stop } = eachFrame(measure)
+    measure()
+    window.addEventListener("resize", ask, { passive: true })
+    return () => {
+      stop()
+      window.removeEventListener("resize", ask)
+    }
+  },
+  watchScroll: (tell) => {
+    const { ask, stop } = eachFrame(() => tell({ type: "page.scrolled", top: window.scrollY }))
+    window.addEventListener("scroll", ask, { passive: true })
+    return () => {
+      stop()
+      window.removeEventListener("scroll", ask)
+    }
+  },
+  watchPresence: (tell) => {
+    const look = () =>
+      tell({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
+    look()
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("online", look)
+    window.addEventListener("offline", look)
+    return () => {
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("online", look)
+      window.removeEventListener("offline", look)
+    }
+  },
+}

@@ -1,0 +1,49 @@
+/** Brings what an older storefront kept on a device to the present form, step by step. Specification §4: version 2. */
+
+type Document = Readonly<Record<string, unknown>>
+type Step = (older: Document) => Document
+
+const isDocument = (value: unknown): value is Document => typeof value === "object" && value !== null && !Array.isArray(value)
+
+const listIn = (older: Document, key: string): ReadonlyArray<unknown> => {
+  const value = older[key]
+  return Array.isArray(value) ? value : []
+}
+
+/** Whole products were kept once; prices and stock in them go stale, so only the name they are found by stays. */
+const slugsOf = (items: ReadonlyArray<unknown>): ReadonlyArray<string> =>
+  items.flatMap((item) => {
+    const slug = isDocument(item) ? item["slug"] : item
+    return typeof slug === "string" && slug !== "" ? [slug] : []
+  })
+
+const numbersOf = (items: ReadonlyArray<unknown>): ReadonlyArray<number> =>
+  items.flatMap((item) => {
+    const id = isDocument(item) ? item["id"] : item
+    return typeof id === "number" && Number.isInteger(id) ? [id] : []
+  })
+
+/** Version 1 kept whole products and what a screen was doing; version 2 keeps slugs and facts alone. */
+export const fromOneToTwo: Step = (older) => {
+  const { products: _products, login: _login, search: _search, nav: _nav, ...facts } = older
+  return {
+    ...facts,
+    version: 2,
+    recentlyViewed: slugsOf(listIn(older, "recentlyViewed")),
+    compare: slugsOf(listIn(older, "compare")),
+    bookmarks: numbersOf(listIn(older, "bookmarks")),
+    wishedIds: numbersOf(listIn(older, "wishedIds")),
+    packages: listIn(older, "packages").filter((line) => isDocument(line) && typeof line["slug"] === "string"),
+  }
+}
+
+const steps: Readonly<Record<number, Step>> = { 1: fromOneToTwo }
+
+/** The document in its present form; `null` when it is none, or comes from a storefront newer than this one. */
+export const migrated = (kept: unknown, present: number): Document | null => {
+  if (!isDocument(kept)) return null
+  const version = kept["version"] ?? 1
+  if (version === present) return kept
+  const step = typeof version === "number" ? steps[version] : undefined
+  return step === undefined ? null : migrated(step(kept), present)
+}

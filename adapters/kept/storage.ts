@@ -1,0 +1,45 @@
+/** Where this device keeps things: the browser's storage, or memory where the browser forbids it. */
+
+export type KeptStorage = {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, text: string | null) => void
+  /** Tells when another tab writes `key`; what it gives back stops listening. */
+  readonly watch: (key: string, tell: (text: string | null) => void) => () => void
+}
+
+/** Forgets everything with the page. */
+export const memoryStorage = (): KeptStorage => {
+  const values = new Map<string, string>()
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, text) => {
+      if (text === null) values.delete(key)
+      else values.set(key, text)
+    },
+    watch: () => () => undefined,
+  }
+}
+
+/** The browser's own; a browser that forbids it gets one that lasts as long as the page. */
+export const browserStorage = (): KeptStorage => {
+  let storage: Storage
+  try {
+    storage = window.localStorage
+  } catch {
+    return memoryStorage()
+  }
+  return {
+    read: (key) => storage.getItem(key),
+    write: (key, text) => {
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
+    },
+    watch: (key, tell) => {
+      const listen = (event: StorageEvent) => {
+        if (event.storageArea === storage && event.key === key) tell(event.newValue)
+      }
+      window.addEventListener("storage", listen)
+      return () => window.removeEventListener("storage", listen)
+    },
+  }
+}
