@@ -10,7 +10,7 @@ const withBrowser = { CHROMIUM_PATH: browser.path }
 
 /** Steps of one list run side by side where both are light; the lists run one after the other. */
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
-  [...rooms.map((room) => check(`types: ${room}`, "tsc", "-p", room))],
+  rooms.map((room) => check(`types: ${room}`, "tsc", "-p", room)),
   [check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
   [project("unit")],
   [project("contract")],

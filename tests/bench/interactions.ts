@@ -17,19 +17,20 @@ const devices: ReadonlyArray<Device> = [
   },
 ]
 
-/** Clicks the first match of `selector` and tells how long until `seen` is true and that is painted. Milliseconds. */
-const untilPainted = (page: Page, selector: string, seen: string): Promise<number> =>
+/** Clicks what `target` finds and tells how long until `seen` finds something and that is painted. Milliseconds. */
+const untilPainted = (page: Page, target: string, seen: string): Promise<number> =>
   page.evaluate(
-    ([target, condition]) =>
+    ([pressed, awaited]) =>
       new Promise<number>((resolve) => {
-        const holds = new Function(`return ${condition}`) as () => boolean
         const started = performance.now()
-        document.querySelector<HTMLElement>(target)?.click()
+        document.querySelector<HTMLElement>(pressed)?.click()
         const look = () =>
-          holds() ? requestAnimationFrame(() => resolve(performance.now() - started)) : requestAnimationFrame(look)
+          document.querySelector(awaited) === null
+            ? requestAnimationFrame(look)
+            : requestAnimationFrame(() => resolve(performance.now() - started))
         look()
       }),
-    [selector, seen] as const,
+    [target, seen] as const,
   )
 
 const interactive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["ready"] === "true")
@@ -48,7 +49,7 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   const forth = await untilPainted(
     page,
     `main article a[href="${href}"]`,
-    `location.pathname === ${JSON.stringify(href)} && document.querySelector("main h1") !== null && document.querySelector("main [data-screen=product]") !== null`,
+    "main [data-screen=product] h1",
   )
   const back = await page.evaluate(
     (wanted) =>
@@ -72,7 +73,7 @@ const addToCart = async (page: Page, url: string, slug: string): Promise<number>
   return untilPainted(
     page,
     "[data-action=add-to-cart]",
-    `document.querySelector("[data-action=add-to-cart]")?.getAttribute("data-state") !== "idle"`,
+    "[data-action=add-to-cart]:not([data-state=idle])",
   )
 }
 
