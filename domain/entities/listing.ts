@@ -37,7 +37,8 @@ export type Facets = {
   readonly sizes: ReadonlyArray<Bucket>
   readonly ratings: ReadonlyArray<Bucket>
   readonly onSale: number
-  readonly price: { readonly min: number; readonly max: number }
+  /** `bars`, where the search counted them: how many products lie in each of equal steps from `min` to `max`. */
+  readonly price: { readonly min: number; readonly max: number; readonly bars?: ReadonlyArray<number> }
 }
 
 /** A product as a tile shows it: the part of `Product` that a list needs, small because it is inlined by the hundred. */

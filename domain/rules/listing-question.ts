@@ -3,6 +3,7 @@ import type { ListingQuestion, Sort } from "../entities/listing.ts"
 import { sorts } from "../entities/listing.ts"
 import { formatQuery, parseQuery } from "./query-string.ts"
 import type { Entry } from "./query-string.ts"
+import { parseTugrik } from "./texts/money.ts"
 
 /** Newest first, unless asked otherwise. */
 export const defaultSort: Sort = "date_desc"
@@ -33,6 +34,12 @@ export type ChoiceList = (typeof choices)[number][0]
 
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
+
+/** A price as people type it into a field, `15,000`; less than nothing is no price. */
+const amount = (text: string | undefined): number | null => {
+  const read = text === undefined ? null : parseTugrik(text)
+  return read !== null && read >= 0 ? read : null
+}
 
 const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
@@ -74,8 +81,8 @@ export const readQuestion = (permalink: string | null, query: string): ListingQu
     brands: all("brand"),
     colours: all("colour"),
     sizes: all("size"),
-    priceFrom: whole(last("price_from")),
-    priceTo: whole(last("price_to")),
+    priceFrom: amount(last("price_from")),
+    priceTo: amount(last("price_to")),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     onSale: last("sale") === "1",
     sort: sorts.find((sort) => sort === last("sort")) ?? defaultSort,

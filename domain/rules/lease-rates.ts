@@ -1,0 +1,28 @@
+/** What a lease costs a year, so that offers can be compared. Banks quote the nominal rate; the effective one counts interest on interest. */
+import type { LeaseTerms } from "../entities/site.ts"
+import type { Tugrik } from "../entities/money.ts"
+import { leaseTerms } from "./lease.ts"
+
+/** Twelve months' interest, per mille: 18 a month is 216, written 21.6 %. */
+export const nominalYearlyPerMille = (terms: LeaseTerms = leaseTerms): number => terms.interestPerMille * 12
+
+/** What `payments`, one a month, are worth today at a monthly rate. */
+const presentValue = (payments: ReadonlyArray<Tugrik>, rate: number): number =>
+  payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0)
+
+/** The monthly rate at which `payments` are worth just what was financed; 0 where nothing is charged. */
+export const monthlyRate = (financed: Tugrik, payments: ReadonlyArray<Tugrik>): number => {
+  let low = 0
+  let high = 1
+  if (presentValue(payments, low) <= financed) return 0
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (presentValue(payments, middle) > financed) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** The effective rate of a year in percent with two decimals: 23.87 for 1.8 % a month. */
+export const effectiveYearlyPercent = (financed: Tugrik, payments: ReadonlyArray<Tugrik>): number =>
+  Math.round(((1 + monthlyRate(financed, payments)) ** 12 - 1) * 10_000) / 100

@@ -1,0 +1,133 @@
+/** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
+import type { Tugrik } from "../entities/money.ts"
+import type { LeaseTerms } from "../entities/site.ts"
+import { least, less, rounded, sum, tugrik } from "./money.ts"
+
+/** The lease's constants, unless a site says otherwise. */
+export const leaseTerms: LeaseTerms = {
+  barrier: tugrik(120_000),
+  downPerMille: 300,
+  interestPerMille: 18,
+  min: tugrik(120_000),
+  max: tugrik(1_500_000),
+  limit: tugrik(120_000),
+  method: "annuity",
+  periods: [3, 6, 12, 18, 24],
+}
+
+/** What may be paid at once: from `least` to `most`, `usual` unless the shopper says otherwise. */
+export type DownPayment = { readonly least: Tugrik; readonly usual: Tugrik; readonly most: Tugrik }
+
+const leastFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
+
+/** From the barrier on, and where there is enough to finance. */
+export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean =>
+  price >= terms.barrier && price >= leastFinanced(terms)
+
+/** The bounds of the down payment for a price that is leasable. */
+export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
+  const leastDown = less(price, terms.max)
+  const mostDown = less(price, leastFinanced(terms))
+  const usual = Math.ceil((price * terms.downPerMille) / 1000)
+  return { least: leastDown, usual: tugrik(Math.min(mostDown, Math.max(leastDown, usual))), most: mostDown }
+}
+
+const ceilDivided = (over: bigint, under: bigint): Tugrik => tugrik(Number((over + under - 1n) / under))
+
+/**
+ * What is paid each month, in whole tugrik, rounded up; exact, in integers.
+ * Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`.
+ */
+export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): Tugrik => {
+  const amount = BigInt(financed)
+  const count = BigInt(months)
+  const rate = BigInt(terms.interestPerMille)
+  if (rate === 0n) return ceilDivided(amount, count)
+  if (terms.method === "flat") return ceilDivided(amount * (1000n + rate * count), 1000n * count)
+  const grown = (1000n + rate) ** count
+  return ceilDivided(amount * rate * grown, 1000n * (grown - 1000n ** count))
+}
+
+/** One month of a lease. `payment` is interest and principal; `balance` is what is still owed after it. */
+export type LeaseRow = {
+  readonly month: number
+  readonly payment: Tugrik
+  readonly interest: Tugrik
+  readonly principal: Tugrik
+  readonly balance: Tugrik
+}
+
+/** Every month of a lease; the last pays what is left, so that the principals make exactly what was financed. */
+export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): ReadonlyArray<LeaseRow> => {
+  const monthly = monthlyPayment(financed, months, terms)
+  const rows: Array<LeaseRow> = []
+  let owed = financed
+  for (let month = 1; month <= months; month += 1) {
+    const charged = terms.method === "flat" ? financed : owed
+    const interest = tugrik(rounded((charged * terms.interestPerMille) / 1000))
+    const principal = month === months ? owed : least(owed, less(monthly, interest))
+    owed = less(owed, principal)
+    rows.push({ month, payment: sum([interest, principal]), interest, principal, balance: owed })
+  }
+  return rows
+}
+
+/** A lease as it is offered for a price. */
+export type LeaseOffer = {
+  readonly _tag: "Offered"
+  readonly price: Tugrik
+  readonly months: number
+  readonly down: Tugrik
+  /** Which bound the asked down payment was moved to, if it was. */
+  readonly movedTo: "least" | "most" | null
+  readonly bounds: DownPayment
+  readonly financed: Tugrik
+  readonly monthly: Tugrik
+  readonly rows: ReadonlyArray<LeaseRow>
+  readonly interest: Tugrik
+  /** Down payment and all months. */
+  readonly total: Tugrik
+}
+
+export type Lease =
+  | LeaseOffer
+  | { readonly _tag: "NotOffered"; readonly from: Tugrik }
+  | { readonly _tag: "NoSuchPeriod"; readonly periods: ReadonlyArray<number> }
+
+export type LeaseQuestion = {
+  /** What is asked for after sale, wallet and coupons, in tugrik. */
+  readonly price: Tugrik
+  readonly months: number
+  /** The usual down payment where it is `null`; one out of bounds is moved to the bound. */
+  readonly down: number | null
+}
+
+/** Works a lease out, or says why there is none. */
+export const lease = ({ price, months, down }: LeaseQuestion, terms: LeaseTerms = leaseTerms): Lease => {
+  if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: tugrik(Math.max(terms.barrier, leastFinanced(terms))) }
+  if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
+  const bounds = downPayment(price, terms)
+  const wanted = down === null || !Number.isFinite(down) ? bounds.usual : down
+  const paid = tugrik(Math.min(bounds.most, Math.max(bounds.least, wanted)))
+  const financed = less(price, paid)
+  const rows = leaseSchedule(financed, months, terms)
+  return {
+    _tag: "Offered",
+    price,
+    months,
+    down: paid,
+    movedTo: wanted < bounds.least ? "least" : wanted > bounds.most ? "most" : null,
+    bounds,
+    financed,
+    monthly: monthlyPayment(financed, months, terms),
+    rows,
+    interest: sum(rows.map(({ interest }) => interest)),
+    total: sum([paid, ...rows.map(({ payment }) => payment)]),
+  }
+}
+
+/** "From N₮ a month": the longest period with the usual down payment; `null` where there is no lease. */
+export const leaseFrom = (price: Tugrik, terms: LeaseTerms = leaseTerms): Tugrik | null => {
+  const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
+  return offer._tag === "Offered" ? offer.monthly : null
+}

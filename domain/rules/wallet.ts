@@ -1,0 +1,124 @@
+/** What a wallet may pay towards an order, and what an order puts into it. Specification §9, W1–W6. */
+import type { Tugrik } from "../entities/money.ts"
+import type { WalletTerms } from "../entities/site.ts"
+import type { WalletPart, WalletPartKind } from "../entities/wallet.ts"
+import { least, less, nothing, share, sum, tugrik } from "./money.ts"
+
+/** The wallet's constants, unless a site says otherwise. A site that lets bonus points pay everything says 1000. */
+export const walletTerms: WalletTerms = {
+  usableAbove: tugrik(20_000),
+  bonusCapPerMille: 500,
+  discountCapPerMille: 500,
+  cashbackPerMille: 10,
+  partnerMinimum: tugrik(500),
+}
+
+/** What partners may ask a purchase to come to, at least. */
+export const partnerMinimums: ReadonlyArray<Tugrik> = [tugrik(500), tugrik(20_000), tugrik(100_000)]
+
+/** What a line may give back, per mille. */
+export const cashbackRates: ReadonlyArray<number> = [10, 20, 30]
+
+/** Lines with these returns may be paid from the discount balance. */
+const discountable: ReadonlyArray<number> = [10, 20]
+
+/** What a wallet is asked to pay for. */
+export type Purchase = {
+  /** Of the lines at today's price: what limits and barriers are measured by. */
+  readonly itemTotal: Tugrik
+  /** What is asked for in all, delivery and coupons counted, before any wallet money. */
+  readonly toPay: Tugrik
+  readonly lines: ReadonlyArray<{ readonly total: Tugrik; readonly returnPerMille: number }>
+}
+
+type Held = Pick<WalletPart, "kind" | "balance"> & { readonly minimum?: Tugrik | null }
+
+/** What one part pays. */
+export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugrik }
+
+/** Least flexible first: what can be used for the least goes before what can be used for anything. */
+export const orderOfUse: ReadonlyArray<WalletPartKind> = ["partner", "discount", "bonus", "gift_card", "money"]
+
+const discountableTotal = (purchase: Purchase): Tugrik =>
+  sum(purchase.lines.filter(({ returnPerMille }) => discountable.includes(returnPerMille)).map(({ total }) => total))
+
+/** The most that all parts of a kind may pay together, whatever their balance. */
+export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik => {
+  if (kind === "bonus") return least(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
+  if (kind === "discount") return least(purchase.toPay, share(discountableTotal(purchase), terms.discountCapPerMille))
+  return purchase.toPay
+}
+
+/** A partner's balance has a minimum of its own, reached by an equal purchase; the other parts wait for more than `usableAbove`. */
+const isOpen = (part: Held, purchase: Purchase, terms: WalletTerms): boolean =>
+  part.kind === "partner"
+    ? purchase.itemTotal >= (part.minimum ?? terms.partnerMinimum)
+    : purchase.itemTotal > terms.usableAbove
+
+/** The most that one part may pay by itself. */
+export const usable = (part: Held, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+  isOpen(part, purchase, terms) ? least(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
+
+/** What each part pays when `asked` is taken from all of them, least flexible first; it stops where nothing more may be used. */
+const taken = (parts: ReadonlyArray<Held>, purchase: Purchase, asked: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
+  const ordered = parts.toSorted((one, other) => orderOfUse.indexOf(one.kind) - orderOfUse.indexOf(other.kind))
+  const shares: Array<WalletShare> = []
+  for (const part of ordered) {
+    const amount = least(
+      usable(part, purchase, terms),
+      less(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
+      less(least(asked, purchase.toPay), paidBy(shares)),
+    )
+    if (amount > 0) shares.push({ kind: part.kind, amount })
+  }
+  return shares
+}
+
+/** What shares come to, of one kind or of all. */
+export const paidBy = (shares: ReadonlyArray<WalletShare>, kind: WalletPartKind | null = null): Tugrik =>
+  sum(shares.filter((one) => kind === null || one.kind === kind).map(({ amount }) => amount))
+
+/** The most that the wallet may pay in all. */
+export const mostUsable = (parts: ReadonlyArray<Held>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+  paidBy(taken(parts, purchase, purchase.toPay, terms))
+
+/** What comes of asking the wallet to pay. A named `max` is accepted when it is asked for. */
+export type WalletUse =
+  | { readonly _tag: "Used"; readonly shares: ReadonlyArray<WalletShare>; readonly whole: Tugrik }
+  | { readonly _tag: "NoAmount" }
+  | { readonly _tag: "PurchaseTooSmall"; readonly above: Tugrik }
+  | { readonly _tag: "PartnerMinimum"; readonly min: Tugrik }
+  | { readonly _tag: "AboveBalance"; readonly max: Tugrik }
+  | { readonly _tag: "AboveMaximum"; readonly max: Tugrik }
+
+/** Asks the parts to pay `asked` tugrik. Pass only the parts of one kind to pay from that one alone. */
+export const use = (parts: ReadonlyArray<Held>, purchase: Purchase, asked: number, terms: WalletTerms = walletTerms): WalletUse => {
+  if (!Number.isSafeInteger(asked) || asked < 0) return { _tag: "NoAmount" }
+  const max = mostUsable(parts, purchase, terms)
+  if (asked <= max) {
+    const shares = taken(parts, purchase, tugrik(asked), terms)
+    return { _tag: "Used", shares, whole: paidBy(shares) }
+  }
+  const filled = parts.filter(({ balance }) => balance > 0)
+  if (filled.length > 0 && !filled.some((part) => isOpen(part, purchase, terms))) {
+    const partners = filled.filter(({ kind }) => kind === "partner").map(({ minimum }) => minimum ?? terms.partnerMinimum)
+    return partners.length === filled.length
+      ? { _tag: "PartnerMinimum", min: least(partners[0] ?? terms.partnerMinimum, ...partners) }
+      : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+  }
+  return asked > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
+}
+
+/** The balance of each part after `shares` were paid, in the order in which `use` takes them. */
+export const afterUse = <Part extends Held>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
+  const left = new Map(orderOfUse.map((kind) => [kind, paidBy(shares, kind)]))
+  return parts.map((part) => {
+    const paid = least(part.balance, left.get(part.kind) ?? nothing)
+    left.set(part.kind, less(left.get(part.kind) ?? nothing, paid))
+    return { ...part, balance: less(part.balance, paid) }
+  })
+}
+
+/** What a purchase puts into the bonus part: each line its own return, whole tugrik only, counted once over all lines. */
+export const earned = (lines: Purchase["lines"]): Tugrik =>
+  tugrik(Math.floor(lines.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0) / 1000))
