@@ -1,0 +1,91 @@
+/** The demo catalogue as it stands in `data/`: 204 categories, 34 brands, 12 sellers, 192 products. */
+import { readDescriptions, type Description } from "./descriptions.ts"
+import { choiceGroups, combinations, type Choice, type Colours } from "./options.ts"
+import { galleryNames, seenGroup, tintOf } from "./pictures.ts"
+import { propertiesOf, type PropertyRow } from "./properties.ts"
+import { readTable } from "./table.ts"
+import { readWords } from "./words.ts"
+
+export type DemoProduct = {
+  readonly id: number
+  readonly slug: string
+  readonly sku: string
+  readonly series: string
+  readonly title: { readonly mn: string; readonly en: string; readonly latin: string }
+  readonly description: Description
+  readonly brandCode: string
+  readonly vendorId: string
+  readonly permalink: string
+  readonly listPrice: number
+  readonly sellingPrice: number
+  readonly salePercent: number
+  readonly groups: ReadonlyArray<ReadonlyArray<Choice>>
+  readonly ways: ReadonlyArray<ReadonlyArray<Choice>>
+  readonly properties: ReadonlyArray<PropertyRow>
+  readonly unit: { readonly mn: string; readonly en: string }
+  readonly badge: string
+  readonly madeToOrder: boolean
+  /** The emoji's codepoint. */
+  readonly artwork: string
+  /** The choices it looks different by. */
+  readonly looks: ReadonlyArray<Choice> | null
+  readonly pictures: ReadonlyArray<string>
+  readonly tint: number
+}
+
+type ProductColumn =
+  | "sku" | "series" | "slug" | "title_mn" | "title_en" | "title_latin" | "brand_code" | "vendor_id" | "taxon" | "selling_price" | "list_price" | "sale_percent"
+  | "options" | "material" | "season" | "gender" | "age_group" | "unit" | "badge" | "extra" | "emoji_codepoints"
+
+export const readColours = async (): Promise<Colours> =>
+  new Map((await readTable<"mn" | "en" | "hex">("colours")).map(({ mn, en, hex }) => [mn, { en, hex }]))
+
+export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
+  const [rows, colours, words, describe] = await Promise.all([
+    readTable<ProductColumn>("products"), readColours(), readWords(), readDescriptions(),
+  ])
+  return rows.map((row, at): DemoProduct => {
+    const groups = choiceGroups(row.options, colours, words)
+    const looks = seenGroup(groups)
+    const sellingPrice = Number(row.selling_price)
+    return {
+      id: at + 1,
+      slug: row.slug,
+      sku: row.sku,
+      series: row.series,
+      title: { mn: row.title_mn, en: row.title_en, latin: row.title_latin },
+      description: describe(row.taxon),
+      brandCode: row.brand_code,
+      vendorId: row.vendor_id,
+      permalink: row.taxon,
+      listPrice: row.list_price === "" ? sellingPrice : Number(row.list_price),
+      sellingPrice,
+      salePercent: Number(row.sale_percent),
+      groups,
+      ways: combinations(groups),
+      properties: propertiesOf(row, words),
+      unit: { mn: row.unit, en: words.get(row.unit) ?? row.unit },
+      badge: row.badge,
+      madeToOrder: row.extra.startsWith("made_to_order"),
+      artwork: row.emoji_codepoints,
+      looks,
+      pictures: galleryNames(row.slug, looks),
+      tint: tintOf(row.taxon),
+    }
+  })
+}
+
+export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly mn: string; readonly en: string; readonly artwork: string }
+
+const codepoints = (emoji: string): string => [...emoji].map((sign) => sign.codePointAt(0)?.toString(16)).join("-")
+
+export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
+  (await readTable<"id" | "parent_id" | "level" | "permalink" | "name_mn" | "name_en" | "emoji">("taxonomy")).map((row) => ({
+    id: Number(row.id),
+    parentId: row.parent_id === "" ? null : Number(row.parent_id),
+    level: Number(row.level),
+    permalink: row.permalink,
+    mn: row.name_mn,
+    en: row.name_en,
+    artwork: codepoints(row.emoji),
+  }))

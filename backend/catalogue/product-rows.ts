@@ -1,0 +1,87 @@
+/** A demo product as rows of the database: the product, its variants and its reviews. */
+import { chance, chanceBetween } from "./chance.ts"
+import type { DemoProduct } from "./demo.ts"
+import { faceName } from "./pictures.ts"
+import { baseChoice, priceOf } from "./prices.ts"
+import type { ReviewRow } from "./reviews.ts"
+import { stockOf } from "./stock.ts"
+
+const day = 86_400_000
+const daysFrom = (now: Date, days: number): string => new Date(now.getTime() + days * day).toISOString()
+
+/** When it came into the shop: what is called new came within two weeks, the rest over a year and a half. */
+const createdAt = (product: DemoProduct, now: Date): string =>
+  product.badge === "new"
+    ? daysFrom(now, -0.4 - chance(`came ${product.sku}`) * 12)
+    : daysFrom(now, -20 - chance(`came ${product.sku}`) * 520)
+
+const badgesOf = (product: DemoProduct): ReadonlyArray<string> => [
+  ...(product.badge === "" ? [] : [product.badge]),
+  ...(product.madeToOrder ? ["made_to_order"] : []),
+]
+
+const variantSku = (product: DemoProduct, at: number): string =>
+  product.ways.length === 1 ? product.sku : `${product.sku}-${String(at + 1).padStart(2, "0")}`
+
+export const variantRows = (product: DemoProduct) => {
+  const bases = product.groups.map((group) => baseChoice(group, product.title.mn))
+  const skus = product.ways.map((_, at) => variantSku(product, at))
+  const stock = stockOf(skus)
+  return product.ways.map((way, at) => ({
+    id: product.id * 100 + at + 1,
+    product_id: product.id,
+    sku: skus[at],
+    position: at + 1,
+    options: way,
+    picture: faceName(product.slug, way.find((choice) => product.looks?.includes(choice))),
+    price: priceOf(product.listPrice, way, bases),
+    selling_price: priceOf(product.sellingPrice, way, bases),
+    on_hand: stock[at] ?? 0,
+  }))
+}
+
+export const productRow = (product: DemoProduct, ids: { readonly taxon: number; readonly vendor: string }, reviews: ReadonlyArray<ReviewRow>, now: Date) => {
+  const onSale = product.salePercent > 0
+  const stars = reviews.reduce((sum, { rating }) => sum + rating, 0)
+  return {
+    id: product.id,
+    slug: product.slug,
+    sku: product.sku,
+    series: product.series,
+    title_mn: product.title.mn,
+    title_en: product.title.en,
+    title_latin: product.title.latin,
+    description_mn: product.description.mn,
+    description_en: product.description.en,
+    brand_code: product.brandCode,
+    vendor_code: ids.vendor,
+    taxon_id: ids.taxon,
+    price: product.listPrice,
+    selling_price: product.sellingPrice,
+    sale_percent: product.salePercent,
+    sale_start_at: onSale ? daysFrom(now, -chanceBetween(`sale ${product.sku}`, 2, 20)) : null,
+    sale_expire_at: onSale ? daysFrom(now, chanceBetween(`until ${product.sku}`, 30, 90)) : null,
+    available_on: createdAt(product, now),
+    created_at: createdAt(product, now),
+    updated_at: now.toISOString(),
+    unit_mn: product.unit.mn,
+    unit_en: product.unit.en,
+    badges: badgesOf(product),
+    properties: product.properties,
+    pictures: product.pictures,
+    tint: product.tint,
+    average_rating: reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10,
+    total_reviews: reviews.length,
+  }
+}
+
+export const reviewRows = (product: DemoProduct, reviews: ReadonlyArray<ReviewRow>) =>
+  reviews.map(({ name, rating, review, locale, bought, createdAt: at }) => ({
+    product_id: product.id,
+    name,
+    rating,
+    review,
+    locale,
+    variant_id: product.id * 100 + bought + 1,
+    created_at: at.toISOString(),
+  }))

@@ -1,0 +1,36 @@
+/** What a product is made of and for whom, in both languages. */
+import { materialInEnglish, type Words } from "./words.ts"
+
+export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
+
+const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: string, en: string]>>>> = {
+  season: {
+    all: ["Бүх улирал", "All seasons"], winter: ["Өвөл", "Winter"], summer: ["Зун", "Summer"], spring: ["Хавар", "Spring"], autumn: ["Намар", "Autumn"],
+    "autumn-winter": ["Намар, өвөл", "Autumn and winter"], "spring-autumn": ["Хавар, намар", "Spring and autumn"], "spring-summer": ["Хавар, зун", "Spring and summer"],
+  },
+  gender: { female: ["Эмэгтэй", "Women"], male: ["Эрэгтэй", "Men"], unisex: ["Хүн бүр", "Everyone"] },
+  age_group: { adult: ["Том хүн", "Adults"], kids: ["Хүүхэд", "Children"], baby: ["Нялх хүүхэд", "Babies"] },
+  skin_type: { all: ["Бүх төрөл", "All types"], dry: ["Хуурай", "Dry"], sensitive: ["Мэдрэмтгий", "Sensitive"] },
+}
+
+/** The rows of a product's table, without those that say nothing. Food and plants have no season or gender worth a row. */
+export const propertiesOf = (
+  row: Readonly<Record<"material" | "season" | "gender" | "age_group" | "extra" | "taxon", string>>,
+  words: Words,
+): ReadonlyArray<PropertyRow> => {
+  const term = (key: string, code: string): ReadonlyArray<PropertyRow> => {
+    const [mn, en] = terms[key]?.[code] ?? []
+    return mn === undefined || en === undefined ? [] : [{ key, mn, en }]
+  }
+  const [extra = "", value = ""] = row.extra.split("=")
+  const worn = /^(women|men|accessories|kids|beauty)\//.test(row.taxon)
+  return [
+    ...(row.material === "" ? [] : [{ key: "material", mn: row.material, en: materialInEnglish(words, row.material) }]),
+    ...(worn || row.season !== "all" ? term("season", row.season) : []),
+    ...(worn ? term("gender", row.gender) : []),
+    ...term("age_group", row.age_group),
+    ...term(extra, value),
+    ...(extra === "weight" ? [{ key: "weight", mn: `${value} кг`, en: `${value} kg` }] : []),
+    ...(extra === "made_to_order" ? [{ key: "made_to_order", mn: `${value.replace("-", "–")} хоног`, en: `${value.replace("-", "–")} days` }] : []),
+  ]
+}

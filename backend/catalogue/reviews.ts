@@ -1,0 +1,70 @@
+/** What shoppers of the demo shop said: real rows, so that the stars, the bars and the list agree. */
+import { chance, chanceBetween, shuffled } from "./chance.ts"
+import { readTable } from "./table.ts"
+
+export type ReviewRow = {
+  readonly name: string
+  readonly rating: number
+  readonly review: string
+  readonly locale: "mn" | "en"
+  /** Which of the product's variants was bought, by position. */
+  readonly bought: number
+  readonly createdAt: Date
+}
+type Saying = { readonly rating: number; readonly mn: string; readonly en: string }
+
+const letters = [..."БДГНОЭСЦАМТЖХЗӨЛ"]
+const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
+const englishNames = ["A. Carter", "J. Hansen", "M. Suzuki", "L. Novak", "S. Patel", "E. Fischer"]
+
+const fieldOf = (permalink: string): string => {
+  const [top = "", second = ""] = permalink.split("/")
+  if (second === "shoes") return "shoes"
+  if (second === "bags" || second === "luggage") return "bags"
+  if (second === "toys" || second === "baby") return "toys"
+  if (second === "jewellery" || second === "eyewear" || second === "umbrellas") return "any"
+  return { women: "clothing", men: "clothing", accessories: "clothing", kids: "clothing", "books-music": "books", "tools-auto": "tools", gifts: "any" }[top] ?? top
+}
+
+/** Mostly good, as reviews are; some goods are liked less. */
+const ratingOf = (key: string, liking: number): number => {
+  const luck = chance(`stars ${key}`) * liking
+  if (luck > 0.42) return 5
+  if (luck > 0.17) return 4
+  if (luck > 0.07) return 3
+  return luck > 0.03 ? 2 : 1
+}
+
+/** A function from a product to its reviews, newest first. Texts never repeat within a product; some shoppers leave stars alone. */
+export const readReviews = async (): Promise<
+  (sku: string, permalink: string, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>
+> => {
+  const sayings = await readTable<"field" | "rating" | "mn" | "en">("reviews")
+  const of = (field: string, rating: number): ReadonlyArray<Saying> =>
+    sayings.filter((row) => row.field === field && Number(row.rating) === rating).map(({ mn, en }) => ({ rating, mn, en }))
+  return (sku, permalink, variants, since, now) => {
+    const field = fieldOf(permalink)
+    const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, of(field, rating)), ...(field === "any" ? [] : shuffled(sku, of("any", rating)))]]))
+    const age = now.getTime() - since.getTime()
+    const most = Math.min(40, Math.floor(age / 86_400_000 / 2))
+    const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (most + 1))
+    const liking = 0.86 + chance(`liking ${sku}`) * 0.6
+    return Array.from({ length: count }, (_, at): ReviewRow => {
+      const key = `${sku} ${at}`
+      const rating = ratingOf(key, liking)
+      const saying = chance(`says ${key}`) < 0.82 ? left.get(rating)?.shift() : undefined
+      const english = chance(`tongue ${key}`) < 0.12
+      const name = english
+        ? englishNames[chanceBetween(`name ${key}`, 0, englishNames.length - 1)]
+        : `${letters[chanceBetween(`letter ${key}`, 0, letters.length - 1)]}. ${mongolianNames[chanceBetween(`name ${key}`, 0, mongolianNames.length - 1)]}`
+      return {
+        name: name ?? "",
+        rating,
+        review: (english ? saying?.en : saying?.mn) ?? "",
+        locale: english ? "en" : "mn",
+        bought: chanceBetween(`bought ${key}`, 0, variants - 1),
+        createdAt: new Date(since.getTime() + age * (1 - (at + chance(`when ${key}`)) / (count + 1))),
+      }
+    })
+  }
+}

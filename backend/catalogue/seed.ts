@@ -1,0 +1,42 @@
+/** Fills an empty shop with the demo catalogue, the same on every machine for the same day. */
+import type { Database } from "../database/database.ts"
+import { readProducts, readTaxons } from "./demo.ts"
+import { insertRows } from "./insert.ts"
+import { productRow, reviewRows, variantRows } from "./product-rows.ts"
+import { readReviews } from "./reviews.ts"
+import { readTable } from "./table.ts"
+
+const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
+
+/** Does nothing when there are categories already; answers whether it filled the shop. */
+export const seedCatalogue = async (db: Database, now = new Date()): Promise<boolean> => {
+  const [there] = await db.query<{ there: boolean }>("select exists (select from taxons) as there")
+  if (there?.there === true) return false
+  const today = midnight(now)
+  const [taxons, products, sellers, reviewsOf] = await Promise.all([
+    readTaxons(),
+    readProducts(),
+    readTable<"kind" | "code" | "name_mn" | "name_latin" | "vendor_id" | "field_mn" | "field_en" | "tagline_mn" | "tagline_en" | "emoji" | "colour" | "address_mn" | "phone">("brands"),
+    readReviews(),
+  ])
+  const taxonIds = new Map(taxons.map(({ permalink, id }) => [permalink, id]))
+  const vendors = new Map(sellers.filter(({ kind }) => kind === "vendor").map(({ vendor_id, code }) => [vendor_id, code]))
+  const rows = products.map((product) => {
+    const variants = variantRows(product)
+    const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today)
+    const reviews = reviewsOf(product.sku, product.permalink, variants.length, new Date(shell.created_at), today)
+    return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today), variants, reviews: reviewRows(product, reviews) }
+  })
+  await db.transaction(async (tx) => {
+    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en, artwork }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en, artwork })))
+    await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name_mn: row.name_mn, name_en: row.name_latin, address_mn: row.address_mn, phone: row.phone })))
+    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour })))
+    await insertRows(tx, "products", rows.map(({ product }) => product))
+    await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
+    // Oldest first, so that a later number is a later review.
+    const said = rows.flatMap(({ reviews }) => reviews).sort((a, b) => a.created_at.localeCompare(b.created_at))
+    await insertRows(tx, "reviews", said.map((review, at) => ({ id: at + 1, ...review })))
+    await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
+  })
+  return true
+}
