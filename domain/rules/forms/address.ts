@@ -1,0 +1,31 @@
+/** Where an order goes, as it is typed. Specification §5; khoroo or bag may be missing in the lists, so it is not asked for strictly. */
+import { phoneRefusal, tidyPhone } from "./contact.ts"
+import { isBlank, refusal, required } from "./refusals.ts"
+import type { Refusal } from "./refusals.ts"
+
+export type AddressForm = {
+  readonly lastName: string
+  readonly firstName: string
+  readonly phone: string
+  /** A second number to call; may be blank, must differ. */
+  readonly otherPhone?: string
+  readonly city: string
+  readonly district: string
+  readonly quarter: string
+  readonly detail: string
+}
+export type AddressField = keyof AddressForm
+
+const otherPhoneRefusal = (form: AddressForm): string | null => {
+  if (form.otherPhone === undefined || isBlank(form.otherPhone)) return null
+  return tidyPhone(form.otherPhone) === tidyPhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
+}
+
+export const checkAddress = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [
+  ...required("firstName", form.firstName),
+  ...refusal("phone", phoneRefusal(form.phone)),
+  ...refusal("otherPhone", otherPhoneRefusal(form)),
+  ...refusal("city", isBlank(form.city) ? "address.choose_city" : null),
+  ...refusal("district", isBlank(form.district) ? "address.choose_district" : null),
+  ...refusal("detail", isBlank(form.detail) ? "v.address" : null),
+]

@@ -1,0 +1,35 @@
+/** An amount of the wallet that a shopper asks to use, as it is typed. Specification §5: the maximum is shown. */
+import { formatTugrik, parseTugrik } from "../texts/money.ts"
+import type { WalletUse } from "../wallet.ts"
+import { isBlank, refusal } from "./refusals.ts"
+import type { Refusal } from "./refusals.ts"
+
+/** What the wallet said, in words. */
+export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> => {
+  switch (use._tag) {
+    case "Used":
+      return []
+    case "NoAmount":
+      return refusal("amount", "v.amount_wrong")
+    case "PurchaseTooSmall":
+      return refusal("amount", "wallet.rule.min", { amount: formatTugrik(use.above) })
+    case "PartnerMinimum":
+      return refusal("amount", "wallet.rule.partner", { amount: formatTugrik(use.min) })
+    case "AboveBalance":
+      return refusal("amount", "v.amount_balance", { max: formatTugrik(use.max) })
+    case "AboveMaximum":
+      return refusal("amount", "v.amount_max", { max: formatTugrik(use.max) })
+  }
+}
+
+/** An amount between bounds, both allowed. `max` is `null` where there is none. */
+export const checkAmount = (
+  form: { readonly amount: string },
+  bounds: { readonly min: number; readonly max: number | null },
+): ReadonlyArray<Refusal<"amount">> => {
+  if (isBlank(form.amount)) return refusal("amount", "v.amount_blank")
+  const amount = parseTugrik(form.amount)
+  if (amount === null) return refusal("amount", "v.amount_wrong")
+  if (amount < bounds.min) return refusal("amount", "v.amount_min", { min: formatTugrik(bounds.min) })
+  return bounds.max !== null && amount > bounds.max ? refusal("amount", "v.amount_max", { max: formatTugrik(bounds.max) }) : []
+}
