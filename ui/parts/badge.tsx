@@ -1,0 +1,18 @@
+/** A word on a picture's corner: new, with a gift, how much off, sold out. */
+import type { ReactNode } from "react"
+import styles from "./badge.module.css"
+
+export type BadgeKind = "new" | "gift" | "sale" | "out"
+
+export const Badge = ({ kind, children }: { readonly kind: BadgeKind; readonly children: ReactNode }) => (
+  <li className={styles.badge} data-kind={kind}>
+    {children}
+  </li>
+)
+
+/** Stands over the corner of the nearest positioned box. */
+export const Badges = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <ul className={styles.badges} aria-label={label}>
+    {children}
+  </ul>
+)

@@ -1,0 +1,31 @@
+/** The way here from the front door, each step a link; the last one is where one stands. */
+import { useText } from "../words/words.tsx"
+import { Link } from "./link.tsx"
+import styles from "./breadcrumb.module.css"
+
+export type Step = { readonly name: string; readonly href: string }
+
+type Props = {
+  readonly steps: ReadonlyArray<Step>
+  /** The page itself, where it is not one of the steps. */
+  readonly here?: string
+}
+
+export const Breadcrumb = ({ steps, here }: Props) => {
+  const text = useText()
+  return (
+    <nav className={styles.way} aria-label={text("breadcrumb.label")}>
+      <ol className="page">
+        <li>
+          <Link href="/">{text("nav.home")}</Link>
+        </li>
+        {steps.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+        {here !== undefined && <li aria-current="page">{here}</li>}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+/** A picture of something on sale, on its quiet ground, no larger than its place needs. */
+import ImageOff from "lucide-react/icons/image-off"
+import type { Picture } from "#domain/entities/product.ts"
+import styles from "./picture.module.css"
+
+/** The widths that every picture is made in, in pixels. */
+const widths = [160, 320, 640, 960] as const
+
+const sources = (src: string, format: "avif" | "webp") => widths.map((width) => `${src}-${width}.${format} ${width}w`).join(", ")
+
+export type ProductPictureProps = {
+  readonly picture: Picture | null
+  /** How wide it is shown, as `sizes` says it. */
+  readonly sizes: string
+  /** What it shows; the picture's own words unless given, empty where the text beside it says it. */
+  readonly alt?: string
+  /** Wanted at once: the largest thing of the first view. */
+  readonly first?: boolean
+  /** In the first view, so fetched without waiting for a scroll. */
+  readonly eager?: boolean
+}
+
+/** Fills its box; the box gives the shape, so that nothing moves when the picture comes. `--share` is the object's part of the width. */
+export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, eager = first }: ProductPictureProps) => (
+  <span className={styles.ground} data-tint={picture?.tint ?? 1}>
+    {picture === null ? (
+      <ImageOff className={styles.none} aria-hidden="true" />
+    ) : (
+      <picture className={styles.frame}>
+        <source type="image/avif" srcSet={sources(picture.src, "avif")} sizes={sizes} />
+        <img
+          className={styles.object}
+          src={`${picture.src}-320.webp`}
+          srcSet={sources(picture.src, "webp")}
+          sizes={sizes}
+          alt={alt}
+          width={640}
+          height={640}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : "auto"}
+          decoding={first ? "sync" : "async"}
+        />
+      </picture>
+    )}
+  </span>
+)

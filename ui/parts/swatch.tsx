@@ -1,0 +1,48 @@
+/** Colours as one sees them: small dots under a tile, and round samples to choose by. */
+import type { CSSProperties, ReactNode } from "react"
+import { useText } from "../words/words.tsx"
+import styles from "./swatch.module.css"
+
+/** The colour as a custom property; a colour the shop does not know is drawn as a half-filled ring. */
+const shown = (hex: string | null | undefined) =>
+  hex === null || hex === undefined ? undefined : ({ "--colour": hex } as CSSProperties)
+
+/** How many dots fit under a tile before a figure says the rest. */
+const most = 5
+
+/** The colours something comes in. */
+export const ColourDots = ({ colours }: { readonly colours: ReadonlyArray<string> }) => {
+  const text = useText()
+  if (colours.length < 2) return null
+  return (
+    <p className={styles.dots}>
+      <span className="sr">
+        {text("tile.colours")} {colours.length}
+      </span>
+      {colours.slice(0, most).map((hex) => (
+        <span key={hex} className={styles.dot} style={shown(hex)} />
+      ))}
+      {colours.length > most && <span aria-hidden="true">+{colours.length - most}</span>}
+    </p>
+  )
+}
+
+export type SwatchProps = {
+  readonly name: string
+  readonly value: string
+  readonly hex: string | null | undefined
+  /** Its name, shown as a hint. */
+  readonly title: string
+  readonly checked: boolean
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+/** A colour to tick; its children are read out. */
+export const Swatch = ({ name, value, hex, title, checked, onChange, children }: SwatchProps) => (
+  <label className={styles.swatch} title={title}>
+    <input type="checkbox" name={name} value={value} checked={checked} onChange={onChange} />
+    <span className={styles.sample} style={shown(hex)} />
+    <span className="sr">{children}</span>
+  </label>
+)

@@ -1,0 +1,10 @@
+/** What this site of the storefront is and shows, as screens ask it. */
+import { useSelector } from "@xstate/react"
+import type { SiteConfig } from "#domain/entities/site.ts"
+import { useShop } from "./shop-context.tsx"
+
+export const useSiteConfig = (): SiteConfig => {
+  const site = useSelector(useShop().site, ({ context }) => context.site)
+  if (site === null) throw new Error("a screen is shown once the site is known")
+  return site.config
+}
