@@ -62,7 +62,10 @@ export interface Ports {
   // what the shop shows
   fetchSite(input: { readonly since: string | null }, signal?: AbortSignal): Promise<Site>
   fetchHome(input: void, signal?: AbortSignal): Promise<HomePage>
+  /** Everything up to the page that is asked for. */
   fetchListing(input: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  /** The page that is asked for alone, to be added to those before it. */
+  fetchMore(input: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
   fetchProduct(input: { readonly slug: string }, signal?: AbortSignal): Promise<ProductPage>
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>

@@ -1,9 +1,7 @@
 /** Whether the shop shows itself as on a phone or as on a desk. B21, W13. */
 import { assertEvent, setup } from "xstate"
+import { isMobile } from "#domain/rules/viewport.ts"
 import { stream, type ViewportResized } from "./streams.ts"
-
-/** A window at most this wide is a phone, in pixels. */
-export const mobileUpTo = 992
 
 export type ViewportEvent = ViewportResized
 export type ViewportInput = {
@@ -19,11 +17,11 @@ export const viewportMachine = setup({
     startsMobile: ({ context }) => context.startedMobile,
     isNarrow: ({ event }) => {
       assertEvent(event, "viewport.resized")
-      return event.width <= mobileUpTo
+      return isMobile(event.width)
     },
     isWide: ({ event }) => {
       assertEvent(event, "viewport.resized")
-      return event.width > mobileUpTo
+      return !isMobile(event.width)
     },
   },
 }).createMachine({

@@ -1,0 +1,127 @@
+/** What this device remembers: read once, written after every change, agreed upon with the other tabs. B22. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { Kept } from "#domain/entities/kept.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { keptAfter, nothingKept, type KeptChange } from "./kept-changes.ts"
+import { raised, type NoticeRaised } from "./notice.ts"
+import { port, type Answer } from "./ports.ts"
+import { stream, type KeptChanged } from "./streams.ts"
+
+export type KeptEvent = KeptChange | KeptChanged
+export type KeptContext = {
+  /** What is remembered, with every change so far. This is what screens show. */
+  readonly kept: Kept
+  /** Changes that are not written yet. */
+  readonly waiting: ReadonlyArray<KeptChange>
+  /** How many of them are being written. */
+  readonly sent: number
+  readonly problem: Problem | null
+}
+export type KeptEmitted =
+  /** Read for the first time, or changed by another tab. */
+  { readonly type: "kept.known"; readonly kept: Kept } | NoticeRaised
+
+const changeTypes = [
+  "product.viewed",
+  "search.made",
+  "search.forgotten",
+  "history.cleared",
+  "layout.chosen",
+  "theme.chosen",
+  "locale.chosen",
+  "user.known",
+  "personal.cleared",
+  "orderToken.given",
+  "site.dated",
+] as const satisfies ReadonlyArray<KeptChange["type"]>
+
+const after = (kept: Kept, changes: ReadonlyArray<KeptChange>): Kept => changes.reduce(keptAfter, kept)
+
+export const keptMachine = setup({
+  types: {} as { context: KeptContext; events: KeptEvent; emitted: KeptEmitted; tags: "busy" },
+  actors: { readKept: port("readKept"), writeKept: port("writeKept"), watchKept: stream("watchKept") },
+  actions: {
+    remember: assign(({ context, event }) => {
+      assertEvent(event, changeTypes)
+      return { kept: keptAfter(context.kept, event), waiting: [...context.waiting, event] }
+    }),
+    takeRead: assign(({ context }, { read }: { read: Answer<"readKept"> }) => ({ kept: after(read.kept, context.waiting) })),
+    takeOtherTab: assign(({ context, event }) => {
+      assertEvent(event, "kept.changed")
+      return { kept: after(event.kept, context.waiting) }
+    }),
+    sendAll: assign(({ context }) => ({ sent: context.waiting.length })),
+    forgetSent: assign(({ context }) => ({ waiting: context.waiting.slice(context.sent), sent: 0, problem: null })),
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      waiting: context.waiting.slice(context.sent),
+      sent: 0,
+      problem: toProblem(error),
+    })),
+    tellKnown: emit(({ context }) => ({ type: "kept.known", kept: context.kept }) as const),
+    saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
+  },
+  guards: {
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    wasSetAside: (_, { read }: { read: Answer<"readKept"> }) => read.setAside,
+  },
+}).createMachine({
+  id: "kept",
+  description: "Remembers facts on this device: changes show at once and are written one after another.",
+  context: { kept: nothingKept, waiting: [], sent: 0, problem: null },
+  invoke: { id: "watchKept", src: "watchKept" },
+  on: {
+    "kept.changed": { actions: ["takeOtherTab", "tellKnown"] },
+    "product.viewed": { actions: "remember" },
+    "search.made": { actions: "remember" },
+    "search.forgotten": { actions: "remember" },
+    "history.cleared": { actions: "remember" },
+    "layout.chosen": { actions: "remember" },
+    "theme.chosen": { actions: "remember" },
+    "locale.chosen": { actions: "remember" },
+    "user.known": { actions: "remember" },
+    "personal.cleared": { actions: "remember" },
+    "orderToken.given": { actions: "remember" },
+    "site.dated": { actions: "remember" },
+  },
+  initial: "reading",
+  states: {
+    reading: {
+      description: "What was remembered is being read; changes wait.",
+      tags: "busy",
+      invoke: {
+        id: "readKept",
+        src: "readKept",
+        onDone: [
+          {
+            guard: { type: "wasSetAside", params: ({ event }) => ({ read: event.output }) },
+            target: "ready",
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, "tellKnown", "saySetAside"],
+          },
+          {
+            target: "ready",
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, "tellKnown"],
+          },
+        ],
+        onError: {
+          target: "ready",
+          actions: [{ type: "keepProblem", params: ({ event }) => ({ error: event.error }) }, "tellKnown"],
+        },
+      },
+    },
+    ready: {
+      description: "Everything that is remembered is written.",
+      always: { guard: "hasWaiting", target: "writing" },
+    },
+    writing: {
+      description: "What changed is being written; later changes wait for their turn.",
+      entry: "sendAll",
+      invoke: {
+        id: "writeKept",
+        src: "writeKept",
+        input: ({ context }) => ({ kept: context.kept }),
+        onDone: { target: "ready", actions: "forgetSent" },
+        onError: { target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+  },
+})

@@ -1,0 +1,66 @@
+/** The row of products looked at lately: personal, so it comes after the page. S31, B14. */
+import { assertEvent, assign, setup } from "xstate"
+import type { Slug } from "#domain/entities/ids.ts"
+import type { Tile } from "#domain/entities/listing.ts"
+import { port } from "./ports.ts"
+
+/** A row shows no more than this; the rest stays remembered. */
+export const mostRecent = 12
+
+export type RecentEvent = { readonly type: "recent.known"; readonly slugs: ReadonlyArray<Slug> }
+export type RecentContext = { readonly slugs: ReadonlyArray<Slug>; readonly tiles: ReadonlyArray<Tile> }
+/** `slugs`: newest first, without the product on show. */
+export type RecentInput = { readonly slugs: ReadonlyArray<Slug> }
+
+const first = (slugs: ReadonlyArray<Slug>) => slugs.slice(0, mostRecent)
+
+export const recentMachine = setup({
+  types: {} as { context: RecentContext; events: RecentEvent; input: RecentInput; tags: "busy" | "empty" },
+  actors: { fetchTiles: port("fetchTiles") },
+  actions: {
+    takeSlugs: assign(({ event }) => {
+      assertEvent(event, "recent.known")
+      return { slugs: first(event.slugs) }
+    }),
+    takeTiles: assign(({ context }, { tiles }: { tiles: ReadonlyArray<Tile> }) => ({
+      tiles: context.slugs.flatMap((slug) => tiles.find((tile) => tile.slug === slug) ?? []),
+    })),
+  },
+  guards: {
+    hasSlugs: ({ context }) => context.slugs.length > 0,
+    hasTiles: ({ context }) => context.tiles.length > 0,
+    isAnother: ({ context, event }) => {
+      assertEvent(event, "recent.known")
+      return first(event.slugs).join() !== context.slugs.join()
+    },
+  },
+}).createMachine({
+  id: "recent",
+  description: "Shows the products that were looked at lately.",
+  context: ({ input }) => ({ slugs: first(input.slugs), tiles: [] }),
+  on: { "recent.known": { guard: "isAnother", target: ".opening", actions: "takeSlugs" } },
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether anything was looked at.",
+      always: [{ guard: "hasSlugs", target: "fetching" }, { target: "absent" }],
+    },
+    absent: { description: "Nothing was looked at, or none of it is sold any more: there is no row.", tags: "empty" },
+    fetching: {
+      description: "The products are asked for by their names.",
+      tags: "busy",
+      invoke: {
+        id: "fetchTiles",
+        src: "fetchTiles",
+        input: ({ context }) => ({ slugs: context.slugs }),
+        onDone: { target: "settled", actions: { type: "takeTiles", params: ({ event }) => ({ tiles: event.output }) } },
+        onError: { target: "settled" },
+      },
+    },
+    settled: {
+      description: "Decides at once whether there is anything to show.",
+      always: [{ guard: "hasTiles", target: "ready" }, { target: "absent" }],
+    },
+    ready: { description: "The row is shown." },
+  },
+})

@@ -1,0 +1,26 @@
+/** What the search box offers, in the order in which the arrow keys walk through it. */
+import type { Suggestions } from "#domain/entities/suggestions.ts"
+
+export type SearchOption =
+  | { readonly kind: "history"; readonly text: string }
+  | { readonly kind: "word"; readonly text: string }
+  | { readonly kind: "taxon"; readonly name: string; readonly permalink: string }
+  | { readonly kind: "brand"; readonly name: string; readonly code: string }
+  | { readonly kind: "product"; readonly title: string; readonly slug: string }
+
+export const historyOptions = (history: ReadonlyArray<string>): ReadonlyArray<SearchOption> =>
+  history.map((text) => ({ kind: "history", text }))
+
+export const offeredOptions = (offered: Suggestions): ReadonlyArray<SearchOption> => [
+  ...offered.words.map((text) => ({ kind: "word", text }) as const),
+  ...offered.taxons.map(({ name, permalink }) => ({ kind: "taxon", name, permalink }) as const),
+  ...offered.brands.map(({ name, code }) => ({ kind: "brand", name, code }) as const),
+  ...offered.products.map(({ title, slug }) => ({ kind: "product", title, slug }) as const),
+]
+
+/** The place `step` further on, round and round; `null` is the box itself, between the last and the first. */
+export const walked = (active: number | null, step: 1 | -1, count: number): number | null => {
+  const places = count + 1
+  const place = ((active ?? count) + step + places) % places
+  return place === count ? null : place
+}

@@ -1,0 +1,189 @@
+/** The search box: suggestions while one types, what was searched for lately, and where it leads. S9, B19. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { Suggestions } from "#domain/entities/suggestions.ts"
+import { typingSettles } from "#domain/rules/waiting.ts"
+import { port } from "./ports.ts"
+import { historyOptions, offeredOptions, walked, type SearchOption } from "./search-options.ts"
+
+export type SearchEvent =
+  | { readonly type: "search.open" }
+  | { readonly type: "search.close" }
+  | { readonly type: "search.type"; readonly text: string }
+  | { readonly type: "search.clear" }
+  /** Enter, or the button: takes the option that the arrow keys are on, otherwise the words typed. */
+  | { readonly type: "search.submit" }
+  | { readonly type: "option.next" }
+  | { readonly type: "option.previous" }
+  /** The pointer is on an option, or on none. */
+  | { readonly type: "option.point"; readonly index: number | null }
+  | { readonly type: "option.take"; readonly index: number }
+  | { readonly type: "history.remove"; readonly text: string }
+  | { readonly type: "history.empty" }
+  /** What this device remembers to have been searched for. */
+  | { readonly type: "history.known"; readonly history: ReadonlyArray<string> }
+  /** A search screen was opened by its address: the box shows its words. */
+  | { readonly type: "text.shown"; readonly text: string }
+export type SearchContext = {
+  readonly text: string
+  readonly history: ReadonlyArray<string>
+  readonly offered: Suggestions | null
+  /** Where the arrow keys are among `optionsOf`; `null` is the box itself. */
+  readonly active: number | null
+  /** Blank words were sent: the box says so. */
+  readonly refusal: "search.blank" | null
+}
+export type SearchEmitted =
+  /** Words to search for: the app goes there, `kept` remembers. */
+  | { readonly type: "search.made"; readonly text: string }
+  | { readonly type: "option.taken"; readonly option: SearchOption }
+  | { readonly type: "search.forgotten"; readonly text: string }
+  | { readonly type: "history.cleared" }
+
+/** What is offered now: past searches while the box is empty, suggestions otherwise. */
+export const optionsOf = ({ text, history, offered }: SearchContext): ReadonlyArray<SearchOption> =>
+  text.trim() === "" ? historyOptions(history) : offered === null ? [] : offeredOptions(offered)
+
+const taken = (option: SearchOption): SearchEmitted =>
+  option.kind === "history" || option.kind === "word"
+    ? { type: "search.made", text: option.text }
+    : { type: "option.taken", option }
+
+const optionAt = (context: SearchContext, index: number | null): SearchOption | undefined =>
+  index === null ? undefined : optionsOf(context)[index]
+
+export const searchMachine = setup({
+  types: {} as { context: SearchContext; events: SearchEvent; emitted: SearchEmitted; tags: "busy" | "empty" | "open" },
+  actors: { fetchSuggestions: port("fetchSuggestions") },
+  actions: {
+    takeText: assign(({ event }) => {
+      assertEvent(event, ["search.type", "text.shown"])
+      return { text: event.text, active: null, refusal: null }
+    }),
+    clearText: assign({ text: "", active: null, offered: null, refusal: null }),
+    takeHistory: assign(({ event }) => {
+      assertEvent(event, "history.known")
+      return { history: event.history, active: null }
+    }),
+    takeOffered: assign((_, { offered }: { offered: Suggestions }) => ({ offered, active: null })),
+    dropOffered: assign({ offered: null, active: null }),
+    stepOn: assign(({ context }) => ({ active: walked(context.active, 1, optionsOf(context).length) })),
+    stepBack: assign(({ context }) => ({ active: walked(context.active, -1, optionsOf(context).length) })),
+    point: assign(({ event }) => {
+      assertEvent(event, "option.point")
+      return { active: event.index }
+    }),
+    leaveOptions: assign({ active: null, refusal: null }),
+    refuseBlank: assign({ refusal: "search.blank" }),
+    showTaken: assign(({ context, event }) => {
+      const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
+      return option && "text" in option ? { text: option.text, active: null } : { active: null }
+    }),
+    tellTaken: emit(({ context, event }) => {
+      const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
+      return option ? taken(option) : ({ type: "search.made", text: context.text.trim() } as const)
+    }),
+    tellForgotten: emit(({ event }) => {
+      assertEvent(event, "history.remove")
+      return { type: "search.forgotten", text: event.text } as const
+    }),
+    tellCleared: emit({ type: "history.cleared" }),
+  },
+  guards: {
+    isBlank: ({ context }) => context.text.trim() === "",
+    isNothingMeant: ({ context }) => context.text.trim() === "" && context.active === null,
+    typesNothing: ({ event }) => {
+      assertEvent(event, "search.type")
+      return event.text.trim() === ""
+    },
+    isOffered: ({ context, event }) => {
+      assertEvent(event, "option.take")
+      return optionAt(context, event.index) !== undefined
+    },
+    offersSomething: (_, { offered }: { offered: Suggestions }) => offeredOptions(offered).length > 0,
+  },
+  delays: { typingSettles },
+}).createMachine({
+  id: "search",
+  description: "Helps to say what is looked for.",
+  context: { text: "", history: [], offered: null, active: null, refusal: null },
+  on: {
+    "history.known": { actions: "takeHistory" },
+    "text.shown": { target: ".closed", actions: ["takeText", "dropOffered"] },
+  },
+  initial: "closed",
+  states: {
+    closed: {
+      description: "The box shows its words and offers nothing.",
+      on: {
+        "search.open": { target: "open" },
+        "search.type": { target: "open.waiting", actions: "takeText" },
+        "search.submit": [
+          { guard: "isBlank", target: "open.history", actions: "refuseBlank" },
+          { actions: "tellTaken" },
+        ],
+      },
+    },
+    open: {
+      description: "The shopper is in the box.",
+      tags: "open",
+      exit: "leaveOptions",
+      on: {
+        "search.close": { target: "closed" },
+        "search.clear": { target: ".history", actions: "clearText" },
+        "search.type": [
+          { guard: "typesNothing", target: ".history", actions: ["takeText", "dropOffered"] },
+          { target: ".waiting", reenter: true, actions: "takeText" },
+        ],
+        "option.next": { actions: "stepOn" },
+        "option.previous": { actions: "stepBack" },
+        "option.point": { actions: "point" },
+        "option.take": { guard: "isOffered", target: "closed", actions: ["tellTaken", "showTaken"] },
+        "search.submit": [
+          { guard: "isNothingMeant", actions: "refuseBlank" },
+          { target: "closed", actions: ["tellTaken", "showTaken"] },
+        ],
+        "history.remove": { actions: "tellForgotten" },
+        "history.empty": { actions: "tellCleared" },
+      },
+      initial: "opening",
+      states: {
+        opening: {
+          description: "Decides at once between past searches and suggestions for the words that are there.",
+          always: [{ guard: "isBlank", target: "history" }, { target: "fetching" }],
+        },
+        history: {
+          description: "The box is empty: past searches are offered, newest first.",
+          tags: "empty",
+        },
+        waiting: {
+          description: "The shopper is typing: nothing is asked until they pause.",
+          tags: "busy",
+          after: { typingSettles: { target: "fetching" } },
+        },
+        fetching: {
+          description: "Suggestions are asked for; typing on calls the question off.",
+          tags: "busy",
+          invoke: {
+            id: "fetchSuggestions",
+            src: "fetchSuggestions",
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: [
+              {
+                guard: { type: "offersSomething", params: ({ event }) => ({ offered: event.output }) },
+                target: "offered",
+                actions: { type: "takeOffered", params: ({ event }) => ({ offered: event.output }) },
+              },
+              { target: "nothing", actions: { type: "takeOffered", params: ({ event }) => ({ offered: event.output }) } },
+            ],
+            onError: { target: "nothing", actions: "dropOffered" },
+          },
+        },
+        offered: { description: "Words, categories, brands and products are offered." },
+        nothing: {
+          description: "There is nothing to offer for these words; they can still be searched for.",
+          tags: "empty",
+        },
+      },
+    },
+  },
+})
