@@ -50,6 +50,8 @@ export type CartContext = {
   readonly placing: (Placing & { readonly number: OrderNumber; readonly key: string; readonly wanted: boolean }) | null
   /** The shop knows better than this cart: it is fetched at the next rest. */
   readonly stale: boolean
+  /** The piece that was put in last, for the button that asked for it. */
+  readonly justAdded: VariantId | null
   /** The shopper logged out while an order was being placed: the cart is reset once the outcome is known. */
   readonly leaving: boolean
   readonly intents: Intents
@@ -85,6 +87,12 @@ export const isSettling = (context: CartContext, lineId: LineId): boolean =>
 /** Whether a change of this kind is not answered yet, for the button that asked for it. */
 export const isAsked = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
   changesOf(context).some(({ _tag }) => _tag === kind)
+
+/** How it stands with a piece that was asked to be put in; `justChanged` is whether the cart still says so. */
+export const addingOf = (context: CartContext, variantId: VariantId, justChanged: boolean): "resting" | "adding" | "added" => {
+  if (changesOf(context).some((change) => change._tag === "AddItem" && change.variantId === variantId)) return "adding"
+  return justChanged && context.justAdded === variantId ? "added" : "resting"
+}
 
 /** The refusal of a change of this kind, to be shown beside its field. */
 export const refusalOf = (context: CartContext, kind: OrderChange["_tag"]): Problem | null =>

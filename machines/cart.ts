@@ -76,6 +76,7 @@ export const cartMachine = setup({
         sent: null,
         refused: context.refused?.sent == null ? null : context.refused,
         typedCode: sent.change._tag === "ApplyCoupon" ? "" : context.typedCode,
+        justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
       })
       enqueue.emit({ type: "change.settled", change: sent.change, order: currentOrder(order) })
       if (sent.change._tag === "AddItem") enqueue.raise({ type: "item.added" })
@@ -135,7 +136,7 @@ export const cartMachine = setup({
       enqueue.emit(raised("warning", saidOf(problem)))
     }),
     leaveAfterwards: assign({ leaving: true }),
-    reset: assign({ order: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, leaving: false }),
+    reset: assign({ order: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
     tellOrder: emit(({ context }) => ({ type: "order.changed", order: context.order }) as const),
   },
   guards: {
@@ -163,6 +164,7 @@ export const cartMachine = setup({
     typedCode: "",
     placing: null,
     stale: false,
+    justAdded: null,
     leaving: false,
     intents: intentsFrom(input.seed),
   }),
