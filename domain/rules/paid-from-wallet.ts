@@ -1,0 +1,8 @@
+/** What the wallet pays towards an order. */
+import type { Order } from "../entities/order.ts"
+import type { Tugrik } from "../entities/money.ts"
+import { tugrik } from "./money.ts"
+
+/** Adjustments carry their sign; what the wallet pays is taken off. */
+export const paidFromWallet = (order: Pick<Order, "adjustments">): Tugrik =>
+  tugrik(order.adjustments.reduce((all, { kind, amount }) => (kind === "wallet" && amount < 0 ? all - amount : all), 0))

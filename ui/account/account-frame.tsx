@@ -1,0 +1,16 @@
+/** The account area: who one is and where one can go on the left (three columns), the page on the right (nine). */
+import type { ReactNode } from "react"
+import { AccountMenu } from "./account-menu.tsx"
+import styles from "./account-frame.module.css"
+
+/** `here` is the page that is shown. */
+export type AccountPlace = "overview" | "orders"
+
+export const AccountFrame = ({ here, children }: { readonly here: AccountPlace; readonly children: ReactNode }) => (
+  <div className={`page ${styles.frame}`}>
+    <div className={styles.side}>
+      <AccountMenu here={here} />
+    </div>
+    <div className={styles.work}>{children}</div>
+  </div>
+)

@@ -1,0 +1,43 @@
+/** The menu of the account area, with its shopper on top. S25, as far as the shop goes today. */
+import { useSelector } from "@xstate/react"
+import LogOut from "lucide-react/icons/log-out"
+import Package from "lucide-react/icons/package"
+import UserRound from "lucide-react/icons/user-round"
+import { formatNumber } from "#domain/rules/texts/money.ts"
+import { Link } from "../parts/link.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import type { AccountPlace } from "./account-frame.tsx"
+import styles from "./account-menu.module.css"
+import { Shopper } from "./shopper.tsx"
+
+export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
+  const text = useText()
+  const { session } = useShop()
+  const user = useSelector(session, ({ context }) => context.user)
+  const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
+  return (
+    <nav className={styles.menu} aria-label={text("account.menu")}>
+      {user !== null && <Shopper user={user} />}
+      <ul>
+        <li>
+          <Link href="/account" aria-current={here === "overview" ? "page" : undefined}>
+            <UserRound />
+            {text("account.overview")}
+          </Link>
+        </li>
+        <li>
+          <Link href="/account/orders" aria-current={here === "orders" ? "page" : undefined}>
+            <Package />
+            {text("account.orders")}
+            {user !== null && <span>{formatNumber(user.orderCount)}</span>}
+          </Link>
+        </li>
+      </ul>
+      <button type="button" className={styles.leave} aria-disabled={leaving} onClick={() => session.send({ type: "session.leave" })}>
+        <LogOut />
+        {text(leaving ? "account.loggingOut" : "account.logout")}
+      </button>
+    </nav>
+  )
+}

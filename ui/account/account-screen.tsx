@@ -1,0 +1,68 @@
+/** The account's first page: a greeting, what is known of the shopper, the wallet, and the ways on. */
+import { useSelector } from "@xstate/react"
+import type { User } from "#domain/entities/user.ts"
+import { formatPhone } from "#domain/rules/forms/contact.ts"
+import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { Button } from "../parts/button.tsx"
+import { PageTitle } from "../parts/page-title.tsx"
+import { Pairs } from "../parts/pairs.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useText } from "../words/words.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { AccountSkeleton } from "./account-skeleton.tsx"
+import styles from "./account-screen.module.css"
+
+export const AccountScreen = () => {
+  const { session } = useShop()
+  const user = useSelector(session, ({ context }) => context.user)
+  const state = useSelector(session, ({ value }) => value)
+  return (
+    <div data-state={state}>
+      <AccountFrame here="overview">{user === null ? <AccountSkeleton /> : <Overview user={user} />}</AccountFrame>
+    </div>
+  )
+}
+
+const Overview = ({ user }: { readonly user: User }) => {
+  const text = useText()
+  const { session } = useShop()
+  const { flags } = useSiteConfig()
+  const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
+  const none = text("account.none")
+  return (
+    <>
+      <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
+      <div className={styles.cards}>
+        <Panel title={text("account.overview")}>
+          <Pairs
+            pairs={[
+              { key: "last", name: text("account.lastName"), value: user.lastName || none },
+              { key: "first", name: text("account.firstName"), value: user.firstName || none },
+              { key: "email", name: text("account.email"), value: user.email ?? none },
+              { key: "mobile", name: text("account.mobile"), value: user.mobile === null ? none : formatPhone(user.mobile) },
+            ]}
+          />
+        </Panel>
+        {flags.wallet && (
+          <Panel title={text("account.wallet.title")}>
+            <p className={styles.balance}>{formatTugrik(user.wallet)}</p>
+            <p className={styles.quiet}>{text("account.wallet.text")}</p>
+          </Panel>
+        )}
+        <Panel title={text("account.orders")} lead={text("orders.count", { count: formatNumber(user.orderCount) })}>
+          <ButtonLink href="/account/orders" variant="secondary" wide>
+            {text("account.latest.all")}
+          </ButtonLink>
+        </Panel>
+      </div>
+      <div className={styles.leave}>
+        <Button variant="secondary" wide busy={leaving} onClick={() => session.send({ type: "session.leave" })}>
+          {text("account.logout")}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** The shape of the account's first page, until it is known who is shopping. */
+import { Panel } from "../parts/panel.tsx"
+import { Skeleton } from "../parts/skeleton.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./account-screen.module.css"
+
+const places = [1, 2, 3]
+
+export const AccountSkeleton = () => {
+  const text = useText()
+  return (
+    <div aria-busy="true">
+      <p className="sr" role="status">
+        {text("buy.loading")}
+      </p>
+      <div className={styles.cards}>
+        {places.map((place) => (
+          <Panel key={place} aria-hidden="true">
+            <Skeleton width="9rem" height="1.5rem" />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </Panel>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** The VAT receipt, folded away until it is asked for. */
+import { useSelector } from "@xstate/react"
+import ReceiptText from "lucide-react/icons/receipt-text"
+import type { Order } from "#domain/entities/order.ts"
+import { Button } from "../parts/button.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { Tag } from "../parts/tag.tsx"
+import { useText } from "../words/words.tsx"
+import type { OrderActor } from "./order-screen.tsx"
+import { ReceiptSlip } from "./receipt-slip.tsx"
+
+export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value.receipt)
+  const receipt = useSelector(actor, ({ context }) => context.receipt)
+  if (order.receiptState === null) return null
+  if (state === "shown" && receipt !== null) return <ReceiptSlip receipt={receipt} />
+  return (
+    <Panel
+      title={text("receipt.title")}
+      lead={text("receipt.lead")}
+      aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(`receipt.${order.receiptState}`)}</Tag>}
+    >
+      {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}
+      <Button variant="secondary" wide busy={state === "fetching"} onClick={() => actor.send({ type: "receipt.show" })}>
+        <ReceiptText />
+        {text(state === "failed" ? "buy.retry" : "receipt.show")}
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+/** The shape of an order that has not come yet. */
+import { PageTitle } from "../parts/page-title.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { Skeleton } from "../parts/skeleton.tsx"
+import { TwoColumns } from "../parts/two-columns.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./order-skeleton.module.css"
+
+const places = [1, 2, 3]
+
+export const OrderSkeleton = () => {
+  const text = useText()
+  return (
+    <div aria-busy="true">
+      <p className="sr" role="status">
+        {text("order.loading")}
+      </p>
+      <PageTitle title={<Skeleton width="16rem" />} />
+      <TwoColumns
+        label={text("summary.aside")}
+        aside={
+          <Panel aria-hidden="true">
+            {places.map((place) => (
+              <Skeleton key={place} />
+            ))}
+            <Skeleton width="9rem" height="2rem" />
+          </Panel>
+        }
+      >
+        <Panel aria-hidden="true">
+          <Skeleton width="12rem" />
+          <Skeleton width="20rem" height="2rem" />
+          <Skeleton height="4rem" />
+        </Panel>
+        <Panel flush aria-hidden="true">
+          {places.map((place) => (
+            <div key={place} className={styles.line}>
+              <Skeleton width="5.5rem" height="5.5rem" />
+              <Skeleton />
+              <Skeleton width="6rem" />
+            </div>
+          ))}
+        </Panel>
+      </TwoColumns>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** Where an order goes, and how it is paid. */
+import type { Order } from "#domain/entities/order.ts"
+import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { AddressLines } from "../parts/address-lines.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { StatusTag } from "./status-tag.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./order-screen.module.css"
+
+export const OrderWhereTo = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const fromWallet = paidFromWallet(order)
+  return (
+    <Panel aria-label={text("order.address")}>
+      <div className={styles.duo}>
+        {order.address !== null && (
+          <div>
+            <h2>{text("order.address")}</h2>
+            <AddressLines address={order.address} />
+          </div>
+        )}
+        <div>
+          <h2>{text("order.payment")}</h2>
+          {order.payments.length === 0 && <p>{text("order.payment.none")}</p>}
+          {order.payments.map((payment) => (
+            <p key={payment.id}>
+              <b>{payment.paymentMethodName}</b>: {formatTugrik(payment.amount)}
+            </p>
+          ))}
+          {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
+          <StatusTag order={order} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

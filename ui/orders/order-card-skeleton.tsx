@@ -1,0 +1,27 @@
+/** The shapes of orders that have not come yet. */
+import { Panel } from "../parts/panel.tsx"
+import { Skeleton } from "../parts/skeleton.tsx"
+import styles from "./order-card.module.css"
+
+const places = [1, 2, 3]
+
+export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
+  <div aria-busy="true" className={styles.shapes}>
+    <p className="sr" role="status">
+      {label}
+    </p>
+    {places.map((place) => (
+      <Panel key={place} aria-hidden="true">
+        <Skeleton width="14rem" height="1.25rem" />
+        <Skeleton width="9rem" />
+        <div className={styles.base}>
+          <div className={styles.pictures}>
+            <Skeleton width="4rem" height="4rem" />
+            <Skeleton width="4rem" height="4rem" />
+          </div>
+          <Skeleton width="7rem" height="1.5rem" />
+        </div>
+      </Panel>
+    ))}
+  </div>
+)

@@ -1,0 +1,58 @@
+/** What a shopper has ordered, newest first. */
+import { useSelector } from "@xstate/react"
+import PackageOpen from "lucide-react/icons/package-open"
+import type { ActorRefFrom } from "xstate"
+import type { ordersMachine } from "#machines/orders.ts"
+import { AccountFrame } from "../account/account-frame.tsx"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { Button } from "../parts/button.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { PageTitle } from "../parts/page-title.tsx"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { problemText } from "../parts/problem-words.ts"
+import { useText } from "../words/words.tsx"
+import { OrderCard } from "./order-card.tsx"
+import { OrderCardSkeleton } from "./order-card-skeleton.tsx"
+import styles from "./orders-screen.module.css"
+
+export type OrdersActor = ActorRefFrom<typeof ordersMachine>
+
+export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { orders, total, problem } = useSelector(actor, ({ context }) => context)
+  const listed = state === "ready" || state === "fetchingMore" || state === "moreFailed"
+  return (
+    <div data-state={state}>
+      <AccountFrame here="orders">
+        {state !== "failed" && <PageTitle title={text("orders.title")}>{listed && text("orders.count", { count: total })}</PageTitle>}
+        {state === "fetching" && <OrderCardSkeleton label={text("orders.loading")} />}
+        {state === "empty" && (
+          <EmptyState icon={<PackageOpen />} title={text("orders.empty.title")} text={text("orders.empty.text")}>
+            <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
+          </EmptyState>
+        )}
+        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {listed && (
+          <ul className={styles.orders}>
+            {orders.items.map((order) => (
+              <li key={order.number}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {state === "moreFailed" && problem !== null && (
+          <p role="alert" className={styles.wrong}>
+            {text("orders.moreFailed")}. {problemText(problem, text)}
+          </p>
+        )}
+        {listed && orders.stillFetch && (
+          <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
+            {text(state === "moreFailed" ? "buy.retry" : "orders.more")}
+          </Button>
+        )}
+      </AccountFrame>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The work on the left, what it costs on the right; below each other where there is no room. */
+import type { ReactNode } from "react"
+import styles from "./two-columns.module.css"
+
+type Props = {
+  readonly children: ReactNode
+  readonly aside: ReactNode
+  /** What the right column is called aloud. */
+  readonly label: string
+  /** The right column is only for desktops; phones say it elsewhere. */
+  readonly asideOnDesktop?: boolean
+}
+
+export const TwoColumns = ({ children, aside, label, asideOnDesktop = false }: Props) => (
+  <div className={styles.frame}>
+    <div className={styles.columns}>
+      <div className={styles.stack}>{children}</div>
+      <aside className={styles.aside} aria-label={label} data-desktop={asideOnDesktop ? "" : undefined}>
+        {aside}
+      </aside>
+    </div>
+  </div>
+)
