@@ -35,5 +35,7 @@ export const formatRelative = (moment: Instant, now: Instant, locale: Locale, of
     return past ? (locale === "mn" ? "өчигдөр" : "yesterday") : locale === "mn" ? "маргааш" : "tomorrow"
   }
   const [size, genitive, name] = units.find(([unit]) => length >= unit) ?? units[units.length - 1]!
-  return counted(Math.floor(length / size), genitive, name, past, locale)
+  // days are counted on the calendar: the evening before last is two days ago at noon
+  const count = size === day ? Math.abs(days) : Math.floor(length / size)
+  return counted(count, genitive, name, past, locale)
 }

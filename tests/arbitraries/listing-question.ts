@@ -1,0 +1,26 @@
+/** Questions that shoppers ask, with names as awkward as brands give themselves. */
+import fc from "fast-check"
+import { sorts } from "#domain/entities/listing.ts"
+import type { ListingQuestion } from "#domain/entities/listing.ts"
+
+const name = fc.oneof(
+  fc.constantFrom("tselmen", "Хар", "Улбар шар", "A&B", "50%", "a,b", "x=y", "c/d", "+", "#1", "ö?"),
+  fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.trim() !== ""),
+)
+const names = fc.uniqueArray(name, { maxLength: 4 })
+const price = fc.option(fc.nat(20_000_000))
+
+export const listingQuestion: fc.Arbitrary<ListingQuestion> = fc.record({
+  permalink: fc.option(fc.constantFrom("women", "women/clothing", "women/clothing/outerwear/coats/cashmere-coats")),
+  text: fc.option(name),
+  brands: names,
+  colours: names,
+  sizes: names,
+  priceFrom: price,
+  priceTo: price,
+  rating: fc.option(fc.integer({ min: 1, max: 5 })),
+  onSale: fc.boolean(),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 50 }),
+  seed: fc.nat(),
+})

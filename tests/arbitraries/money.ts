@@ -1,0 +1,14 @@
+/** Amounts of money, thickest around the figures that rules speak of. */
+import fc from "fast-check"
+import { tugrik } from "#domain/rules/money.ts"
+
+const around = (amount: number) => fc.integer({ min: amount - 10, max: amount + 10 })
+
+/** Any price or balance up to twenty million. */
+export const amount = fc
+  .oneof(fc.nat(20_000_000), fc.nat(2_000), fc.constantFrom(0, 1), around(20_000), around(120_000), around(1_500_000))
+  .map(tugrik)
+
+/** An amount of at least `least`. */
+export const amountFrom = (least: number) =>
+  fc.oneof(fc.nat(10), fc.nat(300_000), fc.nat(20_000_000)).map((more) => tugrik(least + more))

@@ -1,0 +1,58 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/pages.ts"
+import type { Pages } from "#domain/rules/pages.ts"
+import { holds } from "#tests/laws.ts"
+
+const empty: Pages<number> = noPages
+const items = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
+
+describe("a list of products", () => {
+  it("has forty on a page unless the site says otherwise", () => {
+    expect(pageSize).toBe(40)
+  })
+
+  it("is replaced by its first page and continued by later ones", () => {
+    const first = withPage(empty, { page: 1, items: [1, 2] }, 2)
+    const second = withPage(first, { page: 2, items: [3] }, 2)
+    expect(second).toEqual({ items: [1, 2, 3], page: 2, stillFetch: false })
+    expect(withPage(second, { page: 1, items: [9] }, 2).items).toEqual([9])
+  })
+
+  it("may have more while a page comes back full", () => {
+    expect(withPage(empty, { page: 1, items: items(40) }).stillFetch).toBe(true)
+    expect(withPage(empty, { page: 1, items: items(41) }).stillFetch).toBe(true)
+    expect(withPage(empty, { page: 1, items: items(39) }).stillFetch).toBe(false)
+    expect(withPage(empty, { page: 1, items: [] }).stillFetch).toBe(false)
+  })
+
+  it("read to its end holds everything once and in order", () => {
+    holds(
+      fc.property(fc.nat(200), fc.integer({ min: 1, max: 50 }), (count, size) => {
+        let pages = empty
+        for (let page = 1; pages.stillFetch; page += 1) {
+          pages = withPage(pages, { page, items: items(count).slice((page - 1) * size, page * size) }, size)
+        }
+        expect(pages.items).toEqual(items(count))
+      }),
+    )
+  })
+})
+
+describe("a statement of store credit", () => {
+  it("is read on until an added page is empty", () => {
+    const first = withStatementPage(empty, { page: 1, items: [] })
+    expect(first.stillFetch).toBe(true)
+    const second = withStatementPage(first, { page: 2, items: [1] })
+    expect(second).toEqual({ items: [1], page: 2, stillFetch: true })
+    expect(withStatementPage(second, { page: 3, items: [] })).toEqual({ items: [1], page: 3, stillFetch: false })
+  })
+})
+
+describe("a list whose pages are counted", () => {
+  it("is read to the last of them", () => {
+    expect(withCountedPage(empty, { page: 1, items: [1], pages: 2 }).stillFetch).toBe(true)
+    expect(withCountedPage(empty, { page: 2, items: [1], pages: 2 }).stillFetch).toBe(false)
+    expect(withCountedPage(empty, { page: 1, items: [], pages: 0 }).stillFetch).toBe(false)
+  })
+})

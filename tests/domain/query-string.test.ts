@@ -1,0 +1,32 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatQuery, parseQuery } from "#domain/rules/query-string.ts"
+import { holds } from "#tests/laws.ts"
+
+const text = fc.string({ unit: "grapheme" })
+
+describe("what stands after the question mark", () => {
+  it("is read with or without it", () => {
+    expect(parseQuery("?a=1&b=2")).toEqual([["a", "1"], ["b", "2"]])
+    expect(parseQuery("a=1")).toEqual([["a", "1"]])
+    expect(parseQuery("")).toEqual([])
+    expect(parseQuery("?")).toEqual([])
+  })
+
+  it("takes a plus for a space, and a name alone for an empty answer", () => {
+    expect(parseQuery("q=a+b&flag&c=d=e&&")).toEqual([["q", "a b"], ["flag", ""], ["c", "d=e"]])
+  })
+
+  it("stays readable to people", () => {
+    expect(formatQuery([["category", "women/clothing"], ["q", "a, b"]])).toBe("category=women/clothing&q=a,+b")
+  })
+
+  it("loses nothing", () => {
+    const entries = fc.array(fc.tuple(text.filter((name) => name !== ""), text))
+    holds(fc.property(entries, (said) => void expect(parseQuery(formatQuery(said))).toEqual(said)))
+  })
+
+  it("replaces what no address can carry", () => {
+    expect(parseQuery(formatQuery([["q", "a\uD800b"]]))).toEqual([["q", "a\uFFFDb"]])
+  })
+})

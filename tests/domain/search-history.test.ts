@@ -1,0 +1,67 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { forgotten, joinedHistory, remembered, searchHistoryLimit } from "#domain/rules/search-history.ts"
+import { holds } from "#tests/laws.ts"
+
+const text = fc.constantFrom("цамц", "гутал", "Цамц", " цүнх ", "цүнх", "хар  цүнх", "", "  ", "малгай", "пальто", "ном", "тоглоом", "аяга", "шал", "бээлий", "ороолт", "дээл")
+const searches = fc.array(text, { maxLength: 30 })
+const history = searches.map((all) => all.reduce<ReadonlyArray<string>>(remembered, []))
+
+describe("the search history", () => {
+  it("holds ten at most", () => {
+    expect(searchHistoryLimit).toBe(10)
+    const eleven = Array.from({ length: 11 }, (_, at) => `үг ${at}`).reduce<ReadonlyArray<string>>(remembered, [])
+    expect(eleven).toHaveLength(10)
+    expect(eleven[0]).toBe("үг 10")
+    expect(eleven[9]).toBe("үг 1")
+  })
+
+  it("has the newest first, and nothing twice", () => {
+    expect(["цамц", "гутал", "цамц"].reduce<ReadonlyArray<string>>(remembered, [])).toEqual(["цамц", "гутал"])
+  })
+
+  it("takes the same words in other letters for the same search, as they were typed last", () => {
+    expect(remembered(["цамц", "гутал"], " Цамц ")).toEqual(["Цамц", "гутал"])
+    expect(remembered(["хар цүнх"], "хар   цүнх")).toEqual(["хар цүнх"])
+  })
+
+  it("does not remember a blank search", () => {
+    expect(remembered(["цамц"], "   ")).toEqual(["цамц"])
+  })
+
+  it("forgets by text", () => {
+    expect(forgotten(["цамц", "гутал"], "цамц")).toEqual(["гутал"])
+    expect(forgotten(["цамц", "гутал"], "ГУТАЛ ")).toEqual(["цамц"])
+    expect(forgotten(["цамц"], "ном")).toEqual(["цамц"])
+  })
+
+  it("says the same of a search made twice as of one made once", () => {
+    holds(fc.property(history, text, (list, words) => remembered(remembered(list, words), words).join("|") === remembered(list, words).join("|")))
+  })
+
+  it("keeps the older searches in their order", () => {
+    holds(
+      fc.property(history, text, (list, words) => {
+        const others = forgotten(list, words)
+        return forgotten(remembered(list, words), words).every((entry, at) => entry === others[at])
+      }),
+    )
+  })
+
+  it("agrees with a list that is written down and read backwards", () => {
+    holds(
+      fc.property(searches, (all) => {
+        const written: Array<string> = []
+        for (const words of all.toReversed().map((one) => one.trim().replace(/ +/g, " "))) {
+          if (words !== "" && !written.some((other) => other.toLowerCase() === words.toLowerCase())) written.push(words)
+        }
+        expect(all.reduce<ReadonlyArray<string>>(remembered, [])).toEqual(written.slice(0, 10))
+      }),
+    )
+  })
+
+  it("of a visitor goes before that of the account", () => {
+    expect(joinedHistory(["ном", "цамц"], ["гутал", "ном"])).toEqual(["ном", "цамц", "гутал"])
+    holds(fc.property(history, history, (newer, older) => joinedHistory(newer, older).slice(0, newer.length).join("|") === newer.join("|")))
+  })
+})
