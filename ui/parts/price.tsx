@@ -1,6 +1,7 @@
 /** What something costs: the price to pay, and when it is on sale, the price before and how much less that is. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
+import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./price.module.css"
 
@@ -13,7 +14,8 @@ export type PriceProps = {
 
 export const Price = ({ price, sellingPrice, salePercent, size = "tile" }: PriceProps) => {
   const text = useText()
-  if (sellingPrice >= price)
+  const { flags } = useSiteConfig()
+  if (sellingPrice >= price || !flags.showSale)
     return (
       <p className={styles.price} data-size={size}>
         <strong>

@@ -1,0 +1,12 @@
+/** Puts a piece into the cart, and follows it until the shop has said yes. */
+import { useSelector } from "@xstate/react"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { addingOf } from "#machines/cart-context.ts"
+import { useShop } from "../shop-context.tsx"
+
+export type Adding = ReturnType<typeof addingOf>
+
+export const useAdding = (variantId: VariantId | null): Adding =>
+  useSelector(useShop().cart, (now) =>
+    variantId === null ? "resting" : addingOf(now.context, variantId, now.matches({ feedback: "justChanged" })),
+  )

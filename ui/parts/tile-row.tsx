@@ -1,0 +1,38 @@
+/** Products side by side under a heading, with the way to all of them. */
+import { useId, type ReactNode } from "react"
+import type { Tile } from "#domain/entities/listing.ts"
+import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
+import { SectionHead } from "./section-head.tsx"
+import { ProductTile } from "./tile.tsx"
+import styles from "./tile-row.module.css"
+
+export type TileRowProps = {
+  readonly title: string
+  readonly tiles: ReadonlyArray<Tile>
+  /** Where all of them are. */
+  readonly href?: string
+  /** Beside the title, such as a countdown. */
+  readonly children?: ReactNode
+  /** In the first view, so that pictures do not wait for a scroll. */
+  readonly eager?: boolean
+}
+
+/** Nothing where there is nothing to show. */
+export const TileRow = (props: TileRowProps) => (props.tiles.length === 0 ? null : <FilledRow {...props} />)
+
+const FilledRow = ({ title, tiles, href, children, eager = false }: TileRowProps) => {
+  const id = useId()
+  const scroller = useScroller()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={title} {...(href !== undefined && { href })} tools={<ScrollerSteps scroller={scroller} name={title} />}>
+        {children}
+      </SectionHead>
+      <Scroller scroller={scroller} labelledBy={id}>
+        {tiles.map((tile) => (
+          <ProductTile key={tile.id} tile={tile} eager={eager} />
+        ))}
+      </Scroller>
+    </section>
+  )
+}
