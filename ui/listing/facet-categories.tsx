@@ -1,0 +1,48 @@
+/** The categories under this one, and the way back up; in a search, the categories that it found things in. */
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import type { Bucket, ListingPage } from "#domain/entities/listing.ts"
+import { asked, questionAddress } from "#domain/rules/listing-question.ts"
+import { Link } from "../parts/link.tsx"
+import { useText } from "../words/words.tsx"
+import type { Asking } from "./ask.ts"
+import { Facet } from "./facet.tsx"
+import styles from "./facet-categories.module.css"
+
+type Props = Pick<Asking, "question"> & {
+  readonly buckets: ReadonlyArray<Bucket>
+  readonly breadcrumb: ListingPage["breadcrumb"]
+}
+
+export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
+  const text = useText()
+  const here = breadcrumb.at(-1)
+  const above = breadcrumb.at(-2)
+  if (buckets.length === 0 && here === undefined) return null
+  const to = (permalink: string | null) => questionAddress(asked(question, { permalink }))
+  return (
+    <Facet title={text("facet.category")}>
+      <ul className={styles.tree}>
+        {here !== undefined && (
+          <li>
+            <Link className={styles.up} href={to(above?.permalink ?? null)}>
+              <ChevronLeft />
+              {above?.name ?? text("nav.categories.all")}
+            </Link>
+          </li>
+        )}
+        {here !== undefined && <li className={styles.here}>{here.name}</li>}
+        {buckets.map(({ key, label, count }) => (
+          <li key={key} className={here === undefined ? undefined : styles.below}>
+            <Link href={to(key)}>
+              <span>{label}</span>
+              <small className="num">
+                {count}
+                <span className="sr"> {text("facet.products")}</span>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  )
+}

@@ -1,0 +1,32 @@
+/** A choice to tick, with how many products it leads to. */
+import type { ReactNode } from "react"
+import Check from "lucide-react/icons/check"
+import { useText } from "../words/words.tsx"
+import styles from "./facet-check.module.css"
+
+type Props = {
+  readonly type?: "checkbox" | "radio"
+  readonly name: string
+  readonly value: string
+  readonly count?: number
+  readonly checked: boolean
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+export const FacetCheck = ({ type = "checkbox", name, value, count, checked, onChange, children }: Props) => {
+  const text = useText()
+  return (
+    <label className={styles.check} data-type={type}>
+      <input type={type} name={name} value={value} checked={checked} onChange={onChange} />
+      <span className={styles.box}>{type === "checkbox" && <Check />}</span>
+      <span className={styles.text}>{children}</span>
+      {count !== undefined && (
+        <small className="num">
+          {count}
+          <span className="sr"> {text("facet.products")}</span>
+        </small>
+      )}
+    </label>
+  )
+}

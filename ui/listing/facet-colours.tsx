@@ -1,0 +1,32 @@
+/** Colours to tick, as one sees them. */
+import type { Bucket } from "#domain/entities/listing.ts"
+import { chosenOrNot } from "#domain/rules/listing-question.ts"
+import { Swatch } from "../parts/swatch.tsx"
+import { useText } from "../words/words.tsx"
+import type { Asking } from "./ask.ts"
+import { Facet } from "./facet.tsx"
+import styles from "./facet-colours.module.css"
+
+export const FacetColours = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+  const text = useText()
+  if (buckets.length === 0) return null
+  return (
+    <Facet title={text("facet.colour")} chosen={question.colours.length}>
+      <div className={styles.colours}>
+        {buckets.map(({ key, label, count, hex }) => (
+          <Swatch
+            key={key}
+            name="colour"
+            value={key}
+            hex={hex}
+            title={label}
+            checked={question.colours.includes(key)}
+            onChange={() => ask(chosenOrNot(question, "colours", key))}
+          >
+            {label}, {text("listing.count", { count })}
+          </Swatch>
+        ))}
+      </div>
+    </Facet>
+  )
+}

@@ -1,0 +1,27 @@
+/** Only what is on sale, or everything. */
+import { asked } from "#domain/rules/listing-question.ts"
+import { useText } from "../words/words.tsx"
+import type { Asking } from "./ask.ts"
+import styles from "./facet-sale.module.css"
+
+export const FacetSale = ({ question, ask, count }: Asking & { readonly count: number }) => {
+  const text = useText()
+  if (count === 0 && !question.onSale) return null
+  return (
+    <label className={styles.switch}>
+      <span>{text("facet.sale")}</span>
+      <small className="num">
+        {count}
+        <span className="sr"> {text("facet.products")}</span>
+      </small>
+      <input
+        type="checkbox"
+        role="switch"
+        name="sale"
+        value="1"
+        checked={question.onSale}
+        onChange={() => ask(asked(question, { onSale: !question.onSale }))}
+      />
+    </label>
+  )
+}

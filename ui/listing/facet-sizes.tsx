@@ -1,0 +1,33 @@
+/** Sizes to tick, as small tiles. */
+import type { Bucket } from "#domain/entities/listing.ts"
+import { chosenOrNot } from "#domain/rules/listing-question.ts"
+import { useText } from "../words/words.tsx"
+import type { Asking } from "./ask.ts"
+import { Facet } from "./facet.tsx"
+import styles from "./facet-sizes.module.css"
+
+export const FacetSizes = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+  const text = useText()
+  if (buckets.length === 0) return null
+  return (
+    <Facet title={text("facet.size")} chosen={question.sizes.length}>
+      <div className={styles.sizes}>
+        {buckets.map(({ key, label, count }) => (
+          <label key={key} className={styles.size}>
+            <input
+              type="checkbox"
+              name="size"
+              value={key}
+              checked={question.sizes.includes(key)}
+              onChange={() => ask(chosenOrNot(question, "sizes", key))}
+            />
+            <span>
+              {label}
+              <span className="sr">, {text("listing.count", { count })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Facet>
+  )
+}

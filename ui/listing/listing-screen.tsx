@@ -1,0 +1,81 @@
+/** A list of products: what it is, what it can be narrowed by, and the products. S5, S9. */
+import { useSelector } from "@xstate/react"
+import { useCallback } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { ListingQuestion } from "#domain/entities/listing.ts"
+import type { listingMachine } from "#machines/listing.ts"
+import { asked, questionAddress } from "#domain/rules/listing-question.ts"
+import { Breadcrumb } from "../parts/breadcrumb.tsx"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { useText } from "../words/words.tsx"
+import { Chosen } from "./chosen.tsx"
+import { Facets } from "./facets.tsx"
+import { FiltersButton, filtersId } from "./filters-button.tsx"
+import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
+import { ListingEmpty } from "./listing-empty.tsx"
+import { ListingHead } from "./listing-head.tsx"
+import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
+import { More } from "./more.tsx"
+import { SortChoice } from "./sort-choice.tsx"
+import { Subcategories } from "./subcategories.tsx"
+import { Tiles } from "./tiles.tsx"
+import styles from "./listing-screen.module.css"
+
+const moreStates = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" } as const
+
+export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
+  const text = useText()
+  const layout = useLayout()
+  const snapshot = useSelector(actor, (now) => now)
+  const { question, page, tiles, problem } = snapshot.context
+  const state = snapshot.value
+  const ask = useCallback((asked: ListingQuestion) => actor.send({ type: "question.ask", question: asked }), [actor])
+  const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
+  const refining = state === "refining"
+  const known = state === "fetching" || state === "failed" ? null : page
+  const way = page?.breadcrumb ?? []
+  const to = (permalink: string) => questionAddress(asked({ ...question, brands: [], colours: [], sizes: [] }, { permalink }))
+  return (
+    <div className={styles.screen} data-state={state}>
+      <Breadcrumb
+        steps={way.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
+        here={question.text !== null ? text("listing.search") : (way.at(-1)?.name ?? text("listing.all"))}
+      />
+      <ListingHead question={question} category={way.at(-1)?.name ?? null} total={known?.total ?? null} corrected={known?.corrected ?? null} />
+      {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
+      <div className={`page ${styles.body}`}>
+        <aside className={styles.facets} id={filtersId} aria-label={text("facet.title")}>
+          {page === null ? <FacetsSkeleton /> : <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
+        </aside>
+        <section aria-label={text("listing.results")}>
+          <div className={styles.toolbar}>
+            <Chosen question={question} facets={page?.facets ?? null} />
+            <div className={styles.tools}>
+              {page !== null && (
+                <FiltersButton question={question} ask={ask} facets={page.facets} breadcrumb={way} total={page.total} busy={refining} />
+              )}
+              <SortChoice question={question} ask={ask} />
+              <LayoutSwitch />
+            </div>
+          </div>
+          {state === "fetching" && <TilesSkeleton layout={layout} />}
+          {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+          {state === "empty" && <ListingEmpty question={question} facets={page?.facets ?? null} />}
+          {state in moreStates && <Tiles tiles={tiles.items} layout={layout} refining={refining} />}
+          {state in moreStates && (
+            <More
+              question={question}
+              shown={tiles.items.length}
+              total={page?.total ?? tiles.items.length}
+              page={tiles.page}
+              stillFetch={tiles.stillFetch && !refining}
+              state={moreStates[state as keyof typeof moreStates]}
+              problem={problem}
+              onMore={more}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

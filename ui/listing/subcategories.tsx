@@ -1,0 +1,38 @@
+/** The categories right under this one, to jump to: with a picture where they have one. */
+import { useSelector } from "@xstate/react"
+import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
+import { asked, questionAddress } from "#domain/rules/listing-question.ts"
+import { Link } from "../parts/link.tsx"
+import { ProductPicture } from "../parts/picture.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./subcategories.module.css"
+
+type Props = { readonly question: ListingQuestion; readonly taxons: ListingPage["facets"]["taxons"] }
+
+export const Subcategories = ({ question, taxons }: Props) => {
+  const text = useText()
+  const known = useSelector(useShop().site, ({ context }) => context.site?.taxons)
+  if (taxons.length === 0) return null
+  return (
+    <nav className={styles.row} aria-label={text("listing.subcategories")}>
+      <ul className="page">
+        {taxons.map(({ key, label }) => {
+          const image = known?.find(({ permalink }) => permalink === key)?.image ?? null
+          return (
+            <li key={key}>
+              <Link href={questionAddress(asked(question, { permalink: key }))}>
+                {image !== null && (
+                  <span className={styles.picture}>
+                    <ProductPicture picture={image} alt="" sizes="48px" eager />
+                  </span>
+                )}
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

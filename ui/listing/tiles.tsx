@@ -1,0 +1,26 @@
+/** The products themselves, as pictures or as lines. */
+import type { Layout, Tile } from "#domain/entities/listing.ts"
+import { ProductLine } from "../parts/tile-line.tsx"
+import { ProductTile } from "../parts/tile.tsx"
+import styles from "./tiles.module.css"
+
+type Props = {
+  readonly tiles: ReadonlyArray<Tile>
+  readonly layout: Layout
+  /** Another list is on its way: this one is dimmed and still works. */
+  readonly refining: boolean
+}
+
+/** Pictures of this many do not wait for a scroll: two rows on a desk, three on a phone. */
+const eager = 8
+
+export const Tiles = ({ tiles, layout, refining }: Props) => {
+  const Shown = layout === "grid" ? ProductTile : ProductLine
+  return (
+    <div className={layout === "grid" ? styles.grid : styles.lines} data-refining={refining ? "" : undefined} aria-busy={refining}>
+      {tiles.map((tile, at) => (
+        <Shown key={tile.id} tile={tile} heading="h2" eager={at < eager} first={at < 2} />
+      ))}
+    </div>
+  )
+}
