@@ -18,8 +18,8 @@ export type KeptContext = {
   readonly problem: Problem | null
 }
 export type KeptEmitted =
-  /** Read for the first time, or changed by another tab. */
-  { readonly type: "kept.known"; readonly kept: Kept } | NoticeRaised
+  /** Read for the first time, changed by another tab, or changed here. */
+  { readonly type: "kept.known"; readonly kept: Kept; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
 
 const changeTypes = [
   "product.viewed",
@@ -57,7 +57,7 @@ export const keptMachine = setup({
       sent: 0,
       problem: toProblem(error),
     })),
-    tellKnown: emit(({ context }) => ({ type: "kept.known", kept: context.kept }) as const),
+    tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", kept: context.kept, from }) as const),
     saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
@@ -70,18 +70,18 @@ export const keptMachine = setup({
   context: { kept: nothingKept, waiting: [], sent: 0, problem: null },
   invoke: { id: "watchKept", src: "watchKept" },
   on: {
-    "kept.changed": { actions: ["takeOtherTab", "tellKnown"] },
-    "product.viewed": { actions: "remember" },
-    "search.made": { actions: "remember" },
-    "search.forgotten": { actions: "remember" },
-    "history.cleared": { actions: "remember" },
-    "layout.chosen": { actions: "remember" },
-    "theme.chosen": { actions: "remember" },
-    "locale.chosen": { actions: "remember" },
-    "user.known": { actions: "remember" },
-    "personal.cleared": { actions: "remember" },
-    "orderToken.given": { actions: "remember" },
-    "site.dated": { actions: "remember" },
+    "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
+    "product.viewed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "search.made": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "search.forgotten": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "history.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "layout.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "theme.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "locale.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "user.known": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "personal.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "orderToken.given": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
   },
   initial: "reading",
   states: {
@@ -95,16 +95,16 @@ export const keptMachine = setup({
           {
             guard: { type: "wasSetAside", params: ({ event }) => ({ read: event.output }) },
             target: "ready",
-            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, "tellKnown", "saySetAside"],
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "tellKnown", params: { from: "device" } }, "saySetAside"],
           },
           {
             target: "ready",
-            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, "tellKnown"],
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "tellKnown", params: { from: "device" } }],
           },
         ],
         onError: {
           target: "ready",
-          actions: [{ type: "keepProblem", params: ({ event }) => ({ error: event.error }) }, "tellKnown"],
+          actions: [{ type: "keepProblem", params: ({ event }) => ({ error: event.error }) }, { type: "tellKnown", params: { from: "device" } }],
         },
       },
     },

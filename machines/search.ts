@@ -30,7 +30,7 @@ export type SearchContext = {
   /** Where the arrow keys are among `optionsOf`; `null` is the box itself. */
   readonly active: number | null
   /** Blank words were sent: the box says so. */
-  readonly refusal: "search.blank" | null
+  readonly refusal: "v.search" | null
 }
 export type SearchEmitted =
   /** Words to search for: the app goes there, `kept` remembers. */
@@ -73,7 +73,7 @@ export const searchMachine = setup({
       return { active: event.index }
     }),
     leaveOptions: assign({ active: null, refusal: null }),
-    refuseBlank: assign({ refusal: "search.blank" }),
+    refuseBlank: assign({ refusal: "v.search" }),
     showTaken: assign(({ context, event }) => {
       const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
       return option && "text" in option ? { text: option.text, active: null } : { active: null }

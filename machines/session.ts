@@ -20,6 +20,8 @@ export type SessionContext = {
   readonly silent: boolean
 }
 export type SessionEmitted =
+  /** The shop says who was here all along. */
+  | { readonly type: "session.confirmed"; readonly user: User }
   | { readonly type: "session.began"; readonly user: User }
   | { readonly type: "session.ended"; readonly silent: boolean }
 
@@ -40,6 +42,10 @@ export const sessionMachine = setup({
     }),
     beLoud: assign({ silent: false }),
     tellBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
+    tellConfirmed: emit(({ context }) => {
+      if (context.user === null) throw new Error("nobody was confirmed")
+      return { type: "session.confirmed", user: context.user } as const
+    }),
     tellEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent }) as const),
   },
   guards: {
@@ -71,7 +77,7 @@ export const sessionMachine = setup({
           {
             guard: { type: "isUser", params: ({ event }) => ({ user: event.output }) },
             target: "loggedIn",
-            actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) },
+            actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, "tellConfirmed"],
           },
           { guard: "isRemembered", target: "visitor", actions: ["beLoud", "forgetUser", "tellEnded"] },
           { target: "visitor", actions: "forgetUser" },

@@ -1,19 +1,22 @@
 /** What the shop knows of itself: brand, flags, constants and the tree of categories. */
-import { assign, setup } from "xstate"
+import { assign, emit, setup } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import { port } from "./ports.ts"
 
 export type SiteEvent = { readonly type: "site.refresh" }
+/** Fresh data came: `kept` remembers of when it is. */
+export type SiteEmitted = { readonly type: "site.dated"; readonly fetchedAt: Site["fetchedAt"] }
 export type SiteContext = { readonly site: Site | null; readonly problem: Problem | null }
 /** The page server inlines what it knows; `null` only where there was no page server. */
 export type SiteInput = { readonly site: Site | null }
 
 export const siteMachine = setup({
-  types: {} as { context: SiteContext; events: SiteEvent; input: SiteInput; tags: "busy" | "refused" },
+  types: {} as { context: SiteContext; events: SiteEvent; input: SiteInput; emitted: SiteEmitted; tags: "busy" | "refused" },
   actors: { fetchSite: port("fetchSite") },
   actions: {
     takeSite: assign((_, { site }: { site: Site }) => ({ site, problem: null })),
+    tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
   },
   guards: { isKnown: ({ context }) => context.site !== null },
@@ -38,7 +41,13 @@ export const siteMachine = setup({
         id: "fetchSite",
         src: "fetchSite",
         input: ({ context }) => ({ since: context.site?.fetchedAt ?? null }),
-        onDone: { target: "ready", actions: { type: "takeSite", params: ({ event }) => ({ site: event.output }) } },
+        onDone: {
+          target: "ready",
+          actions: [
+            { type: "takeSite", params: ({ event }) => ({ site: event.output }) },
+            { type: "tellDate", params: ({ event }) => ({ site: event.output }) },
+          ],
+        },
         onError: [
           { guard: "isKnown", target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
           { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
