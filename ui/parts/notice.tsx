@@ -7,19 +7,19 @@ import X from "lucide-react/icons/x"
 import { useText } from "../words/words.tsx"
 import styles from "./notice.module.css"
 
-export type NoticeTone = "good" | "plain" | "warning" | "problem"
+export type NoticeTone = "success" | "information" | "warning"
 
-const signs = { good: CircleCheck, plain: Info, warning: CircleAlert, problem: CircleAlert } as const
+const signs = { success: CircleCheck, information: Info, warning: CircleAlert } as const
 
 type Props = {
   readonly tone: NoticeTone
   readonly children: ReactNode
-  /** A link that follows from it. */
-  readonly action?: ReactNode
+  /** A button that follows from it: takes a removal back. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | null
   readonly onClose?: (() => void) | undefined
 }
 
-export const Notice = ({ tone, children, action, onClose }: Props) => {
+export const Notice = ({ tone, children, action = null, onClose }: Props) => {
   const text = useText()
   const Sign = signs[tone]
   return (
@@ -27,9 +27,13 @@ export const Notice = ({ tone, children, action, onClose }: Props) => {
       <span className={styles.sign}>
         <Sign />
       </span>
-      <div className={styles.text}>{children}</div>
+      <p className={styles.text}>{children}</p>
       <div className={styles.tools}>
-        {action}
+        {action !== null && (
+          <button type="button" className={styles.action} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
         {onClose !== undefined && (
           <button type="button" className={styles.close} aria-label={text("notices.close")} onClick={onClose}>
             <X />

@@ -1,0 +1,27 @@
+/** A few choices side by side, one of them taken: buttons, or links to the same page in another form. */
+import type { ComponentProps, ReactNode } from "react"
+import styles from "./segment.module.css"
+
+export const Segment = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={styles.segment} role="group" aria-label={label}>
+    {children}
+  </div>
+)
+
+type ButtonProps = {
+  /** What it is called, where it shows only a picture. */
+  readonly label?: string
+  readonly pressed: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+export const SegmentButton = ({ label, pressed, onPress, children }: ButtonProps) => (
+  <button type="button" className={styles.choice} aria-label={label} aria-pressed={pressed} onClick={onPress}>
+    {children}
+  </button>
+)
+
+export const SegmentLink = ({ current, ...rest }: Omit<ComponentProps<"a">, "className"> & { readonly current: boolean }) => (
+  <a {...rest} className={styles.choice} aria-current={current ? "true" : undefined} />
+)

@@ -1,0 +1,138 @@
+/** The search box: a plain form until the page's script is there, then a combobox that helps while one types. S9. */
+import { useSelector } from "@xstate/react"
+import { lazy, Suspense, useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import Search from "lucide-react/icons/search"
+import X from "lucide-react/icons/x"
+import { useRouter } from "wouter"
+import { optionsOf } from "#machines/search.ts"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { optionId } from "./option-id.ts"
+import styles from "./search-box.module.css"
+
+const loadPanel = async () => ({ default: (await import("./search-panel.tsx")).SearchPanel })
+const SearchPanel = lazy(loadPanel)
+
+/** `input`: so that others may send the shopper here. */
+export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
+  const text = useText()
+  const { search } = useShop()
+  const { base } = useRouter()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const typed = useSelector(search, ({ context }) => context.text)
+  const active = useSelector(search, ({ context }) => context.active)
+  const refused = useSelector(search, ({ context }) => context.refusal !== null)
+  const open = useSelector(search, (state) => state.hasTag("open"))
+  const offers = useSelector(search, ({ context }) => optionsOf(context).length > 0)
+  const list = `${id}list`
+
+  useEffect(() => {
+    if (!open) return undefined
+    const leave = (event: PointerEvent) => {
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) search.send({ type: "search.close" })
+    }
+    document.addEventListener("pointerdown", leave)
+    return () => document.removeEventListener("pointerdown", leave)
+  }, [open, search])
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && box.current?.contains(relatedTarget) === false) search.send({ type: "search.close" })
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault()
+      search.send(open ? { type: event.key === "ArrowDown" ? "option.next" : "option.previous" } : { type: "search.open" })
+    } else if (event.key === "Escape" && open) {
+      event.preventDefault()
+      search.send({ type: "search.close" })
+    } else if (event.key === "Delete" && active !== null) {
+      const option = optionsOf(search.getSnapshot().context)[active]
+      if (option?.kind !== "history") return
+      event.preventDefault()
+      search.send({ type: "history.remove", text: option.text })
+    }
+  }
+
+  return (
+    <div ref={box} className={styles.box} data-search={open ? "open" : "closed"} onBlur={leave}>
+      <form
+        className={styles.form}
+        role="search"
+        action={`${base}/search`}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.send({ type: "search.submit" })
+          if (typed.trim() !== "") input.current?.blur()
+        }}
+      >
+        {open && (
+          <button type="button" className={styles.back} aria-label={text("search.close")} onClick={() => search.send({ type: "search.close" })}>
+            <ArrowLeft />
+          </button>
+        )}
+        <label className="sr" htmlFor={id}>
+          {text("search.label")}
+        </label>
+        <span className={styles.sign}>
+          <Search />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={120}
+          placeholder={text("search.label")}
+          value={typed}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open && offers}
+          aria-controls={list}
+          aria-activedescendant={open && active !== null ? optionId(list, active) : undefined}
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? `${id}refusal` : undefined}
+          onChange={(event) => search.send({ type: "search.type", text: event.target.value })}
+          onFocus={() => search.send({ type: "search.open" })}
+          onPointerDown={() => search.send({ type: "search.open" })}
+          onPointerEnter={() => void loadPanel()}
+          onKeyDown={press}
+        />
+        {typed !== "" && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={text("search.clear")}
+            onClick={() => {
+              search.send({ type: "search.clear" })
+              input.current?.focus()
+            }}
+          >
+            <X />
+          </button>
+        )}
+        <button type="submit" className={styles.go}>
+          {text("search.go")}
+        </button>
+        {refused && (
+          <p id={`${id}refusal`} className={styles.refusal} role="alert">
+            {text("search.blank")}
+          </p>
+        )}
+      </form>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchPanel list={list} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** While the box is empty: what was searched for lately, newest first, each removable; and the categories as another way in. B19. */
+import { useSelector } from "@xstate/react"
+import History from "lucide-react/icons/history"
+import X from "lucide-react/icons/x"
+import { taxonName } from "#domain/rules/taxon-tree.ts"
+import { IconButton } from "../parts/icon-button.tsx"
+import { Link } from "../parts/link.tsx"
+import { ProductPicture } from "../parts/picture.tsx"
+import { useTopTaxons } from "../shell/taxons.ts"
+import { useShop } from "../shop-context.tsx"
+import { useLocale, useText } from "../words/words.tsx"
+import { SearchOption } from "./search-option.tsx"
+import styles from "./search-history.module.css"
+
+export const SearchHistory = ({ list }: { readonly list: string }) => {
+  const text = useText()
+  const { search } = useShop()
+  const history = useSelector(search, ({ context }) => context.history)
+  return (
+    <div className={styles.history} data-empty={history.length === 0 ? "" : undefined}>
+      {history.length > 0 && (
+        <section className={styles.recent} aria-label={text("search.recent")}>
+          <header className={styles.head}>
+            <h2>{text("search.recent")}</h2>
+            <button type="button" className={styles.empty} aria-label={text("search.recent.clear.label")} onClick={() => search.send({ type: "history.empty" })}>
+              {text("search.recent.clear")}
+            </button>
+          </header>
+          <div className={styles.lines}>
+            <div id={list} role="listbox" aria-label={text("search.recent")}>
+              {history.map((past, index) => (
+                <SearchOption key={past} list={list} index={index} option={{ kind: "history", text: past }}>
+                  <History />
+                  <span className={styles.words}>{past}</span>
+                </SearchOption>
+              ))}
+            </div>
+            <ul>
+              {history.map((past) => (
+                <li key={past}>
+                  <IconButton label={text("search.recent.remove", { text: past })} icon={<X />} onClick={() => search.send({ type: "history.remove", text: past })} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <Ways onGo={() => search.send({ type: "search.close" })} />
+    </div>
+  )
+}
+
+const Ways = ({ onGo }: { readonly onGo: () => void }) => {
+  const text = useText()
+  const locale = useLocale()
+  const taxons = useTopTaxons()
+  return (
+    <nav className={styles.ways} aria-label={text("search.categories")}>
+      <h2>{text("search.categories")}</h2>
+      <ul>
+        {taxons.map((taxon) => (
+          <li key={taxon.id}>
+            <Link href={`/t/${taxon.permalink}`} onClick={onGo}>
+              <span className={styles.picture}>
+                <ProductPicture picture={taxon.image} alt="" sizes="44px" />
+              </span>
+              {taxonName(taxon, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,119 @@
+/** While letters stand in the box: words, categories, brands and products that they may mean. */
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import LayoutGrid from "lucide-react/icons/layout-grid"
+import Search from "lucide-react/icons/search"
+import Tag from "lucide-react/icons/tag"
+import { offeredOptions } from "#machines/search-options.ts"
+import { ProductPicture } from "../parts/picture.tsx"
+import { Price } from "../parts/price.tsx"
+import { Skeleton } from "../parts/skeleton.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { Marked } from "./marked.tsx"
+import { SearchOption } from "./search-option.tsx"
+import styles from "./search-offers.module.css"
+
+export const SearchOffers = ({ list }: { readonly list: string }) => {
+  const text = useText()
+  const { search } = useShop()
+  const offered = useSelector(search, ({ context }) => context.offered)
+  const typed = useSelector(search, ({ context }) => context.text.trim())
+  const busy = useSelector(search, (state) => state.hasTag("busy"))
+  if (offered === null) return busy ? <Waiting /> : null
+  const options = offeredOptions(offered)
+  if (options.length === 0) return null
+  const { words, taxons, brands, products } = offered
+  const afterTaxons = words.length + taxons.length
+  const afterBrands = afterTaxons + brands.length
+  /** The option at a place, in its own dress. */
+  const at = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
+    const option = options[index]
+    return option && (
+      <SearchOption key={index} list={list} index={index} option={option} look={look}>
+        {children}
+      </SearchOption>
+    )
+  }
+  return (
+    <div className={styles.offers} aria-busy={busy}>
+      <div id={list} className={styles.list} role="listbox" aria-label={text("search.panel")} data-products={products.length > 0 ? "" : undefined}>
+        {words.length > 0 && (
+          <Group name={text("search.words")}>
+            {words.map((word, index) => at(index, <><Search /><span><Marked text={word} typed={typed} /></span></>))}
+          </Group>
+        )}
+        {taxons.length > 0 && (
+          <Group name={text("search.categories")}>
+            {taxons.map(({ name, path }, index) =>
+              at(words.length + index, <><LayoutGrid /><span className={styles.two}><span><Marked text={name} typed={typed} /></span><small>{path}</small></span></>),
+            )}
+          </Group>
+        )}
+        {brands.length > 0 && (
+          <Group name={text("search.brands")}>
+            {brands.map(({ name }, index) => at(afterTaxons + index, <><Tag /><span><Marked text={name} typed={typed} /></span></>))}
+          </Group>
+        )}
+        {products.length > 0 && (
+          <Group name={text("search.products")} products>
+            {products.map((tile, index) =>
+              at(
+                afterBrands + index,
+                <>
+                  <span className={styles.picture}>
+                    <ProductPicture picture={tile.image} alt="" sizes="88px" />
+                  </span>
+                  <span className={styles.two}>
+                    <small>{tile.brand?.name}</small>
+                    <span className={styles.title}><Marked text={tile.title} typed={typed} /></span>
+                    <Price {...tile} />
+                  </span>
+                </>,
+                "product",
+              ),
+            )}
+          </Group>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type GroupProps = { readonly name: string; readonly products?: boolean; readonly children: ReactNode }
+
+const Group = ({ name, products = false, children }: GroupProps) => (
+  <div className={styles.group} role="group" aria-label={name} data-products={products ? "" : undefined}>
+    <p className={styles.name} aria-hidden="true">
+      {name}
+    </p>
+    {children}
+  </div>
+)
+
+/** The shape of what is coming. */
+const Waiting = () => {
+  const text = useText()
+  return (
+    <div className={styles.offers} aria-busy="true">
+      <span className="sr">{text("search.searching")}</span>
+      <div className={styles.list} data-products="">
+        <div className={styles.group}>
+          {["62%", "48%", "55%", "40%"].map((width) => (
+            <span key={width} className={styles.bone}>
+              <Skeleton width={width} />
+            </span>
+          ))}
+        </div>
+        <div className={styles.group} data-products="">
+          {["a", "b", "c", "d"].map((name) => (
+            <span key={name} className={styles.bone} data-look="product">
+              <Skeleton width="88px" height="88px" />
+              <Skeleton width="55%" />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** One thing that the search box offers. A press takes it; the middle button opens it beside. */
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useRouter } from "wouter"
+import type { SearchOption as Option } from "#machines/search-options.ts"
+import { useShop } from "../shop-context.tsx"
+import { optionAddress } from "./option-address.ts"
+import { optionId } from "./option-id.ts"
+import styles from "./search-option.module.css"
+
+type Props = {
+  readonly list: string
+  /** Its place among all that is offered, as the arrow keys count. */
+  readonly index: number
+  readonly option: Option
+  readonly look?: "line" | "product"
+  readonly children: ReactNode
+}
+
+export const SearchOption = ({ list, index, option, look = "line", children }: Props) => {
+  const { search } = useShop()
+  const { base } = useRouter()
+  const active = useSelector(search, ({ context }) => context.active === index)
+  return (
+    <a
+      id={optionId(list, index)}
+      className={styles.option}
+      data-look={look}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={`${base}${optionAddress(option)}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        search.send({ type: "option.take", index })
+      }}
+      onPointerMove={(event) => {
+        // A list that appears under a resting pointer is not pointed at.
+        if (!active && event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) search.send({ type: "option.point", index })
+      }}
+      onPointerLeave={() => search.send({ type: "option.point", index: null })}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </a>
+  )
+}

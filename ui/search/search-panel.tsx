@@ -1,0 +1,45 @@
+/** What hangs under the search box: past searches, or what the typed letters may mean. Loaded when the box is first entered. */
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { optionsOf } from "#machines/search.ts"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { optionId } from "./option-id.ts"
+import { SearchHistory } from "./search-history.tsx"
+import { SearchOffers } from "./search-offers.tsx"
+import styles from "./search-panel.module.css"
+
+/** The states in which letters stand in the box. */
+const states = ["waiting", "fetching", "offered", "nothing"] as const
+
+export const SearchPanel = ({ list }: { readonly list: string }) => {
+  const text = useText()
+  const { search } = useShop()
+  const state = useSelector(search, (snapshot) => states.find((name) => snapshot.matches({ open: name })) ?? "history")
+  const typed = useSelector(search, ({ context }) => context.text.trim())
+  const active = useSelector(search, ({ context }) => context.active)
+  const count = useSelector(search, ({ context }) => optionsOf(context).length)
+
+  useEffect(() => {
+    if (active !== null) document.getElementById(optionId(list, active))?.scrollIntoView({ block: "nearest" })
+  }, [active, list])
+
+  return (
+    <div className={styles.panel} data-state={state}>
+      <div className="page">
+        {state === "history" ? <SearchHistory list={list} /> : <SearchOffers list={list} />}
+        {state === "nothing" && (
+          <div className={styles.nothing}>
+            <p>
+              <b>{text("search.nothing", { text: typed })}</b>
+            </p>
+            <p>{text("search.nothing.text")}</p>
+          </div>
+        )}
+      </div>
+      <p className="sr" role="status">
+        {state === "offered" ? text("search.offered", { count }) : state === "nothing" ? text("search.nothing", { text: typed }) : ""}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** The bar under the thumb: home, categories, search, cart, account. It makes room while one reads on downwards. */
+import { useSelector } from "@xstate/react"
+import House from "lucide-react/icons/house"
+import LayoutGrid from "lucide-react/icons/layout-grid"
+import Search from "lucide-react/icons/search"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import UserRound from "lucide-react/icons/user-round"
+import { useLocation } from "wouter"
+import { Link } from "../parts/link.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { useCartBadge } from "./cart-badge.ts"
+import { Count } from "./count.tsx"
+import styles from "./bottom-bar.module.css"
+
+type Props = {
+  readonly categoriesOpen: boolean
+  readonly onCategories: (opener: HTMLElement) => void
+  readonly onSearch: () => void
+}
+
+export const BottomBar = ({ categoriesOpen, onCategories, onSearch }: Props) => {
+  const text = useText()
+  const { navigation, session } = useShop()
+  const hidden = useSelector(navigation, (state) => state.matches({ bar: "hidden" }))
+  const user = useSelector(session, ({ context }) => context.user)
+  const { count } = useCartBadge()
+  const [path] = useLocation()
+  const current = (here: boolean) => (here && !categoriesOpen ? "page" : undefined)
+  return (
+    <nav className={styles.bar} data-state={hidden && !categoriesOpen ? "hidden" : "shown"} aria-label={text("nav.main")}>
+      <ul className={styles.list}>
+        <li>
+          <Link href="/" className={styles.item} aria-current={current(path === "/")}>
+            <House />
+            <span>{text("nav.home")}</span>
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={styles.item} aria-expanded={categoriesOpen} onClick={(event) => onCategories(event.currentTarget)}>
+            <LayoutGrid />
+            <span>{text("nav.categories")}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={onSearch}>
+            <Search />
+            <span>{text("nav.search")}</span>
+          </button>
+        </li>
+        <li>
+          <Link href="/cart" className={styles.item} aria-current={current(path === "/cart")}>
+            <span className={styles.icon}>
+              <ShoppingBag />
+              <Count of={count} />
+            </span>
+            <span>{text("nav.cart")}</span>
+          </Link>
+        </li>
+        <li>
+          <Link href={user === null ? "/login" : "/account"} className={styles.item} aria-current={current(path.startsWith("/account") || path === "/login")}>
+            <UserRound />
+            <span>{text("nav.account")}</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+/** What stands when the shop itself broke: mostly because it was updated under an open page. S28. */
+import RotateCw from "lucide-react/icons/rotate-cw"
+import { Button } from "../parts/button.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./crash-screen.module.css"
+
+type Props = {
+  /** Clears what the browser stored of the old version, and loads the page anew. */
+  readonly onAgain: () => void
+  /** It is at it. */
+  readonly busy?: boolean
+  readonly phone: string
+}
+
+export const CrashScreen = ({ onAgain, busy = false, phone }: Props) => {
+  const text = useText()
+  return (
+    <main className={styles.screen} data-state="crashed">
+      <EmptyState title={text("crash.title")} text={text("crash.text")} icon={<RotateCw />} heading="h1">
+        <Button size="large" busy={busy} onClick={onAgain}>
+          {text("crash.again")}
+        </Button>
+      </EmptyState>
+      <p className={styles.phone}>{text("crash.phone", { phone })}</p>
+    </main>
+  )
+}

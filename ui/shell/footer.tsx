@@ -1,0 +1,75 @@
+/** The foot of every page: whom to call, where else to go, in which light and language. */
+import { useSelector } from "@xstate/react"
+import Clock from "lucide-react/icons/clock"
+import { taxonName } from "#domain/rules/taxon-tree.ts"
+import { Khee } from "../parts/khee.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useLocale, useRichText, useText } from "../words/words.tsx"
+import { FooterLinks } from "./footer-links.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
+import { Logo } from "./logo.tsx"
+import { shortcuts } from "./shortcuts.ts"
+import { useTopTaxons } from "./taxons.ts"
+import { ThemeSwitch } from "./theme-switch.tsx"
+import styles from "./footer.module.css"
+
+const hour = (whole: number): string => `${whole}:00`
+
+export const Footer = () => {
+  const text = useText()
+  const rich = useRichText()
+  const locale = useLocale()
+  const { company, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
+  const user = useSelector(useShop().session, ({ context }) => context.user)
+  const taxons = useTopTaxons()
+  const year = useSelector(useShop().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
+  return (
+    <footer className={styles.footer} data-theme="dark">
+      <Khee />
+      <div className={`page ${styles.grid}`}>
+        <section className={styles.help} aria-labelledby="footer-help">
+          <Logo />
+          <h2 className="sr" id="footer-help">
+            {text("footer.help")}
+          </h2>
+          <p className={styles.phone}>
+            <small>{text("footer.phone")}</small>
+            <a className="num" href={`tel:+976${supportPhone.replace(/\D/g, "")}`}>
+              {supportPhone}
+            </a>
+          </p>
+          <p className={styles.hours}>
+            <Clock />
+            <span>
+              {text("footer.hours")}: <b className="num">{`${hour(workFrom)}–${hour(workTo)}`}</b>
+              <br />
+              {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours, b: (inside) => <b key="hours">{inside}</b> })}
+            </span>
+          </p>
+        </section>
+        <FooterLinks title={text("footer.shop")} links={shortcuts.map(({ key, href }) => ({ href, name: text(key) }))} />
+        <FooterLinks
+          title={text("footer.categories")}
+          columns={2}
+          links={taxons.map((taxon) => ({ href: `/t/${taxon.permalink}`, name: taxonName(taxon, locale) }))}
+        />
+        <FooterLinks
+          title={text("footer.mine")}
+          links={[
+            { href: "/account/orders", name: text("footer.orders") },
+            { href: "/cart", name: text("nav.cart") },
+            user === null ? { href: "/login", name: text("account.log_in.or") } : { href: "/account", name: text("nav.account") },
+          ]}
+        />
+      </div>
+      <div className={`page ${styles.end}`}>
+        <p>{text("footer.rights", { year, company })}</p>
+        <div className={styles.switches}>
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+/** The same page in the other language; a new language is a new document, so these are plain links. */
+import { useLocation, useSearch } from "wouter"
+import type { Locale } from "#domain/entities/locale.ts"
+import { Segment, SegmentLink } from "../parts/segment.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useLocale, useText } from "../words/words.tsx"
+
+/** Each language in its own words. */
+const names = { mn: "Монгол", en: "English" } as const satisfies Record<Locale, string>
+const bases = { mn: "", en: "/en" } as const satisfies Record<Locale, string>
+
+export const LanguageSwitch = () => {
+  const text = useText()
+  const locale = useLocale()
+  const { kept } = useShop()
+  const [path] = useLocation()
+  const search = useSearch()
+  const address = (other: Locale) => `${bases[other]}${path === "/" ? "" : path}${search === "" ? "" : `?${search}`}` || "/"
+  return (
+    <Segment label={text("footer.language")}>
+      {(["mn", "en"] as const).map((other) => (
+        <SegmentLink
+          key={other}
+          current={other === locale}
+          href={address(other)}
+          hrefLang={other}
+          lang={other}
+          onClick={() => kept.send({ type: "locale.chosen", locale: other })}
+        >
+          {names[other]}
+        </SegmentLink>
+      ))}
+    </Segment>
+  )
+}

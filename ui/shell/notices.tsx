@@ -1,0 +1,30 @@
+/** Where the shop's notices appear, one at a time; it never covers the bar at the foot of a phone. */
+import { useSelector } from "@xstate/react"
+import { Notice } from "../parts/notice.tsx"
+import { useShop } from "../shop-context.tsx"
+import { said } from "../words/said.ts"
+import { useText } from "../words/words.tsx"
+import styles from "./notices.module.css"
+
+export const Notices = () => {
+  const { notices } = useShop()
+  const notice = useSelector(notices, ({ context }) => context.line[0])
+  const text = useText()
+  const hold = () => notices.send({ type: "notice.hold" })
+  const release = () => notices.send({ type: "notice.release" })
+  return (
+    <section className={styles.place} aria-label={text("notices.label")}>
+      <div className={styles.slip} aria-live="polite" aria-atomic="true" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+        {notice !== undefined && (
+          <Notice
+            tone={notice.kind}
+            onClose={() => notices.send({ type: "notice.dismiss" })}
+            action={notice.action === null ? null : { label: said(notice.action, text), onPress: () => notices.send({ type: "notice.act" }) }}
+          >
+            {said(notice.said, text)}
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}

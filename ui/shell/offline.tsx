@@ -1,0 +1,35 @@
+/** Says that the network is gone, and that nothing is lost by it. */
+import { useSyncExternalStore } from "react"
+import WifiOff from "lucide-react/icons/wifi-off"
+import { useText } from "../words/words.tsx"
+import styles from "./offline.module.css"
+
+export const Offline = () => {
+  const online = useSyncExternalStore(followNetwork, isOnline, () => true)
+  return (
+    <div role="status">
+      {!online && <OfflineBanner />}
+    </div>
+  )
+}
+
+export const OfflineBanner = () => {
+  const text = useText()
+  return (
+    <p className={styles.banner}>
+      <WifiOff />
+      <span>{text("offline.text")}</span>
+    </p>
+  )
+}
+
+const isOnline = (): boolean => navigator.onLine
+
+const followNetwork = (changed: () => void): (() => void) => {
+  window.addEventListener("online", changed)
+  window.addEventListener("offline", changed)
+  return () => {
+    window.removeEventListener("online", changed)
+    window.removeEventListener("offline", changed)
+  }
+}

@@ -1,0 +1,15 @@
+/** A thin line at the top while the next page is on its way. */
+import { useSelector } from "@xstate/react"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./progress.module.css"
+
+export const Progress = () => {
+  const text = useText()
+  const leaving = useSelector(useShop().navigation, (state) => state.matches({ page: "leaving" }))
+  return (
+    <div className={styles.line} data-state={leaving ? "leaving" : "resting"} role="status">
+      {leaving && <span className="sr">{text("nav.progress")}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+/** What stands around every page: the header, the page itself, the footer, and what appears over them. S2. */
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useLocation } from "wouter"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { BottomBar } from "./bottom-bar.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { Notices } from "./notices.tsx"
+import { Offline } from "./offline.tsx"
+import { Progress } from "./progress.tsx"
+import styles from "./shell.module.css"
+
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const text = useText()
+  const { search, viewport } = useShop()
+  const [path] = useLocation()
+  const [categories, setCategories] = useState<"open" | "closed">("closed")
+  const [shownPath, setShownPath] = useState(path)
+  const opener = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const searching = useSelector(search, (state) => state.hasTag("open"))
+  const mobile = useSelector(viewport, (state) => state.hasTag("mobile"))
+  const open = categories === "open"
+  const covered = open || (searching && mobile)
+
+  if (shownPath !== path) {
+    setShownPath(path)
+    setCategories("closed")
+  }
+
+  const close = () => setCategories("closed")
+  const toggle = (button: HTMLElement) => {
+    opener.current = button
+    search.send({ type: "search.close" })
+    setCategories(open ? "closed" : "open")
+  }
+
+  useEffect(() => {
+    if (!open) return undefined
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      setCategories("closed")
+      opener.current?.focus()
+    }
+    document.addEventListener("keydown", leave)
+    return () => document.removeEventListener("keydown", leave)
+  }, [open])
+
+  return (
+    <div className={styles.shell} data-covered={covered ? "" : undefined}>
+      <a className="skip" href="#main">
+        {text("nav.skip")}
+      </a>
+      <Progress />
+      <Header categoriesOpen={open} onCategories={toggle} onCloseCategories={close} input={input} />
+      <Offline />
+      <main id="main" className={styles.main} tabIndex={-1} inert={covered}>
+        {children}
+      </main>
+      <div inert={covered}>
+        <Footer />
+      </div>
+      {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
+      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={() => input.current?.focus()} />
+      <Notices />
+    </div>
+  )
+}
