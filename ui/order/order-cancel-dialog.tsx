@@ -1,19 +1,17 @@
 /** Asks once more before an order is cancelled, and says what comes back and when. */
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/order.ts"
 import { refund } from "#domain/rules/cancelling.ts"
 import { nothing } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { bold } from "../parts/bold.tsx"
 import { Button } from "../parts/button.tsx"
 import { Dialog } from "../parts/dialog.tsx"
 import { TextAreaField } from "../parts/field-text.tsx"
 import { useRichText, useText } from "../words/words.tsx"
 import type { OrderActor } from "./order-screen.tsx"
 import styles from "./order-cancel-dialog.module.css"
-
-const bold = { b: (inside: ReactNode) => <b>{inside}</b> }
 
 export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
   const text = useText()

@@ -1,0 +1,36 @@
+/** Empties the cart, after asking once more. */
+import Trash2 from "lucide-react/icons/trash-2"
+import { useState } from "react"
+import { Button } from "../parts/button.tsx"
+import { Dialog } from "../parts/dialog.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./cart-screen.module.css"
+
+export const CartClear = ({ kinds }: { readonly kinds: number }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const [asks, setAsks] = useState(false)
+  const empty = () => {
+    setAsks(false)
+    cart.send({ type: "cart.empty" })
+  }
+  return (
+    <>
+      <button type="button" className={styles.way} onClick={() => setAsks(true)}>
+        <Trash2 />
+        {text("cart.clear")}
+      </button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={text("cart.clear.confirm")} description={text("cart.clear.text", { kinds })}>
+        <div className={styles.confirm}>
+          <Button variant="secondary" onClick={() => setAsks(false)}>
+            {text("cart.clear.no")}
+          </Button>
+          <Button variant="danger" onClick={empty}>
+            {text("cart.clear")}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+/** The coupon: a field with its messages, and the coupons that are in force. What was typed outlives the way to the login. */
+import { useSelector } from "@xstate/react"
+import Ticket from "lucide-react/icons/ticket-percent"
+import X from "lucide-react/icons/x"
+import { useState, type FormEvent } from "react"
+import { checkCoupon } from "#domain/rules/forms/codes.ts"
+import { isAsked, refusalOf } from "#machines/cart-context.ts"
+import { Button } from "../parts/button.tsx"
+import { Field } from "../parts/field.tsx"
+import { IconButton } from "../parts/icon-button.tsx"
+import { problemText } from "../parts/problem-words.ts"
+import { refusalWords } from "../parts/refusal-words.ts"
+import { useShop } from "../shop-context.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useText } from "../words/words.tsx"
+import styles from "./cart-coupon.module.css"
+
+export const CartCoupon = ({ codes }: { readonly codes: ReadonlyArray<string> }) => {
+  const { flags } = useSiteConfig()
+  if (!flags.coupon) return null
+  return codes.length === 0 ? <CouponField /> : <CouponsInForce codes={codes} />
+}
+
+const CouponsInForce = ({ codes }: { readonly codes: ReadonlyArray<string> }) => {
+  const text = useText()
+  const { cart } = useShop()
+  return (
+    <ul className={styles.codes}>
+      {codes.map((code) => (
+        <li key={code}>
+          <Ticket />
+          <p>
+            <b>{code}</b>
+            <small>{text("coupon.applied")}</small>
+          </p>
+          <IconButton label={text("coupon.remove", { code })} icon={<X />} onClick={() => cart.send({ type: "coupon.remove", code })} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CouponField = () => {
+  const text = useText()
+  const { cart, session } = useShop()
+  const code = useSelector(cart, ({ context }) => context.typedCode)
+  const busy = useSelector(cart, ({ context }) => isAsked(context, "ApplyCoupon"))
+  const problem = useSelector(cart, ({ context }) => refusalOf(context, "ApplyCoupon"))
+  const isVisitor = useSelector(session, (snapshot) => snapshot.matches("visitor"))
+  const [isBlank, setBlank] = useState(false)
+  const blank = isBlank ? refusalWords(checkCoupon({ code }), text).code : undefined
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const isRefused = checkCoupon({ code }).length > 0
+    setBlank(isRefused)
+    if (!isRefused && !busy) cart.send({ type: "coupon.apply", code })
+  }
+  return (
+    <form noValidate onSubmit={apply}>
+      <Field
+        id="coupon"
+        label={text("coupon.label")}
+        hint={isVisitor ? text("coupon.login") : undefined}
+        wrong={blank ?? (problem === null || busy ? undefined : problemText(problem, text))}
+        optional
+      >
+        {(ties) => (
+          <span className={styles.field}>
+            <input
+              {...ties}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              value={code}
+              onChange={(event) => cart.send({ type: "coupon.type", code: event.currentTarget.value })}
+            />
+            <Button type="submit" variant="secondary" busy={busy}>
+              {text("coupon.use")}
+            </Button>
+          </span>
+        )}
+      </Field>
+    </form>
+  )
+}

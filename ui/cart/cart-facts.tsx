@@ -1,0 +1,55 @@
+/** What one should know before ordering: the wallet, the lease, when it arrives, how it goes back. */
+import { useSelector } from "@xstate/react"
+import RotateCcw from "lucide-react/icons/rotate-ccw"
+import ShieldCheck from "lucide-react/icons/shield-check"
+import Truck from "lucide-react/icons/truck"
+import Wallet from "lucide-react/icons/wallet"
+import type { Order } from "#domain/entities/order.ts"
+import { leaseFrom } from "#domain/rules/lease.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { bold } from "../parts/bold.tsx"
+import { useDeliveryPromise } from "../parts/delivery-promise.ts"
+import { Note } from "../parts/note.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useRichText, useText } from "../words/words.tsx"
+import styles from "./cart-screen.module.css"
+
+export const CartFacts = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { session } = useShop()
+  const { flags, lease } = useSiteConfig()
+  const balance = useSelector(session, ({ context }) => context.user?.wallet ?? 0)
+  const monthly = flags.showLease ? leaseFrom(order.total, lease) : null
+  const promise = useDeliveryPromise()
+  return (
+    <>
+      {flags.wallet && balance > 0 && (
+        <Note icon={<Wallet />}>
+          <p>{rich("cart.wallet", { ...bold, balance: formatTugrik(balance) })}</p>
+        </Note>
+      )}
+      <Panel aria-label={text("cart.facts.label")}>
+        {monthly !== null && (
+          <p className={styles.quiet}>{rich("cart.lease", { ...bold, amount: formatTugrik(monthly), months: Math.max(...lease.periods) })}</p>
+        )}
+        <ul className={styles.facts}>
+          <li>
+            <Truck />
+            <span>{rich("cart.facts.delivery", { ...bold, window: promise })}</span>
+          </li>
+          <li>
+            <RotateCcw />
+            <span>{rich("cart.facts.returns", bold)}</span>
+          </li>
+          <li>
+            <ShieldCheck />
+            <span>{text("cart.facts.safe")}</span>
+          </li>
+        </ul>
+      </Panel>
+    </>
+  )
+}

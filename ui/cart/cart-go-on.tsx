@@ -1,0 +1,34 @@
+/** The one button of the cart: to the checkout, or first without what the shop does not have. */
+import { useLocation } from "wouter"
+import type { Order } from "#domain/entities/order.ts"
+import { linesShortOfStock } from "#domain/rules/cart.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { Button } from "../parts/button.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+
+const checkout = "/checkout/address"
+
+export const CartGoOn = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const [, navigate] = useLocation()
+  const short = linesShortOfStock(order)
+  if (short.length === 0)
+    return (
+      <ButtonLink href={checkout} size="large" wide>
+        {text("cart.checkout")}
+      </ButtonLink>
+    )
+  const onlyGone = short.every(({ totalOnHand }) => totalOnHand <= 0)
+  const isNothingLeft = onlyGone && short.length === order.lineItems.length
+  const fit = () => {
+    for (const line of short) cart.send({ type: "line.change", lineId: line.id, quantity: Math.max(0, line.totalOnHand) })
+    if (!isNothingLeft) navigate(checkout)
+  }
+  return (
+    <Button size="large" wide onClick={fit}>
+      {onlyGone ? text("cart.soldOut.goOn", { count: short.length }) : text("cart.short.goOn")}
+    </Button>
+  )
+}

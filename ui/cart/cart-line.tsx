@@ -1,0 +1,109 @@
+/** One line of the cart: what it is, how many, what they cost, and what the shop has of it. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import Trash2 from "lucide-react/icons/trash-2"
+import type { LineItem } from "#domain/entities/order.ts"
+import { times } from "#domain/rules/money.ts"
+import { stockLabel } from "#domain/rules/stock.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { isSettling } from "#machines/cart-context.ts"
+import { Button } from "../parts/button.tsx"
+import { Link } from "../parts/link.tsx"
+import { ProductPicture } from "../parts/picture.tsx"
+import { Quantity } from "../parts/quantity.tsx"
+import { Tag } from "../parts/tag.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useText } from "../words/words.tsx"
+import styles from "./cart-line.module.css"
+
+export const CartLine = ({ line }: { readonly line: LineItem }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
+  const justAdded = useSelector(cart, ({ value, context }) => value.feedback === "justChanged" && context.justAdded === line.variantId)
+  const { name, slug, brand } = line.product
+  const isGone = line.totalOnHand <= 0
+  const before = times(line.listPrice, line.quantity)
+  return (
+    <li className={styles.line} data-state={isGone ? "gone" : justAdded ? "added" : "there"} aria-busy={settling}>
+      <span className={styles.picture}>
+        <ProductPicture picture={line.image} alt="" sizes="128px" />
+      </span>
+      <div className={styles.what}>
+        <p>{brand}</p>
+        <h2>
+          <Link href={`/products/${slug}`}>{name}</Link>
+        </h2>
+        <p>{line.optionsText}</p>
+        <LineState line={line} justAdded={justAdded} />
+      </div>
+      <div className={styles.quantity}>
+        {!isGone && (
+          <Quantity
+            name={name}
+            value={line.quantity}
+            most={line.totalOnHand}
+            onChange={(quantity) => cart.send({ type: "line.change", lineId: line.id, quantity })}
+          />
+        )}
+        {line.quantity > 1 && <p className={styles.each}>{text("cart.line.each", { price: formatTugrik(line.price) })}</p>}
+      </div>
+      <p className={styles.price}>
+        <b>{formatTugrik(line.total)}</b>
+        {before > line.total && (
+          <s>
+            <span className="sr">{text("cart.line.listPrice")} </span>
+            {formatTugrik(before)}
+          </s>
+        )}
+      </p>
+      <div className={styles.acts}>
+        <button type="button" aria-label={text("cart.line.removeNamed", { name })} onClick={() => cart.send({ type: "line.remove", lineId: line.id })}>
+          <Trash2 />
+          {text("cart.line.remove")}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly justAdded: boolean }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const { lowStock, flags } = useSiteConfig()
+  const stock = stockLabel(line.totalOnHand, line.totalOnHand, lowStock)
+  if (stock === "soldOut" || stock === "outOfStock")
+    return (
+      <p className={styles.state}>
+        <Tag tone="bad" icon={<CircleAlert />}>
+          {text("cart.line.soldOut")}
+        </Tag>
+      </p>
+    )
+  if (line.quantity > line.totalOnHand)
+    return (
+      <p className={styles.state}>
+        <Tag tone="bad" icon={<CircleAlert />}>
+          {text("cart.line.short", { count: line.totalOnHand })}
+        </Tag>
+        <Button variant="quiet" size="small" onClick={() => cart.send({ type: "line.change", lineId: line.id, quantity: line.totalOnHand })}>
+          {text("cart.line.takeRest", { count: line.totalOnHand })}
+        </Button>
+      </p>
+    )
+  if (justAdded)
+    return (
+      <p className={styles.state}>
+        <Tag tone="sky" role="status" icon={<Check />}>
+          {text("cart.line.added")}
+        </Tag>
+      </p>
+    )
+  return stock === "low" && flags.showStock ? (
+    <p className={styles.state}>
+      <Tag tone="warn">{text("cart.line.low", { count: line.totalOnHand })}</Tag>
+    </p>
+  ) : null
+}

@@ -1,0 +1,67 @@
+/** What keeps a cart from becoming an order, and what the shop would not do, each with a way on. */
+import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import LoaderCircle from "lucide-react/icons/loader-circle"
+import type { Order } from "#domain/entities/order.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { linesShortOfStock } from "#domain/rules/cart.ts"
+import { Button } from "../parts/button.tsx"
+import { Note } from "../parts/note.tsx"
+import { problemText } from "../parts/problem-words.ts"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./cart-notes.module.css"
+
+/** The shop has answered no, and would again. */
+const isFinal = (problem: Problem) => problem._tag === "Refused"
+
+export const CartNotes = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const refused = useSelector(cart, ({ context }) => context.refused)
+  const isPlacing = useSelector(cart, ({ value }) => value.order === "placing" || value.order === "askingOutcome" || value.order === "outcomeUnknown")
+  const short = linesShortOfStock(order)
+  const gone = short.filter(({ totalOnHand }) => totalOnHand <= 0)
+  const kind = gone.length === short.length ? "soldOut" : "short"
+  // A coupon's refusal stands beside its field.
+  const isSaid = refused?.sent?.change._tag === "ApplyCoupon"
+  return (
+    <>
+      {isPlacing && (
+        <Note tone="sky" icon={<LoaderCircle />} role="status">
+          <p>
+            <b>{text("checkout.placing")}</b>
+          </p>
+        </Note>
+      )}
+      {refused !== null && !isSaid && !isPlacing && (
+        <Note tone="bad" icon={<CircleAlert />} role="alert">
+          <p>
+            <b>{text("cart.refused.title")}</b>
+          </p>
+          <p>
+            {problemText(refused.problem, text)} {text("cart.refused.kept")}
+          </p>
+          <div className={styles.ways}>
+            {!isFinal(refused.problem) && (
+              <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
+                {text("buy.retry")}
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onClick={() => cart.send({ type: "refusal.dismiss" })}>
+              {text("cart.refused.dismiss")}
+            </Button>
+          </div>
+        </Note>
+      )}
+      {short.length > 0 && (
+        <Note tone="bad" icon={<CircleAlert />} role="status">
+          <p>
+            <b>{text(`cart.${kind}.title`, { count: short.length })}</b>
+          </p>
+          <p>{text(`cart.${kind}.text`)}</p>
+        </Note>
+      )}
+    </>
+  )
+}

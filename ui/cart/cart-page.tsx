@@ -1,0 +1,70 @@
+/** A cart that holds something. */
+import { useSelector } from "@xstate/react"
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import type { Order } from "#domain/entities/order.ts"
+import { Link } from "../parts/link.tsx"
+import { PageTitle } from "../parts/page-title.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { SummaryBar } from "../parts/summary-bar.tsx"
+import { Summary } from "../parts/summary.tsx"
+import { TwoColumns } from "../parts/two-columns.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { CartClear } from "./cart-clear.tsx"
+import { CartCoupon } from "./cart-coupon.tsx"
+import { CartFacts } from "./cart-facts.tsx"
+import { CartGoOn } from "./cart-go-on.tsx"
+import { CartLine } from "./cart-line.tsx"
+import { CartNotes } from "./cart-notes.tsx"
+import lines from "./cart-line.module.css"
+import styles from "./cart-screen.module.css"
+
+export const CartPage = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
+  return (
+    <>
+      <PageTitle title={text("cart.title")}>
+        {text("cart.count", { kinds: order.lineItems.length, pieces: order.totalQuantity })}
+      </PageTitle>
+      <TwoColumns
+        label={text("summary.aside")}
+        aside={
+          <>
+            <Panel title={text("summary.title")} aria-busy={isSettling}>
+              <CartCoupon codes={order.couponCodes} />
+              <Summary order={order} whole={order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"} />
+              <div className={styles.desktop}>
+                <CartGoOn order={order} />
+              </div>
+            </Panel>
+            <CartFacts order={order} />
+          </>
+        }
+      >
+        <CartNotes order={order} />
+        <Panel flush aria-label={text("cart.lines")}>
+          <ul className={lines.lines}>
+            {order.lineItems.map((line) => (
+              <CartLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </Panel>
+        <div className={styles.ways}>
+          <Link href="/products" className={styles.way}>
+            <ChevronLeft />
+            {text("buy.continue")}
+          </Link>
+          <CartClear kinds={order.lineItems.length} />
+        </div>
+      </TwoColumns>
+      <p className="sr" role="status">
+        {isSettling && text("cart.settling")}
+      </p>
+      <SummaryBar amount={order.total}>
+        <CartGoOn order={order} />
+      </SummaryBar>
+    </>
+  )
+}

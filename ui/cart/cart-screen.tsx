@@ -1,0 +1,32 @@
+/** The cart: what is in it, what it comes to, and the way to an order. */
+import { useSelector } from "@xstate/react"
+import { isEmpty } from "#domain/rules/cart.ts"
+import { shownOrder } from "#machines/cart-context.ts"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { useShop } from "../shop-context.tsx"
+import { CartEmpty } from "./cart-empty.tsx"
+import { CartPage } from "./cart-page.tsx"
+import { CartSkeleton } from "./cart-skeleton.tsx"
+import styles from "./cart-screen.module.css"
+
+export const CartScreen = () => {
+  const { cart } = useShop()
+  const { order: state, feedback } = useSelector(cart, ({ value }) => value)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state} data-feedback={feedback}>
+      <CartContent state={state} />
+    </div>
+  )
+}
+
+const CartContent = ({ state }: { readonly state: string }) => {
+  const { cart } = useShop()
+  const context = useSelector(cart, (snapshot) => snapshot.context)
+  const order = shownOrder(context)
+  if (order !== null && !isEmpty(order)) return <CartPage order={order} />
+  if (context.refused?.sent === null)
+    return <ProblemState heading="h1" problem={context.refused.problem} onRetry={() => cart.send({ type: "cart.retry" })} />
+  // The first thing put into a cart is on its way: the cart has no lines to show yet.
+  const isComing = state === "fetching" || (state === "settling" && order === null)
+  return isComing ? <CartSkeleton /> : <CartEmpty />
+}

@@ -1,0 +1,56 @@
+/** The shape of a cart that has not come yet. */
+import { PageTitle } from "../parts/page-title.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { Skeleton } from "../parts/skeleton.tsx"
+import { TwoColumns } from "../parts/two-columns.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./cart-line.module.css"
+
+const places = [1, 2, 3]
+
+export const CartSkeleton = () => {
+  const text = useText()
+  return (
+    <div aria-busy="true">
+      <p className="sr" role="status">
+        {text("cart.loading")}
+      </p>
+      <PageTitle title={text("cart.title")} />
+      <TwoColumns
+        label={text("summary.aside")}
+        aside={
+          <Panel title={text("summary.title")}>
+            {places.map((place) => (
+              <Skeleton key={place} />
+            ))}
+            <Skeleton width="9rem" height="2rem" />
+            <Skeleton height="3.5rem" />
+          </Panel>
+        }
+      >
+        <Panel flush aria-hidden="true">
+          <ul className={styles.lines}>
+            {places.map((place) => (
+              <li key={place} className={styles.line}>
+                <span className={styles.picture}>
+                  <Skeleton height="100%" />
+                </span>
+                <div className={styles.what}>
+                  <Skeleton width="5rem" />
+                  <Skeleton />
+                  <Skeleton width="9rem" />
+                </div>
+                <div className={styles.quantity}>
+                  <Skeleton width="8.25rem" height="2.75rem" />
+                </div>
+                <div className={styles.price}>
+                  <Skeleton width="6rem" />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </TwoColumns>
+    </div>
+  )
+}
