@@ -1,0 +1,76 @@
+/** Orders as a shop sends them: their totals are those of their lines. */
+import fc from "fast-check"
+import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
+import type { LineItem, Order } from "#domain/entities/order.ts"
+import { totals } from "#domain/rules/cart.ts"
+import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
+
+/** `quantity` pieces at `price`, once `listPrice`, of which the shop has `totalOnHand`. */
+export const line = (id: number, quantity: number, price: number, listPrice = price, totalOnHand = 10): LineItem => ({
+  id: id as LineId,
+  variantId: (100 + id) as VariantId,
+  quantity,
+  price: tugrik(price),
+  listPrice: tugrik(listPrice),
+  total: times(tugrik(price), quantity),
+  totalOnHand,
+  optionsText: "Хар, M",
+  image: null,
+  product: { id: id as ProductId, name: "Ноолууран цамц", sku: `NRL100-0${id}`, brand: "nuurlan", slug: `tsamts-${id}` },
+})
+
+const blank: Order = {
+  number: "R402913578" as OrderNumber,
+  token: null,
+  state: "cart",
+  paymentState: null,
+  shipmentState: null,
+  lineItems: [],
+  address: null,
+  totalQuantity: 0,
+  listTotal: nothing,
+  itemTotal: nothing,
+  shipTotal: nothing,
+  taxTotal: nothing,
+  adjustments: [],
+  couponCodes: [],
+  total: nothing,
+  payments: [],
+  wallet: null,
+  createdAt: "2025-11-07T14:05:09+08:00" as Instant,
+  completedAt: null,
+  paidAt: null,
+  deliveredAt: null,
+  canceledAt: null,
+  expiresAt: null,
+  expiresIn: null,
+  cancellableUntil: null,
+  deliveryFrom: null,
+  deliveryTo: null,
+  refundedAmount: null,
+  receiptState: null,
+}
+
+/** An order of these lines, with the totals they come to. */
+export const orderOf = (lineItems: ReadonlyArray<LineItem>, more: Partial<Order> = {}): Order => {
+  const order = { ...blank, ...more, lineItems }
+  return { ...order, ...totals(order) }
+}
+
+export const address = {
+  firstName: "Бат", lastName: "Дорж", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо",
+  detail: "12-р байр, 3 тоот", zipcode: "16000",
+} as const
+
+const lines = fc
+  .array(fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.nat(2_000_000), more: fc.nat(500_000), onHand: fc.nat(30) }), { maxLength: 6 })
+  .map((all) => all.map(({ quantity, price, more, onHand }, at) => line(at + 1, quantity, price, price + more, onHand)))
+
+const adjustments = fc.array(
+  fc.record({ kind: fc.constantFrom("coupon", "wallet", "other"), label: fc.constant("WINTER10"), amount: fc.integer({ min: -300_000, max: 0 }).map(change) }),
+  { maxLength: 3 },
+)
+
+export const order: fc.Arbitrary<Order> = fc
+  .tuple(lines, fc.constantFrom(0, 5000).map(tugrik), adjustments)
+  .map(([lineItems, shipTotal, adjusted]) => orderOf(lineItems, { shipTotal, adjustments: adjusted }))
