@@ -1,0 +1,52 @@
+/** The first page: what the shop puts in its window. S16, S31. */
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import type { homeMachine } from "#machines/home.ts"
+import type { recentMachine } from "#machines/recent.ts"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { RecentRow } from "../parts/recent-row.tsx"
+import { TileRow } from "../parts/tile-row.tsx"
+import { useText } from "../words/words.tsx"
+import { CategoryTiles } from "./category-tiles.tsx"
+import { Deals } from "./deals.tsx"
+import { Hero } from "./hero.tsx"
+import { HomeSkeleton } from "./home-skeleton.tsx"
+import { Promises } from "./promises.tsx"
+import { SaleBlock } from "./sale-block.tsx"
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof homeMachine>
+  readonly recent: ActorRefFrom<typeof recentMachine>
+}
+
+export const HomeScreen = ({ actor, recent }: Props) => {
+  const text = useText()
+  const page = useSelector(actor, ({ context }) => context.page)
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const state = useSelector(actor, ({ value }) => value)
+  return (
+    <div data-state={state}>
+      {page === null && problem !== null && (
+        <div className="page">
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} busy={state === "fetching"} />
+        </div>
+      )}
+      {page === null && problem === null && <HomeSkeleton />}
+      {page !== null && <Hero tiles={page.hero} />}
+      <CategoryTiles />
+      {page !== null && (
+        <>
+          <Deals tiles={page.deals} />
+          <div className="page">
+            <TileRow title={text("home.new")} tiles={page.newArrivals} href="/products" />
+          </div>
+          <SaleBlock tiles={page.sale} />
+          <div className="page">
+            <RecentRow actor={recent} />
+          </div>
+        </>
+      )}
+      <Promises />
+    </div>
+  )
+}
