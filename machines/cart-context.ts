@@ -68,6 +68,8 @@ export type CartEmitted =
   | { readonly type: "change.refused"; readonly change: OrderChange; readonly problem: Problem }
   | { readonly type: "order.placed"; readonly order: Order }
   | { readonly type: "place.refused"; readonly problem: Problem }
+  /** The current order could not be had. */
+  | { readonly type: "fetch.failed"; readonly problem: Problem }
   /** Only a logged-in shopper may do this: the app leads to the login and back. */
   | { readonly type: "login.needed" }
 

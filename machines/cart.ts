@@ -5,7 +5,7 @@ import { toProblem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent } from "#domain/rules/cart.ts"
 import { justChangedFor } from "#domain/rules/waiting.ts"
 import { changeOf, shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
-import { intentsFrom, nextKey, oneMore } from "./intent.ts"
+import { intentsFrom, keyOf, oneMore } from "./intent.ts"
 import { raised, saidOf } from "./notice.ts"
 import { askingOf, withChange, withoutOrder } from "./order-changes.ts"
 import { changeOrder, port } from "./ports.ts"
@@ -61,7 +61,8 @@ export const cartMachine = setup({
     sendNext: assign(({ context }) => {
       const [change, ...waiting] = context.waiting
       if (change === undefined) throw new Error("nothing waits to be sent")
-      return { sent: { change, key: nextKey(context.intents) }, waiting, intents: oneMore(context.intents) }
+      const intents = oneMore(context.intents)
+      return { sent: { change, key: keyOf(intents) }, waiting, intents }
     }),
     sendAgain: assign(({ context }) => ({ sent: context.refused?.sent ?? null, refused: null })),
     takeFetched: assign(({ context }, { order }: { order: Order | null }) => ({
@@ -101,6 +102,7 @@ export const cartMachine = setup({
     }),
     dropSent: assign({ sent: null }),
     keepFetchProblem: assign((_, { error }: { error: unknown }) => ({ refused: { sent: null, problem: toProblem(error) } })),
+    tellFetchFailed: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
     dismiss: assign({ refused: null }),
     markStale: assign({ stale: true }),
     beFresh: assign({ stale: false }),
@@ -111,13 +113,9 @@ export const cartMachine = setup({
       if (number === undefined) return {}
       const unsure = context.placing
       const isSame = unsure !== null && unsure.number === number && samePlacing(unsure, event)
-      return isSame
-        ? { placing: { ...unsure, wanted: true }, refused: null }
-        : {
-            placing: { paymentMethodId, receipt, number, key: nextKey(context.intents), wanted: true },
-            intents: oneMore(context.intents),
-            refused: null,
-          }
+      if (isSame) return { placing: { ...unsure, wanted: true }, refused: null }
+      const intents = oneMore(context.intents)
+      return { placing: { paymentMethodId, receipt, number, key: keyOf(intents), wanted: true }, intents, refused: null }
     }),
     takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       enqueue.assign({ order: null, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
@@ -201,7 +199,13 @@ export const cartMachine = setup({
               target: "resting",
               actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
             },
-            onError: { target: "resting", actions: { type: "keepFetchProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: "resting",
+              actions: [
+                { type: "keepFetchProblem", params: ({ event }) => ({ error: event.error }) },
+                { type: "tellFetchFailed", params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
           },
         },
         resting: {

@@ -5,7 +5,8 @@ export type Intents = { readonly seed: string; readonly made: number }
 
 export const intentsFrom = (seed: string): Intents => ({ seed, made: 0 })
 
-/** The next name, which no one has used. */
-export const nextKey = ({ seed, made }: Intents): string => `${seed}-${made + 1}`
+/** The newest name. */
+export const keyOf = ({ seed, made }: Intents): string => `${seed}-${made}`
 
+/** A name that no one has used yet is the newest. */
 export const oneMore = ({ seed, made }: Intents): Intents => ({ seed, made: made + 1 })

@@ -5,7 +5,7 @@ import type { Order } from "#domain/entities/order.ts"
 import type { Receipt } from "#domain/entities/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancelling } from "#domain/rules/cancelling.ts"
-import { intentsFrom, nextKey, oneMore, type Intents } from "./intent.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "./intent.ts"
 import { raised, saidOf, type NoticeRaised } from "./notice.ts"
 import { port } from "./ports.ts"
 
@@ -123,7 +123,7 @@ export const orderMachine = setup({
             input: ({ context }) => ({
               number: context.number,
               reason: context.reason.trim() === "" ? null : context.reason.trim(),
-              key: nextKey(context.intents),
+              key: keyOf(context.intents),
             }),
             onDone: {
               target: "ready",

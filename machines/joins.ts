@@ -1,0 +1,99 @@
+/** How a screen's actor and the shop's actors hear each other: the app joins them while the screen is shown. */
+import type { ActorRefFrom } from "xstate"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { cartMachine } from "./cart.ts"
+import type { checkoutMachine, CheckoutStep } from "./checkout.ts"
+import type { keptMachine } from "./kept.ts"
+import type { loginMachine } from "./login.ts"
+import type { productMachine } from "./product.ts"
+import { viewedBefore } from "#domain/rules/recently-viewed.ts"
+import type { recentMachine } from "./recent.ts"
+import type { sessionMachine } from "./session.ts"
+
+type Ref = {
+  readonly cart: ActorRefFrom<typeof cartMachine>
+  readonly kept: ActorRefFrom<typeof keptMachine>
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly checkout: ActorRefFrom<typeof checkoutMachine>
+  readonly login: ActorRefFrom<typeof loginMachine>
+  readonly product: ActorRefFrom<typeof productMachine>
+  readonly recent: ActorRefFrom<typeof recentMachine>
+}
+type Ear = { readonly unsubscribe: () => void }
+
+const parting = (...ears: ReadonlyArray<Ear>) => () => ears.forEach((ear) => ear.unsubscribe())
+
+/** Hears a thing at once and whenever it changes. */
+const follow = <Value>(ref: { subscribe: (tell: () => void) => Ear }, read: () => Value, tell: (value: Value) => void): Ear => {
+  let last = read()
+  tell(last)
+  return ref.subscribe(() => {
+    const now = read()
+    if (now === last) return
+    last = now
+    tell(now)
+  })
+}
+
+/** The product puts its chosen piece into the cart, and is remembered as seen. */
+export const joinProduct = ({ product, cart, kept }: Pick<Ref, "product" | "cart" | "kept">) =>
+  parting(
+    product.on("item.add", (asked) => cart.send(asked)),
+    follow(
+      product,
+      () => product.getSnapshot().context.page?.product.slug ?? null,
+      (slug) => slug !== null && kept.send({ type: "product.viewed", slug }),
+    ),
+  )
+
+/** The row of products looked at lately follows what is remembered, without the product on show. */
+export const joinRecent = ({ recent, kept }: Pick<Ref, "recent" | "kept">, current: string | null = null) =>
+  parting(
+    follow(
+      kept,
+      () => kept.getSnapshot().context.kept.recentlyViewed,
+      (slugs) => recent.send({ type: "recent.known", slugs: viewedBefore<string>(slugs, current) as typeof slugs }),
+    ),
+  )
+
+/** Whoever logs in begins a session; then the app leads to `next`. */
+export const joinLogin = ({ login, session }: Pick<Ref, "login" | "session">, goTo: (next: string) => void) =>
+  parting(
+    login.on("session.begin", ({ user, next }) => {
+      session.send({ type: "session.begin", user })
+      goTo(next)
+    }),
+  )
+
+/** Checking out asks the cart and follows what comes of it; the app shows the step, and the payment once the order is placed. */
+export const joinCheckout = (
+  { checkout, cart }: Pick<Ref, "checkout" | "cart">,
+  goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
+) => {
+  const cartNow = cart.getSnapshot()
+  const { order, refused } = cartNow.context
+  if (order === null && refused !== null) checkout.send({ type: "fetch.failed", problem: refused.problem })
+  else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
+  return parting(
+    checkout.on("address.save", (asked) => cart.send(asked)),
+    checkout.on("credit.use", (asked) => cart.send(asked)),
+    checkout.on("order.place", (asked) => cart.send(asked)),
+    checkout.on("cart.retry", (asked) => cart.send(asked)),
+    cart.on("fetch.failed", (told) => checkout.send(told)),
+    cart.on("order.changed", (told) => checkout.send(told)),
+    cart.on("change.settled", (told) => checkout.send(told)),
+    cart.on("change.refused", (told) => checkout.send(told)),
+    cart.on("place.refused", (told) => checkout.send(told)),
+    cart.on("order.placed", (told) => checkout.send(told)),
+    follow(
+      checkout,
+      () => checkout.getSnapshot().context.step,
+      (step) => goTo.step(step),
+    ),
+    follow(
+      checkout,
+      () => checkout.getSnapshot().context.placed,
+      (placed) => placed !== null && goTo.payment(placed.number),
+    ),
+  )
+}

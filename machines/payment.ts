@@ -1,0 +1,306 @@
+/** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
+import { assertEvent, assign, emit, raise, setup } from "xstate"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { Payment, PaymentMethod } from "#domain/entities/payment.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { second } from "#domain/rules/moments.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "./intent.ts"
+import { port } from "./ports.ts"
+import { stream, type PresenceChanged } from "./streams.ts"
+
+/** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
+export const askedEvery = 4000
+
+export type PaymentEvent =
+  | PresenceChanged
+  /** "I have paid": asks at once. */
+  | { readonly type: "payment.check" }
+  /** The same way once more, after it failed. */
+  | { readonly type: "payment.retry" }
+  | { readonly type: "method.change" }
+  | { readonly type: "method.keep" }
+  | { readonly type: "method.choose"; readonly id: number }
+  | { readonly type: "page.retry" }
+export type PaymentContext = {
+  readonly number: OrderNumber
+  readonly payment: Payment | null
+  readonly methods: ReadonlyArray<PaymentMethod>
+  /** Seconds until the order is cancelled, counted from the shop's last answer; `null` where it does not wait. */
+  readonly secondsLeft: number | null
+  readonly seen: boolean
+  /** The way that is asked for; `null` while nothing is chosen. */
+  readonly methodId: number | null
+  /** The shopper means the same way once more. */
+  readonly again: boolean
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+/** `seed` makes the names of intents; a new one for each page view. */
+export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string }
+export type PaymentEmitted = { readonly type: "payment.paid"; readonly number: OrderNumber }
+
+const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
+
+const taken = (payment: Payment) => ({
+  payment,
+  secondsLeft: waits.includes(payment.status) ? payment.expiresIn : null,
+  problem: null,
+})
+
+const isDefinite = (error: unknown): boolean => ["Refused", "Unauthorised", "Missing"].includes(toProblem(error)._tag)
+
+export const paymentMachine = setup({
+  types: {} as {
+    context: PaymentContext
+    events: PaymentEvent | { readonly type: "time.over" }
+    input: PaymentInput
+    emitted: PaymentEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: {
+    fetchPayment: port("fetchPayment"),
+    fetchPaymentMethods: port("fetchPaymentMethods"),
+    changePaymentMethod: port("changePaymentMethod"),
+    watchPresence: stream("watchPresence"),
+  },
+  actions: {
+    takePayment: assign((_, { payment }: { payment: Payment }) => taken(payment)),
+    takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    notePresence: assign(({ event }) => {
+      assertEvent(event, "presence.changed")
+      return { seen: event.visible && event.online }
+    }),
+    meanAgain: assign({ again: true }),
+    meanAnother: assign({ again: false }),
+    chooseSame: assign(({ context }) => ({
+      methodId: context.methods.find(({ methodType }) => methodType === context.payment?.method)?.id ?? null,
+      intents: oneMore(context.intents),
+    })),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return { methodId: event.id, intents: oneMore(context.intents), problem: null }
+    }),
+    tick: assign(({ context }) => ({ secondsLeft: Math.max(0, (context.secondsLeft ?? 0) - 1) })),
+    tellOver: raise({ type: "time.over" }),
+    tellPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.payment === null,
+    isPaid: ({ context }) => context.payment?.status === "paid",
+    isProcessing: ({ context }) => context.payment?.status === "processing",
+    isFailed: ({ context }) => context.payment?.status === "failed",
+    isPending: ({ context }) => context.payment?.status === "pending",
+    isSeen: ({ context }) => context.seen,
+    comesBack: ({ context, event }) => {
+      assertEvent(event, "presence.changed")
+      return !context.seen && event.visible && event.online
+    },
+    isOffered: ({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return context.methods.some(({ id, active }) => id === event.id && active)
+    },
+    isAgain: ({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) =>
+      context.again && methods.some(({ methodType, active }) => active && methodType === context.payment?.method),
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    hasTime: ({ context }) => (context.secondsLeft ?? 0) > 0,
+    hasNoTime: ({ context }) => (context.secondsLeft ?? 0) <= 0,
+    isLastSecond: ({ context }) => (context.secondsLeft ?? 0) <= 1,
+  },
+  delays: { askedEvery, second },
+}).createMachine({
+  id: "payment",
+  description: "Follows the payment of one order.",
+  context: ({ input }) => ({
+    number: input.number,
+    payment: null,
+    methods: [],
+    secondsLeft: null,
+    seen: true,
+    methodId: null,
+    again: false,
+    problem: null,
+    intents: intentsFrom(input.seed),
+    ...(input.payment === null ? {} : taken(input.payment)),
+  }),
+  invoke: { id: "watchPresence", src: "watchPresence" },
+  type: "parallel",
+  states: {
+    progress: {
+      description: "How far the payment has come.",
+      initial: "deciding",
+      on: {
+        "presence.changed": { actions: "notePresence" },
+      },
+      states: {
+        deciding: {
+          description: "Decides at once what the shop's answer means.",
+          always: [
+            { guard: "isUnknown", target: "fetching" },
+            { guard: "isPending", target: "waiting" },
+            { guard: "isProcessing", target: "processing" },
+            { guard: "isPaid", target: "paid" },
+            { guard: "isFailed", target: "failed" },
+            { target: "overdue" },
+          ],
+        },
+        fetching: {
+          description: "The payment is asked for the first time.",
+          tags: "busy",
+          invoke: {
+            id: "fetchPayment",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onError: [
+              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
+              { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        waiting: {
+          description: "The money has not come yet: the code or the account to pay to is shown, and the shop is asked again and again.",
+          after: { askedEvery: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.check": { target: "asking" },
+            "method.change": { target: "fetchingMethods", actions: "meanAnother" },
+            "time.over": { target: "asking" },
+          },
+        },
+        processing: {
+          description: "The bank has taken the payment and has not answered yet.",
+          after: { askedEvery: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.check": { target: "asking" },
+            "time.over": { target: "asking" },
+          },
+        },
+        asking: {
+          description: "The shop is asked how far the payment is; the screen stays as it was.",
+          tags: "busy",
+          invoke: {
+            id: "askPayment",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        fetchingMethods: {
+          description: "The ways to pay are asked for.",
+          tags: "busy",
+          invoke: {
+            id: "fetchPaymentMethods",
+            src: "fetchPaymentMethods",
+            onDone: [
+              {
+                guard: { type: "isAgain", params: ({ event }) => ({ methods: event.output }) },
+                target: "changingMethod",
+                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "chooseSame"],
+              },
+              {
+                target: "choosingMethod",
+                actions: { type: "takeMethods", params: ({ event }) => ({ methods: event.output }) },
+              },
+            ],
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: { "method.keep": { target: "deciding" } },
+        },
+        choosingMethod: {
+          description: "The shopper chooses another way to pay.",
+          on: {
+            "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
+            "method.keep": { target: "deciding" },
+            "time.over": { target: "asking" },
+          },
+        },
+        changingMethod: {
+          description: "The shop prepares the other way to pay; this cannot be left before it has answered.",
+          tags: "busy",
+          invoke: {
+            id: "changePaymentMethod",
+            src: "changePaymentMethod",
+            input: ({ context }) => {
+              if (context.methodId === null) throw new Error("no way to pay is chosen")
+              return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
+            },
+            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onError: [
+              {
+                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                target: "choosingMethod",
+                actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: "asking", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        paid: {
+          description: "The money has come.",
+          entry: "tellPaid",
+        },
+        failed: {
+          description: "The bank said no; no money was taken, and the order still waits for a while.",
+          tags: "refused",
+          on: {
+            "payment.retry": { target: "fetchingMethods", actions: "meanAgain" },
+            "method.change": { target: "fetchingMethods", actions: "meanAnother" },
+            "time.over": { target: "asking" },
+          },
+        },
+        overdue: {
+          description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
+          tags: "empty",
+        },
+        missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
+        unreachable: {
+          description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
+          tags: "refused",
+          after: { askedEvery: { guard: "isSeen", target: "askingAgain" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "askingAgain", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.check": { target: "askingAgain" },
+            "page.retry": { target: "askingAgain" },
+          },
+        },
+        askingAgain: {
+          description: "Decides at once whether anything is known to be shown while the shop is asked.",
+          always: [{ guard: "isUnknown", target: "fetching" }, { target: "asking" }],
+        },
+      },
+    },
+    countdown: {
+      description: "The time that is left to pay, by the shop's clock.",
+      initial: "still",
+      states: {
+        still: {
+          description: "Nothing is counted.",
+          always: { guard: "hasTime", target: "running" },
+        },
+        running: {
+          description: "The seconds run.",
+          always: { guard: "hasNoTime", target: "still" },
+          after: {
+            second: [
+              { guard: "isLastSecond", target: "still", actions: ["tick", "tellOver"] },
+              { target: "running", reenter: true, actions: "tick" },
+            ],
+          },
+        },
+      },
+    },
+  },
+})
