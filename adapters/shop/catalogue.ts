@@ -16,9 +16,8 @@ export type CataloguePorts = Pick<Ports, "fetchSite" | "fetchZones" | "fetchRevi
 /** A browser's measures of a page, sent along with its view. */
 export type Measures = Readonly<Record<string, number | string>>
 
-export const createCataloguePorts = (caller: Caller, whatIsKnown: () => Site | null): CataloguePorts => {
-  const { call } = caller
-  let known: Site | null = whatIsKnown()
+export const createCataloguePorts = ({ call }: Caller): CataloguePorts => {
+  let known: Site | null = null
 
   const fetchSite: Ports["fetchSite"] = async ({ since }, signal) => {
     const lastFetch = known === null ? null : (since as Instant | null)

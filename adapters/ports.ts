@@ -1,0 +1,64 @@
+/** Answers every question of the machines: by the shop's API, by the search, by this device. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+import { keptAccessToken } from "./kept/access-token.ts"
+import { createKeptPorts } from "./kept/kept-document.ts"
+import type { KeptStorage } from "./kept/storage.ts"
+import { createSearch } from "./search/search.ts"
+import { createCaller } from "./shop/caller.ts"
+import { createCataloguePorts, reportMeasures, type Measures } from "./shop/catalogue.ts"
+import { createIdentityPorts, renewal } from "./shop/identity.ts"
+import { createOrderToken } from "./shop/order-token.ts"
+import { createOrderPorts } from "./shop/orders.ts"
+import { createPaymentPorts } from "./shop/payments.ts"
+import { createSessionTokens, oneAtATime } from "./shop/session-tokens.ts"
+
+export type AdapterOptions = {
+  readonly fetch: typeof globalThis.fetch
+  /** Where the shop and its search are asked, `https://shop.mn`. */
+  readonly origin: string
+  readonly locale: Locale
+  readonly storage: KeptStorage
+  /** Told when the shop no longer knows the session. */
+  readonly sessionEnded: () => void
+  readonly clearCachesAndReload: () => Promise<void>
+}
+
+export type Adapters = {
+  readonly ports: Ports
+  readonly watchKept: Streams["watchKept"]
+  readonly reportMeasures: (view: Parameters<Ports["reportPageView"]>[0], measures: Measures) => Promise<void>
+}
+
+export const createAdapters = (options: AdapterOptions): Adapters => {
+  const { fetch, origin, locale, storage } = options
+  const session = createSessionTokens({ keeping: keptAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
+  const orderToken = createOrderToken()
+  const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
+  const { fetchBooked: _, fetchReviewsPage, ...catalogue } = createCataloguePorts(caller)
+  const search = createSearch({ fetch, origin, locale })
+  const kept = createKeptPorts(storage)
+  return {
+    ports: {
+      ...catalogue,
+      ...createIdentityPorts(caller, session, orderToken),
+      ...createOrderPorts(caller, orderToken),
+      ...createPaymentPorts(caller),
+      ...createBrowsePorts(search, fetchReviewsPage),
+      writeKept: kept.writeKept,
+      readKept: async () => {
+        const read = await kept.readKept()
+        orderToken.keep(read.kept.orderToken)
+        return read
+      },
+      clearCachesAndReload: options.clearCachesAndReload,
+    },
+    watchKept: (tell) =>
+      kept.watchKept((told) => {
+        orderToken.keep(told.kept.orderToken)
+        tell(told)
+      }),
+    reportMeasures: (view, measures) => reportMeasures(caller, view, measures),
+  }
+}

@@ -1,0 +1,16 @@
+/** What the page server hands to the browser inside a page, so that both begin with the same. */
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Site } from "#domain/entities/site.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+
+export type Boot = {
+  /** With the top of the category tree alone; the rest follows after the first view. */
+  readonly site: Site
+  readonly data: unknown
+  readonly problem: Problem | null
+  /** When the page was made: what both sides take for "now" at first. */
+  readonly now: Instant
+}
+
+/** The categories that the first view of any page shows. */
+export const firstTaxons = (site: Site): Site => ({ ...site, taxons: site.taxons.filter(({ parentId }) => parentId === null) })

@@ -1,0 +1,56 @@
+/** Lets a shopper into a page, or leads them where they have to go first. Specification S3, P1, P2. */
+import { raised } from "#machines/notice.ts"
+import type { Shop } from "#ui/shop-context.tsx"
+import { loginAddress, safePath } from "../login-address.ts"
+import type { Route } from "../routes.ts"
+import type { Place } from "../address.ts"
+
+type Way = { readonly enter: () => void; readonly go: (path: string) => void }
+
+/** Where one was going, in the address of the page that one is at. */
+export const pathOf = ({ path, question }: Place): string => {
+  const search = question.toString()
+  return search === "" ? path : `${path}?${search}`
+}
+
+/** Watches who the shopper is for as long as the page is shown; what it gives back stops watching. */
+export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session, notices }: Shop, way: Way): (() => void) => {
+  if (route.audience === "everybody" || route.audience === "own") {
+    way.enter()
+    return () => undefined
+  }
+  let inside = false
+  let leaving = false
+  let gone = false
+  const enter = () => {
+    if (!inside) way.enter()
+    inside = true
+  }
+  const go = (path: string) => {
+    gone = true
+    way.go(path)
+  }
+  const turnAway = () => {
+    if (leaving) {
+      go("/")
+      return
+    }
+    notices.send(raised("warning", { key: "problem.unauthorised" }))
+    go(loginAddress(pathOf(place)))
+  }
+  const look = () => {
+    if (gone) return
+    const snapshot = session.getSnapshot()
+    if (snapshot.matches("loggingOut")) leaving = true
+    else if (snapshot.matches("loggedIn")) {
+      if (route.audience === "shopper") enter()
+      else go(safePath(place.question.get("from")))
+    } else if (snapshot.matches("visitor")) {
+      if (route.audience === "visitor") enter()
+      else turnAway()
+    }
+  }
+  look()
+  const watching = session.subscribe(look)
+  return () => watching.unsubscribe()
+}

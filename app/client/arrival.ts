@@ -1,0 +1,45 @@
+/** What a browser does by itself when a page is opened, and must be done for it when only its content changes. S26. */
+import { addressOf, type Place } from "../address.ts"
+
+const announcer = (() => {
+  let element: HTMLElement | null = null
+  return (): HTMLElement => {
+    if (element !== null) return element
+    element = document.createElement("p")
+    element.className = "sr"
+    element.setAttribute("role", "status")
+    document.body.append(element)
+    return element
+  }
+})()
+
+const setLink = (selector: string, href: string) => document.head.querySelector<HTMLLinkElement>(selector)?.setAttribute("href", href)
+
+/** The head says what the page is now. */
+export const retitle = (title: string): void => {
+  document.title = title
+}
+
+/** Links that tell crawlers and sharers where the page is. */
+export const relink = ({ locale, path }: Place): void => {
+  const { origin } = window.location
+  setLink('link[rel="canonical"]', origin + addressOf(locale, path))
+  for (const language of ["mn", "en"] as const) setLink(`link[hreflang="${language}"]`, origin + addressOf(language, path))
+  setLink('link[hreflang="x-default"]', origin + addressOf("mn", path))
+}
+
+/** Screen readers hear where they are, and read on from the top of the page. */
+export const announce = (title: string): void => {
+  document.getElementById("main")?.focus({ preventScroll: true })
+  announcer().textContent = title
+}
+
+/** Whatever kept the page from scrolling is over. */
+export const clearLocks = (): void => {
+  for (const element of [document.documentElement, document.body]) {
+    element.style.removeProperty("overflow")
+    element.style.removeProperty("padding-right")
+    element.style.removeProperty("pointer-events")
+    element.removeAttribute("data-scroll-locked")
+  }
+}

@@ -1,0 +1,20 @@
+/** Catches a screen that cannot be shown, so that the rest of the shop can say so. S28. */
+import { Component, type ReactNode } from "react"
+
+type Props = { readonly onCrash: (error: unknown) => void; readonly children: ReactNode }
+
+export class CrashBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error)
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
+  }
+}

@@ -1,0 +1,89 @@
+/** The storefront in a browser: it follows the navigator, and does on every arrival what a fresh page does by itself. */
+import { useSelector } from "@xstate/react"
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import { CrashScreen } from "#ui/shell/crash-screen.tsx"
+import { Words } from "#ui/words/words.tsx"
+import { addressOf, type Place } from "../address.ts"
+import { configOf } from "../site-config.ts"
+import type { OpenedShop } from "../shop.ts"
+import { Storefront, type Routing } from "../storefront.tsx"
+import { announce, relink, retitle } from "./arrival.ts"
+import { CrashBoundary } from "./crash-boundary.tsx"
+import type { Navigator, Shown } from "./navigator.ts"
+
+type Props = OpenedShop & {
+  readonly navigator: Navigator
+  readonly routing: Routing
+  readonly clock: () => number
+  /** Called once the page is alive. */
+  readonly onAlive: () => void
+  readonly onTrouble: (error: unknown) => void
+}
+
+export const Live = ({ root, shop, navigator, routing, clock, onAlive, onTrouble }: Props) => {
+  const shown = useSyncExternalStore(navigator.subscribe, navigator.shown, navigator.shown)
+  const crashed = useSelector(root, (snapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
+  const restarting = useSelector(root, (snapshot) => snapshot.matches("restarting"))
+  useEffect(onAlive, [onAlive])
+  const { locale } = shown.place
+  if (crashed)
+    return (
+      <Words locale={locale} messages={shown.messages}>
+        <CrashScreen busy={restarting} phone={configOf(shop).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+      </Words>
+    )
+  const crash = (error: unknown) => {
+    onTrouble(error)
+    root.send({ type: "shop.crash" })
+  }
+  return (
+    <CrashBoundary onCrash={crash}>
+      <Storefront
+        locale={locale}
+        messages={shown.messages}
+        shop={shop}
+        clock={clock}
+        routing={routing}
+        prefetch={navigator.prefetch}
+        view={shown}
+        onTitle={retitle}
+      />
+      <Arrival shown={shown} shop={shop} />
+    </CrashBoundary>
+  )
+}
+
+const pathWithQuestion = ({ locale, path, question }: Place): string => {
+  const search = question.toString()
+  return addressOf(locale, path) + (search === "" ? "" : `?${search}`)
+}
+
+/** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
+const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; readonly shop: Props["shop"] }) => {
+  const { entry, place, arrival } = shown
+  const latest = useRef(place)
+  useLayoutEffect(() => {
+    latest.current = place
+  }, [place])
+  // At once where the page is whole already; the machine does it again when the rest has come. S26.
+  useLayoutEffect(() => {
+    const top = arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : 0
+    if (arrival !== "first") window.scrollTo(0, top)
+  }, [entry, arrival, navigation])
+  useEffect(() => {
+    const { title } = document
+    if (arrival !== "first") {
+      relink(latest.current)
+      announce(title)
+    }
+    navigation.send({
+      type: "page.arrive",
+      entry,
+      back: arrival === "back",
+      path: pathWithQuestion(latest.current),
+      title,
+      locale: latest.current.locale,
+    })
+  }, [entry, arrival, navigation])
+  return null
+}

@@ -1,0 +1,173 @@
+/** Takes the shopper from page to page: the old one stays until the new one is there, and every page is found again as it was left. */
+import type { AnyActorRef, EventObject } from "xstate"
+import type { Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+import type { Shop } from "#ui/shop-context.tsx"
+import type { Messages } from "#ui/words/words.tsx"
+import { addressOf, canonical, type Place } from "../address.ts"
+import type { Hearing } from "../page.ts"
+import { placeAt, type Route } from "../routes.ts"
+import type { View } from "../storefront.tsx"
+import { admit } from "./admission.ts"
+import { enter, presentEntry } from "./history-entries.ts"
+import type { PageData, PageParts, PageStore } from "./page-store.ts"
+
+/** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
+const patience = 250
+
+/** How many pages of a visit can be returned to at once. */
+const mostLeft = 20
+
+export type Shown = View & {
+  readonly route: Route
+  readonly messages: Messages
+  /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
+  readonly arrival: "first" | "onwards" | "back"
+}
+
+export type Navigator = {
+  readonly subscribe: (changed: () => void) => () => void
+  readonly shown: () => Shown
+  /** Goes to an address of this site; elsewhere the browser goes by itself. */
+  readonly go: (address: string, options?: { readonly replace?: boolean }) => void
+  readonly prefetch: (path: string) => void
+  /** Begins with the page that the browser opened with. */
+  readonly begin: () => void
+}
+
+export type NavigatorOptions = {
+  readonly store: PageStore
+  readonly ports: Ports
+  readonly streams: Streams
+  readonly shop: Shop
+  readonly first: Shown
+  /** A page's code cannot be had: the site was updated, or the network is gone. */
+  readonly onLost: () => void
+}
+
+/** The answer if it comes in time, else null. */
+const inTime = <Value>(answer: Promise<Value>): Promise<Value | null> => {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  return Promise.race([answer.finally(() => clearTimeout(timer)), late])
+}
+
+export const createNavigator = ({ store, ports, streams, shop, first, onLost }: NavigatorOptions): Navigator => {
+  let shown = first
+  let turn = 0
+  let dismiss: () => void = () => undefined
+  const listeners = new Set<() => void>()
+  const left = new Map<string, unknown>()
+
+  const show = (next: Shown) => {
+    shown = next
+    listeners.forEach((changed) => changed())
+  }
+
+  const hear = (actor: AnyActorRef, { page, place }: Shown): (() => void) => {
+    const hearing: Hearing = { shop, actor, place, go: (path, options) => go(addressOf(place.locale, path), options) }
+    const ear = actor.on("*", (said: EventObject) => {
+      if (said.type === "notice.raise") shop.notices.send(said as Parameters<typeof shop.notices.send>[0])
+      else page.hear?.(said, hearing)
+    })
+    return () => ear.unsubscribe()
+  }
+
+  /** Starts the page's machine as soon as this shopper may see it. */
+  const animate = (view: Shown) => {
+    const deaf = hear(view.actor, view)
+    const leave = admit(view, shop, {
+      enter: () => view.actor.start(),
+      go: (path) => go(addressOf(view.place.locale, path), { replace: true }),
+    })
+    dismiss = () => {
+      leave()
+      deaf()
+    }
+  }
+
+  const leavePage = () => {
+    const { actor, entry, route } = shown
+    if (route.audience === "everybody") {
+      left.delete(entry)
+      left.set(entry, actor.getPersistedSnapshot())
+      for (const oldest of left.keys()) {
+        if (left.size <= mostLeft) break
+        left.delete(oldest)
+      }
+    }
+    dismiss()
+    actor.stop()
+  }
+
+  const arrive = (route: Route, place: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null) => {
+    const { page, messages } = parts
+    const snapshot = back ? (left.get(entry) ?? null) : null
+    leavePage()
+    const given = { place, data: fetched?.data ?? null, problem: fetched?.problem ?? null, left: snapshot, ports, streams, shop }
+    const actor = page.open(given)
+    const next: Shown = { route, page, place, entry, actor, messages, arrival: back ? "back" : "onwards" }
+    animate(next)
+    if (snapshot !== null) page.follow?.(actor, place)
+    show(next)
+  }
+
+  /** Another question to the page on show: it stays, and goes on with it. */
+  const isSamePage = (route: Route, place: Place) =>
+    route === shown.route && place.path === shown.place.path && shown.page.follow !== undefined
+
+  const travel = async (url: URL, entry: string, back: boolean) => {
+    const { route, place } = placeAt(url)
+    turn += 1
+    const mine = turn
+    if (isSamePage(route, place)) {
+      show({ ...shown, place, entry })
+      shown.page.follow?.(shown.actor, place)
+      return
+    }
+    shop.navigation.send({ type: "page.leave" })
+    try {
+      const known = back && left.has(entry)
+      const [parts, fetched] = await Promise.all([
+        store.parts(route, place.locale),
+        known ? null : inTime(store.data(route, place)),
+      ])
+      if (mine === turn) arrive(route, place, entry, back, parts, fetched)
+    } catch {
+      if (mine === turn) onLost()
+    }
+  }
+
+  const go: Navigator["go"] = (address, { replace = false } = {}) => {
+    const url = new URL(address, window.location.href)
+    url.pathname = canonical(url.pathname)
+    const { route, place } = placeAt(url)
+    if (url.origin !== window.location.origin || place.locale !== shown.place.locale) {
+      window.location.assign(url)
+      return
+    }
+    const same = url.pathname === window.location.pathname && url.search === window.location.search
+    const name = isSamePage(route, place) ? { entry: shown.entry } : {}
+    const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
+    void travel(url, entry, false)
+  }
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    shown: () => shown,
+    go,
+    prefetch: (path) => {
+      const { route, place } = placeAt(new URL(addressOf(shown.place.locale, path), window.location.href))
+      store.prefetch(route, place)
+    },
+    begin: () => {
+      window.addEventListener("popstate", () => void travel(new URL(window.location.href), presentEntry(), true))
+      animate(shown)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+/** Fetches what a page is made of: its code, its words, its data; ahead of time where a shopper seems to want it. */
+import type { Locale } from "#domain/entities/locale.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Ports } from "#machines/ports.ts"
+import { loadWords } from "#ui/words/load-words.ts"
+import type { Messages } from "#ui/words/words.tsx"
+import type { Place } from "../address.ts"
+import type { AnyPage } from "../page.ts"
+import type { Route } from "../routes.ts"
+
+export type PageParts = { readonly page: AnyPage; readonly messages: Messages }
+export type PageData = { readonly data: unknown; readonly problem: Problem | null }
+
+/** How long what was fetched ahead is good, in milliseconds. */
+const goodFor = 15_000
+
+export type PageStore = {
+  /** The code and words of a page; fails where they cannot be fetched. */
+  readonly parts: (route: Route, locale: Locale) => Promise<PageParts>
+  /** The data of a page; a problem is an answer too. */
+  readonly data: (route: Route, place: Place) => Promise<PageData>
+  readonly prefetch: (route: Route, place: Place) => void
+}
+
+const nothing: PageData = { data: null, problem: null }
+
+export const createPageStore = (ports: Ports, now: () => number): PageStore => {
+  const ahead = new Map<string, { readonly answer: Promise<PageData>; readonly until: number }>()
+
+  const parts: PageStore["parts"] = async (route, locale) => {
+    const [{ page }, messages] = await Promise.all([route.load(), loadWords(locale, ["shell", ...route.words])])
+    return { page, messages }
+  }
+
+  const ask = async (route: Route, place: Place): Promise<PageData> => {
+    const { page } = await route.load()
+    if (page.fetch === undefined || route.audience !== "everybody") return nothing
+    try {
+      return { data: await page.fetch(ports, place), problem: null }
+    } catch (error) {
+      return { data: null, problem: toProblem(error) }
+    }
+  }
+
+  const keyOf = ({ path, question }: Place) => `${path}?${question.toString()}`
+
+  const start = (route: Route, place: Place): Promise<PageData> => {
+    const answer = ask(route, place)
+    ahead.set(keyOf(place), { answer, until: now() + goodFor })
+    return answer
+  }
+
+  const known = (place: Place): Promise<PageData> | null => {
+    const fetched = ahead.get(keyOf(place))
+    return fetched !== undefined && fetched.until > now() ? fetched.answer : null
+  }
+
+  return {
+    parts,
+    data: async (route, place) => {
+      const answer = await (known(place) ?? start(route, place))
+      // What is shown once is asked again the next time.
+      ahead.delete(keyOf(place))
+      return answer
+    },
+    prefetch: (route, place) => {
+      for (const [key, { until }] of ahead) if (until <= now()) ahead.delete(key)
+      if (known(place) !== null) return
+      // A chunk that cannot be had is told when the link is followed.
+      start(route, place).catch(() => ahead.delete(keyOf(place)))
+      parts(route, place.locale).catch(() => undefined)
+    },
+  }
+}

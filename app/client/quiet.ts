@@ -1,0 +1,19 @@
+/** Says when the first view is done with the processor and the network: whatever it does not need waits for that. */
+
+/** Nobody waits longer than this, in milliseconds. */
+const patience = 2000
+
+const signs = ["pointerdown", "keydown", "touchstart"] as const
+
+/** Settles once the page has loaded and the browser is idle, or at the shopper's first touch. */
+export const whenQuiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      for (const sign of signs) window.removeEventListener(sign, done, true)
+      resolve()
+    }
+    for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true })
+    const rest = () => ("requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout: patience }) : void setTimeout(done, 1))
+    if (document.readyState === "complete") rest()
+    else window.addEventListener("load", rest, { once: true })
+  })

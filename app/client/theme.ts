@@ -1,0 +1,13 @@
+/** Shows the theme that the shopper chose, here and in the shopper's other tabs. */
+import type { Shop } from "#ui/shop-context.tsx"
+
+/** The page's theme script did this before the first paint, from the same memory. */
+export const followTheme = ({ kept }: Shop): void => {
+  const show = () => {
+    const snapshot = kept.getSnapshot()
+    if (snapshot.matches("reading")) return
+    if (snapshot.context.kept.theme === "dark") document.documentElement.dataset["theme"] = "dark"
+    else delete document.documentElement.dataset["theme"]
+  }
+  kept.subscribe(show)
+}

@@ -1,0 +1,8 @@
+/** The login, and the way back from it to where one was going. */
+
+/** The login's address, which remembers `path`. */
+export const loginAddress = (path: string): string => (path === "/" ? "/login" : `/login?from=${encodeURIComponent(path)}`)
+
+/** A path of this site, or home: nobody is led elsewhere by a made-up link. */
+export const safePath = (path: string | null): string =>
+  path !== null && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path) && !path.startsWith("/login") ? path : "/"

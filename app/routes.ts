@@ -1,0 +1,141 @@
+/** Every address of the storefront, and which page stands there. */
+import { localPath, type Place } from "./address.ts"
+import { match } from "./match.ts"
+import type { AnyPage } from "./page.ts"
+
+/** Groups of messages that a page needs besides those of the shell. */
+export type WordGroup = "browse" | "buy"
+
+/**
+ * Who a page is for. `everybody`: the same for all, rendered whole and cached. `own`: it depends on who is looking, so
+ * the server sends its skeleton. `shopper`: own, and only for who has logged in. `visitor`: own, and only for who has not.
+ */
+export type Audience = "everybody" | "own" | "shopper" | "visitor"
+
+export type Route = {
+  readonly name: string
+  readonly patterns: ReadonlyArray<string>
+  readonly audience: Audience
+  readonly words: ReadonlyArray<WordGroup>
+  /** The page's module, as the build's manifest calls it. */
+  readonly module: string
+  readonly load: () => Promise<{ readonly page: AnyPage }>
+}
+
+export const routes: ReadonlyArray<Route> = [
+  {
+    name: "home",
+    patterns: ["/"],
+    audience: "everybody",
+    words: ["browse"],
+    module: "app/pages/home.tsx",
+    load: () => import("./pages/home.tsx"),
+  },
+  {
+    name: "listing",
+    patterns: ["/products", "/t/*"],
+    audience: "everybody",
+    words: ["browse"],
+    module: "app/pages/listing.tsx",
+    load: () => import("./pages/listing.tsx"),
+  },
+  {
+    name: "search",
+    patterns: ["/search"],
+    audience: "everybody",
+    words: ["browse"],
+    module: "app/pages/search.tsx",
+    load: () => import("./pages/search.tsx"),
+  },
+  {
+    name: "product",
+    patterns: ["/products/:slug"],
+    audience: "everybody",
+    words: ["browse"],
+    module: "app/pages/product.tsx",
+    load: () => import("./pages/product.tsx"),
+  },
+  {
+    name: "cart",
+    patterns: ["/cart", "/checkout/:state"],
+    audience: "own",
+    words: ["buy"],
+    module: "app/pages/cart.tsx",
+    load: () => import("./pages/cart.tsx"),
+  },
+  {
+    name: "login",
+    patterns: ["/login"],
+    audience: "visitor",
+    words: ["buy"],
+    module: "app/pages/login.tsx",
+    load: () => import("./pages/login.tsx"),
+  },
+  {
+    name: "account",
+    patterns: ["/account"],
+    audience: "shopper",
+    words: ["buy"],
+    module: "app/pages/account.tsx",
+    load: () => import("./pages/account.tsx"),
+  },
+  {
+    name: "profile",
+    patterns: ["/account/profile"],
+    audience: "shopper",
+    words: ["buy"],
+    module: "app/pages/profile.tsx",
+    load: () => import("./pages/profile.tsx"),
+  },
+  {
+    name: "orders",
+    patterns: ["/account/orders"],
+    audience: "shopper",
+    words: ["buy"],
+    module: "app/pages/orders.tsx",
+    load: () => import("./pages/orders.tsx"),
+  },
+  {
+    name: "payment",
+    patterns: ["/account/orders/:number/pay"],
+    audience: "shopper",
+    words: ["buy"],
+    module: "app/pages/payment.tsx",
+    load: () => import("./pages/payment.tsx"),
+  },
+  {
+    name: "order",
+    patterns: ["/account/orders/:number"],
+    audience: "shopper",
+    words: ["buy"],
+    module: "app/pages/order.tsx",
+    load: () => import("./pages/order.tsx"),
+  },
+]
+
+/** What stands where nothing else does. */
+export const notFound: Route = {
+  name: "notFound",
+  patterns: [],
+  audience: "everybody",
+  words: [],
+  module: "app/pages/not-found.tsx",
+  load: () => import("./pages/not-found.tsx"),
+}
+
+/** The route at a path within its language, with what the path says. */
+export const routeAt = (path: string): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {
+  for (const route of routes)
+    for (const pattern of route.patterns) {
+      const params = match(pattern, path)
+      if (params !== null) return { route, params }
+    }
+  return { route: notFound, params: {} }
+}
+
+/** The route and the place that an address means. */
+export const placeAt = ({ pathname, searchParams }: URL): { readonly route: Route; readonly place: Place } => {
+  const { locale, path } = localPath(pathname)
+  const { route, params } = routeAt(path)
+  return { route, place: { locale, path, params, question: searchParams } }
+}

@@ -1,0 +1,17 @@
+/** The names of all products, for the map that crawlers read. */
+import { anything } from "#domain/rules/listing-question.ts"
+import type { Ports } from "#machines/ports.ts"
+
+/** A site map holds 50,000 addresses at most; each product stands in it twice. */
+const mostPages = 500
+
+export const allSlugs = async (ports: Pick<Ports, "fetchMore">): Promise<ReadonlyArray<string>> => {
+  const slugs = new Set<string>()
+  for (let page = 1; page <= mostPages; page += 1) {
+    const before = slugs.size
+    const { tiles, total } = await ports.fetchMore({ ...anything, page })
+    for (const { slug } of tiles) slugs.add(slug)
+    if (slugs.size >= total || slugs.size === before) break
+  }
+  return [...slugs]
+}

@@ -1,0 +1,61 @@
+/** What a page needs from the build: its styles inside the page, its scripts and letters fetched along with it. */
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { Locale } from "#domain/entities/locale.ts"
+import { chunksFor, readManifest } from "../build/manifest.ts"
+import type { Route } from "../routes.ts"
+
+export type PageAssets = {
+  /** The styles of the first view, put into the page: one round trip less before anything is seen. */
+  readonly styles: string
+  /** Where those styles also stand, so that no script fetches them again. */
+  readonly styleFiles: ReadonlyArray<string>
+  /** The module that starts the storefront. */
+  readonly entry: string
+  /** Modules fetched along with it. */
+  readonly modules: ReadonlyArray<string>
+  readonly fonts: ReadonlyArray<string>
+}
+
+export type Assets = { readonly of: (route: Route, locale: Locale) => Promise<PageAssets> }
+
+const entryModule = "app/client/entry.tsx"
+
+/** Letters of the first line of any page; the two rare ones are fetched when they are met. */
+const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
+  mn: ["ui/theme/fonts/geologica-cyrillic.woff2", "ui/theme/fonts/geologica-latin.woff2"],
+  en: ["ui/theme/fonts/geologica-latin.woff2"],
+}
+
+/** The assets of a build in `folder`; each page's are put together once. */
+export const builtAssets = async (folder: string): Promise<Assets> => {
+  const manifest = await readManifest(path.join(folder, "manifest.json"))
+  if (manifest[entryModule] === undefined) throw new Error(`nothing is built in ${folder}: run npm run build first`)
+  const known = new Map<string, Promise<PageAssets>>()
+  const address = (file: string) => `/${file}`
+
+  const put = async (route: Route, locale: Locale): Promise<PageAssets> => {
+    const words = ["shell", ...route.words].map((group) => `ui/words/${locale}/${group}.json`)
+    const chunks = chunksFor(manifest, [entryModule, route.module, ...words])
+    const styleFiles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+    const styles = await Promise.all(styleFiles.map((file) => readFile(path.join(folder, file), "utf8")))
+    const files = chunks.map(({ file }) => address(file))
+    const entry = address(manifest[entryModule]?.file ?? "")
+    return {
+      styles: styles.join(""),
+      styleFiles: styleFiles.map(address),
+      entry,
+      modules: files.filter((file) => file !== entry && file.endsWith(".js")),
+      fonts: firstFonts[locale].flatMap((font) => (manifest[font] === undefined ? [] : [address(manifest[font].file)])),
+    }
+  }
+
+  return {
+    of: (route, locale) => {
+      const key = `${route.name} ${locale}`
+      const assets = known.get(key) ?? put(route, locale)
+      known.set(key, assets)
+      return assets
+    },
+  }
+}

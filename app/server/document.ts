@@ -1,0 +1,72 @@
+/** The page around a screen: what stands in its head, and in which order browsers meet it. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { PageAssets } from "./assets.ts"
+import { escaped, inlineJson, tag } from "./markup.ts"
+import { themeScript } from "./theme-script.ts"
+
+/** A picture that the first view is waiting for, with the widths it comes in. */
+export type FirstPicture = { readonly srcset: string; readonly sizes: string }
+
+export type Head = {
+  readonly title: string
+  readonly description: string
+  /** Absolute; null where a page is for one shopper alone, or is not there. */
+  readonly canonical: string | null
+  /** The same page in each language, absolute. */
+  readonly alternates: ReadonlyArray<{ readonly locale: Locale | "x-default"; readonly href: string }>
+  readonly indexed: boolean
+  readonly openGraph: Readonly<Record<string, string>>
+  /** JSON-LD, each a thing of schema.org. */
+  readonly things: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly firstPicture: FirstPicture | null
+}
+
+type Parts = {
+  readonly locale: Locale
+  readonly head: Head
+  readonly assets: PageAssets
+  readonly screen: string
+  readonly boot: unknown
+}
+
+const hreflang = { mn: "mn", en: "en", "x-default": "x-default" } as const
+
+const headTags = ({ title, description, canonical, alternates, indexed, openGraph, things }: Head): string =>
+  [
+    `<title>${escaped(title)}</title>`,
+    tag("meta", { name: "description", content: description }),
+    indexed ? "" : tag("meta", { name: "robots", content: "noindex" }),
+    canonical === null ? "" : tag("link", { rel: "canonical", href: canonical }),
+    ...alternates.map(({ locale, href }) => tag("link", { rel: "alternate", hreflang: hreflang[locale], href })),
+    ...Object.entries(openGraph).map(([property, content]) => tag("meta", { property, content })),
+    ...things.map((thing) => `<script type="application/ld+json">${inlineJson(thing)}</script>`),
+  ].join("")
+
+const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
+  tag("link", { rel: "preload", as: "image", type: "image/avif", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
+
+/** What the browser should fetch before it meets it; letters and the first picture go before scripts. */
+const fetches = ({ fonts, modules, entry }: PageAssets, firstPicture: FirstPicture | null): string =>
+  [
+    firstPicture === null ? "" : picturePreload(firstPicture),
+    ...fonts.map((href) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
+    ...[entry, ...modules].map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })),
+  ].join("")
+
+export const documentOf = ({ locale, head, assets, screen, boot }: Parts): string =>
+  [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${themeScript}</script>`,
+    fetches(assets, head.firstPicture),
+    `<style>${assets.styles}</style>`,
+    // A disabled style sheet is not fetched; it tells the loader of chunks that its rules are here already.
+    ...assets.styleFiles.map((href) => tag("link", { rel: "stylesheet", href, disabled: true })),
+    headTags(head),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="color-scheme" content="light dark">',
+    `</head><body><div id="shop">${screen}</div>`,
+    `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    "</body></html>",
+  ].join("")

@@ -1,0 +1,122 @@
+/** What stands in the head of each page: what it is called, described, pictured and related to. */
+import type { ListingPage } from "#domain/entities/listing.ts"
+import type { SiteConfig } from "#domain/entities/site.ts"
+import type { HomePage, ProductPage } from "#machines/ports.ts"
+import type { Text } from "#ui/words/words.tsx"
+import { addressOf, type Place } from "../address.ts"
+import type { Route } from "../routes.ts"
+import type { Head } from "./document.ts"
+import { breadcrumbs, itemList, organization, pictureAddress, product, website, type Absolute, type Thing } from "./things.ts"
+
+export type HeadInput = {
+  readonly route: Route
+  readonly place: Place
+  readonly data: unknown
+  readonly title: string
+  readonly config: SiteConfig
+  readonly origin: string
+  readonly text: Text
+  readonly status: number
+}
+
+type Told = {
+  readonly description?: string
+  readonly picture?: string | undefined
+  readonly things?: ReadonlyArray<Thing>
+  readonly type?: "website" | "product"
+  readonly indexed?: boolean
+}
+
+type With = HeadInput & { readonly to: Absolute }
+
+/** The longest description that search engines show. */
+const mostSaid = 160
+
+const plain = (html: string): string => {
+  const words = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+  return words.length <= mostSaid ? words : `${words.slice(0, mostSaid - 1).replace(/\s+\S*$/, "")}…`
+}
+
+const ofHome = (home: HomePage, { config, origin, to }: With): Told => ({
+  picture: home.hero[0]?.image?.src,
+  things: [website(config, to), organization(config, origin)],
+})
+
+const ofListing = (page: ListingPage, { place, text, title, to }: With): Told => {
+  const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
+  const home = { name: text("nav.home"), path: "/" }
+  const sought = place.path === "/search"
+  return {
+    description: `${title}: ${text("listing.count", { count: page.total })}. ${text("site.description")}`,
+    picture: page.tiles[0]?.image?.src,
+    things: [
+      breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: place.path }] : [home, ...steps], to),
+      itemList(page.tiles, to),
+    ],
+    indexed: !sought,
+  }
+}
+
+const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With): Told => {
+  const description = plain(shown.description) || shown.title
+  const levels = [shown.l0, shown.l1, shown.l2, shown.l3, shown.l4].flatMap((level) => (level === null ? [] : [level]))
+  const steps = [
+    { name: text("nav.home"), path: "/" },
+    ...levels.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` })),
+    { name: shown.title, path: `/products/${shown.slug}` },
+  ]
+  return {
+    description,
+    picture: (shown.images[0] ?? shown.image)?.src,
+    things: [product(shown, description, origin, to), breadcrumbs(steps, to)],
+    type: "product",
+  }
+}
+
+const told = (input: With): Told => {
+  if (input.data === null) return {}
+  switch (input.route.name) {
+    case "home":
+      return ofHome(input.data as HomePage, input)
+    case "listing":
+    case "search":
+      return ofListing(input.data as ListingPage, input)
+    case "product":
+      return ofProduct(input.data as ProductPage, input)
+    default:
+      return {}
+  }
+}
+
+const languages = { mn: "mn_MN", en: "en_US" } as const
+
+export const headOf = (input: HeadInput): Omit<Head, "firstPicture"> => {
+  const { place, title, config, origin, text, route, status } = input
+  const to: Absolute = (path) => origin + addressOf(place.locale, path)
+  const { description = text("site.description"), picture, things = [], type = "website", indexed = true } = told({ ...input, to })
+  const open = route.audience === "everybody" && status === 200
+  const here = to(place.path)
+  return {
+    title,
+    description,
+    canonical: open ? here : null,
+    alternates: open
+      ? [
+          { locale: "mn", href: origin + addressOf("mn", place.path) },
+          { locale: "en", href: origin + addressOf("en", place.path) },
+          { locale: "x-default", href: origin + addressOf("mn", place.path) },
+        ]
+      : [],
+    indexed: open && indexed,
+    openGraph: {
+      "og:site_name": config.brand,
+      "og:type": type,
+      "og:title": title,
+      "og:description": description,
+      "og:url": here,
+      "og:locale": languages[place.locale],
+      ...(picture === undefined ? {} : { "og:image": pictureAddress(picture, origin) }),
+    },
+    things,
+  }
+}

@@ -1,0 +1,115 @@
+/** The storefront's door: says for every request who answers it, and answers for the pages itself. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Site } from "#domain/entities/site.ts"
+import type { Ports } from "#machines/ports.ts"
+import { canonical } from "../address.ts"
+import { placeAt } from "../routes.ts"
+import type { Assets } from "./assets.ts"
+import { compressedAnswer } from "./compression.ts"
+import { llms, robots, sitemap, type Told } from "./crawlers.ts"
+import { createPageCache } from "./page-cache.ts"
+import { allSlugs } from "./all-slugs.ts"
+import { favicon, webManifest } from "./icons.ts"
+import { isRelayed, relay } from "./relay.ts"
+import { remembered } from "./remembered.ts"
+import { renderPage } from "./render.tsx"
+import { pageHeaders, usualHeaders, type Foreign } from "./security.ts"
+import type { StaticFiles } from "./static-files.ts"
+
+export type PageServerOptions = {
+  /** The shop behind the storefront: API, search, pictures, sandbox. */
+  readonly shop: (request: Request) => Promise<Response>
+  readonly ports: (locale: Locale) => Ports
+  readonly assets: Assets
+  readonly files: StaticFiles
+  readonly client: { readonly id: string; readonly secret: string }
+  /** Where browsers find the site, when it stands behind something that hides it; otherwise what the request says. */
+  readonly origin: string | null
+  readonly foreign: Foreign
+  readonly now: () => number
+  readonly report: (error: unknown) => void
+}
+
+/** What the shop itself answers. */
+const shopPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|readyz)(?:\/|$)/
+
+/** How long the site's own data is good on the server, in milliseconds. */
+const siteGoodFor = 10_000
+/** The list of all products, for crawlers. */
+const slugsGoodFor = 3_600_000
+
+export type PageServer = { readonly fetch: (request: Request) => Promise<Response> }
+
+export const createPageServer = (options: PageServerOptions): PageServer => {
+  const { shop, assets, files, client, foreign, now, report } = options
+  const pages = createPageCache(now)
+  const ports = { mn: options.ports("mn"), en: options.ports("en") }
+  const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
+  const slugs = remembered<ReadonlyArray<string>>(slugsGoodFor, now, () => allSlugs(ports.mn))
+
+  const told = async (path: string, origin: string): Promise<Told | null> => {
+    switch (path) {
+      case "/robots.txt":
+        return robots(origin)
+      case "/llms.txt":
+        return llms(origin, (await site()).config, (await site()).taxons)
+      case "/sitemap.xml":
+        return sitemap(origin, (await site()).taxons, await slugs())
+      case "/favicon.svg":
+        return favicon((await site()).config)
+      case "/manifest.webmanifest":
+        return webManifest((await site()).config)
+      default:
+        return null
+    }
+  }
+
+  const page = async (request: Request, url: URL, origin: string): Promise<Response> => {
+    const pathname = canonical(url.pathname)
+    if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
+    const { route, place } = placeAt(url)
+    const key = `${origin} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
+    const headers = pageHeaders(foreign, origin.startsWith("https:"))
+    return pages.answer(request, key, async () =>
+      renderPage({ route, place, ports: ports[place.locale], site: await site(), assets, origin, now, headers, report }),
+    )
+  }
+
+  const answer = async (request: Request, url: URL, origin: string): Promise<Response> => {
+    const accept = request.headers.get("accept-encoding")
+    if (isRelayed(request)) return relay(request, { shop, client, origin })
+    if (shopPaths.test(url.pathname)) return compressedAnswer(await shop(request), accept)
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
+    const file = await files.serve(request)
+    if (file !== null) return file
+    if (url.pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
+    const text = await told(url.pathname, origin)
+    if (text !== null)
+      return compressedAnswer(
+        new Response(text.text, { headers: { "content-type": text.type, "cache-control": "public, max-age=3600" } }),
+        accept,
+      )
+    return page(request, url, origin)
+  }
+
+  return {
+    fetch: async (request) => {
+      const url = new URL(request.url)
+      const origin = options.origin ?? url.origin
+      let response: Response
+      try {
+        response = await answer(request, url, origin)
+      } catch (error) {
+        report(error)
+        response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
+          status: 500,
+          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "5" },
+        })
+      }
+      for (const [name, value] of Object.entries(usualHeaders(origin.startsWith("https:"))))
+        if (!response.headers.has(name)) response.headers.set(name, value)
+      return response
+    },
+  }
+}

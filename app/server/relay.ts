@@ -1,0 +1,99 @@
+/** Stands between browsers and the calls that give out tokens: the client's secret and the refresh token stay on this side. */
+
+type Relay = {
+  /** The shop's API. */
+  readonly shop: (request: Request) => Promise<Response>
+  readonly client: { readonly id: string; readonly secret: string }
+  /** Where browsers find this site: `https://shop.mn`. */
+  readonly origin: string
+}
+
+const cookie = "delguur_refresh"
+/** Sent with nothing but the calls that renew or end a session. */
+const cookiePath = "/oauth"
+/** Thirty days; the shop decides how long it honours a refresh token. */
+const cookieAge = 30 * 24 * 3600
+
+const relayed = new Set(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])
+
+export const isRelayed = (request: Request): boolean => request.method === "POST" && relayed.has(new URL(request.url).pathname)
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
+
+const bodyOf = async (request: Request): Promise<Json> => {
+  const type = request.headers.get("content-type") ?? ""
+  if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(await request.text()))
+  const body: unknown = await request.json().catch(() => ({}))
+  return isJson(body) ? body : {}
+}
+
+const keptToken = (request: Request): string | undefined => {
+  const given = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`))
+  return given === undefined ? undefined : decodeURIComponent(given.slice(cookie.length + 1))
+}
+
+const keep = (token: string, secure: boolean, age: number): string =>
+  `${cookie}=${encodeURIComponent(token)}; Path=${cookiePath}; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`
+
+/** Whether the request comes from a page of this very site; a browser always says so on a POST. */
+const fromHere = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
+
+const forbidden = () => Response.json({ error: "invalid_request", error_description: "origin" }, { status: 403 })
+
+/** What is sent on in the browser's stead, or an answer that needs no sending. */
+const asked = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
+  const { pathname } = new URL(request.url)
+  const { client_id: _id, client_secret: _secret, refresh_token: _token, ...body } = await bodyOf(request)
+  const identified = { ...body, client_id: client.id, client_secret: client.secret }
+  if (pathname === "/oauth/token" && body["grant_type"] === "refresh_token") {
+    if (!fromHere(request, origin)) return forbidden()
+    const token = keptToken(request)
+    if (token === undefined) return Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401 })
+    return { ...identified, refresh_token: token }
+  }
+  if (pathname === "/oauth/revoke") {
+    if (!fromHere(request, origin)) return forbidden()
+    return { ...identified, refresh_token: keptToken(request) }
+  }
+  return identified
+}
+
+/** Takes the refresh token out of an answer and puts it where no script can read it. */
+const withoutRefreshToken = async (answer: Response, secure: boolean): Promise<Response> => {
+  const headers = new Headers(answer.headers)
+  headers.set("cache-control", "no-store")
+  headers.delete("content-length")
+  const text = await answer.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return new Response(text === "" ? null : text, { status: answer.status, headers })
+  }
+  if (isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", keep("", secure, 0))
+  if (!isJson(body) || typeof body["refresh_token"] !== "string") return new Response(text, { status: answer.status, headers })
+  const { refresh_token: token, ...rest } = body
+  headers.append("set-cookie", keep(String(token), secure, cookieAge))
+  return new Response(JSON.stringify(rest), { status: answer.status, headers })
+}
+
+/** Answers a token call of a browser. Contract, "Identity". */
+export const relay = async (request: Request, using: Relay): Promise<Response> => {
+  const { pathname } = new URL(request.url)
+  const secure = using.origin.startsWith("https:")
+  const body = await asked(request, using)
+  if (body instanceof Response) return body
+  const headers = new Headers(request.headers)
+  for (const name of ["cookie", "content-length", "content-encoding", "transfer-encoding"]) headers.delete(name)
+  headers.set("content-type", "application/json")
+  const send = (content: Json) => using.shop(new Request(request.url, { method: "POST", headers, body: JSON.stringify(content), signal: request.signal }))
+  if (pathname !== "/oauth/revoke") return withoutRefreshToken(await send(body), secure)
+  const { refresh_token: refresh, ...access } = body
+  const answer = await send(access)
+  if (typeof refresh === "string") await send({ ...access, token: refresh })
+  const ended = await withoutRefreshToken(answer, secure)
+  ended.headers.append("set-cookie", keep("", secure, 0))
+  return ended
+}

@@ -1,0 +1,24 @@
+/** Keeps an answer for a while, so that a rush of visitors asks once. */
+
+/** Asks again when the answer is older than `goodFor` milliseconds; a failure is not kept, an older answer stands in for it. */
+export const remembered = <Value>(goodFor: number, now: () => number, ask: () => Promise<Value>): (() => Promise<Value>) => {
+  let kept: { readonly value: Value; readonly until: number } | null = null
+  let asking: Promise<Value> | null = null
+  const renew = async (): Promise<Value> => {
+    try {
+      const value = await ask()
+      kept = { value, until: now() + goodFor }
+      return value
+    } catch (error) {
+      if (kept === null) throw error
+      return kept.value
+    } finally {
+      asking = null
+    }
+  }
+  return () => {
+    if (kept !== null && kept.until > now()) return Promise.resolve(kept.value)
+    asking ??= renew()
+    return asking
+  }
+}

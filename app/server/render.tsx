@@ -1,0 +1,106 @@
+/** Draws a page on the server: its data, its machine in the state which that leads to, its screen. */
+import type { ReactNode } from "react"
+import { renderToReadableStream } from "react-dom/server"
+import { isProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Site } from "#domain/entities/site.ts"
+import { momentOf } from "#domain/rules/moments.ts"
+import type { Ports } from "#machines/ports.ts"
+import { loadWords } from "#ui/words/load-words.ts"
+import type { Place } from "../address.ts"
+import { firstTaxons, type Boot } from "../boot.ts"
+import { quietStreams } from "../quiet-streams.ts"
+import type { Route } from "../routes.ts"
+import { openedShop } from "../shop.ts"
+import { stillRouting, Storefront } from "../storefront.tsx"
+import type { Assets } from "./assets.ts"
+import { documentOf } from "./document.ts"
+import { firstPictureIn } from "./first-picture.ts"
+import { headOf } from "./heads.ts"
+import type { MadePage } from "./page-cache.ts"
+import { textOf } from "./text.ts"
+
+export type Rendering = {
+  readonly route: Route
+  readonly place: Place
+  readonly ports: Ports
+  readonly site: Site
+  readonly assets: Assets
+  readonly origin: string
+  readonly now: () => number
+  readonly headers: Readonly<Record<string, string>>
+  /** Told of what went wrong and was shown as a problem. */
+  readonly report: (error: unknown) => void
+}
+
+type Fetched = { readonly data: unknown; readonly problem: Problem | null }
+
+const fetched = async ({ route, place, ports, report }: Rendering): Promise<Fetched> => {
+  const { page } = await route.load()
+  if (route.audience !== "everybody" || page.fetch === undefined) return { data: null, problem: null }
+  try {
+    return { data: await page.fetch(ports, place), problem: null }
+  } catch (error) {
+    if (isProblem(error) && error._tag === "Missing") return { data: null, problem: error }
+    report(error)
+    return { data: null, problem: isProblem(error) ? error : { _tag: "Unreadable" } }
+  }
+}
+
+const statusOf = ({ route }: Rendering, problem: Problem | null): number => {
+  if (route.name === "notFound") return 404
+  if (problem === null) return 200
+  if (problem._tag === "Missing") return 404
+  return problem._tag === "Unreadable" ? 500 : 503
+}
+
+/** The whole of what is drawn; nothing is streamed, since React would need scripts inside the page for that. */
+const drawn = async (screen: ReactNode): Promise<string> => {
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(screen, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error)
+    },
+  })
+  await stream.allReady
+  if (failures.length > 0) throw failures[0]
+  return new Response(stream).text()
+}
+
+const cacheControl = { kept: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
+
+export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
+  const { route, place, site, ports, assets, origin, now } = rendering
+  const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
+    fetched(rendering),
+    route.load(),
+    loadWords(place.locale, ["shell", ...route.words]),
+    assets.of(route, place.locale),
+  ])
+  const moment = now()
+  const first = firstTaxons(site)
+  const { shop } = openedShop({ site: first, mobile: false, ports, streams: quietStreams, seed: "server" })
+  const actor = page.open({ place, data, problem, left: null, ports, streams: quietStreams, shop })
+  const text = textOf(place.locale, messages)
+  const title = page.title(text, actor.getSnapshot(), site.config, place)
+  const status = statusOf(rendering, problem)
+  const screen = await drawn(
+    <Storefront
+      locale={place.locale}
+      messages={messages}
+      shop={shop}
+      clock={() => moment}
+      routing={stillRouting(place)}
+      prefetch={() => undefined}
+      onTitle={() => undefined}
+      view={{ page, actor, place, entry: "first" }}
+    />,
+  )
+  const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: firstPictureIn(screen) }
+  const boot: Boot = { site: first, data, problem, now: momentOf(moment) }
+  return {
+    status,
+    headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.kept : cacheControl.never },
+    html: documentOf({ locale: place.locale, head, assets: pageAssets, screen, boot }),
+  }
+}

@@ -1,0 +1,39 @@
+/** What a browser is told to forbid: foreign scripts, frames, guessing of types. */
+import { themeScriptHash } from "./theme-script.ts"
+
+export type Foreign = {
+  /** Origins that pictures may come from besides this one. */
+  readonly pictures: ReadonlyArray<string>
+}
+
+const policy = ({ pictures }: Foreign, https: boolean): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' '${themeScriptHash}'`,
+    // Radix puts a style into the page while a dialog locks it.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ")
+
+/** Headers of every answer. */
+export const usualHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
+  ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+})
+
+/** Headers of a page, beside the usual ones. */
+export const pageHeaders = (foreign: Foreign, https: boolean): Readonly<Record<string, string>> => ({
+  "content-security-policy": policy(foreign, https),
+})

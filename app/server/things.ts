@@ -1,0 +1,94 @@
+/** What search engines are told of a page, in the words of schema.org. */
+import type { Tile } from "#domain/entities/listing.ts"
+import type { Product, Variant } from "#domain/entities/product.ts"
+import type { SiteConfig } from "#domain/entities/site.ts"
+
+export type Thing = Readonly<Record<string, unknown>>
+
+/** Makes an absolute address of a path within the page's language. */
+export type Absolute = (path: string) => string
+
+/** A list tells no more than this many of its products. */
+const mostListed = 24
+
+const context = { "@context": "https://schema.org" }
+
+/** A picture as other sites show it: the largest there is, in the format that all of them read. */
+export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.webp`
+
+export const organization = (config: SiteConfig, origin: string): Thing => ({
+  ...context,
+  "@type": "Organization",
+  name: config.brand,
+  legalName: config.company,
+  url: origin,
+  logo: `${origin}/favicon.svg`,
+  contactPoint: { "@type": "ContactPoint", telephone: `+976 ${config.supportPhone}`, contactType: "customer service", availableLanguage: ["mn", "en"] },
+})
+
+export const website = (config: SiteConfig, to: Absolute): Thing => ({
+  ...context,
+  "@type": "WebSite",
+  name: config.brand,
+  url: to("/"),
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${to("/search")}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+})
+
+/** The way from home to here; each step a name and its path. */
+export const breadcrumbs = (steps: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): Thing => ({
+  ...context,
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(({ name, path }, place) => ({ "@type": "ListItem", position: place + 1, name, item: to(path) })),
+})
+
+export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): Thing => ({
+  ...context,
+  "@type": "ItemList",
+  itemListElement: tiles
+    .slice(0, mostListed)
+    .map(({ slug, title }, place) => ({ "@type": "ListItem", position: place + 1, name: title, url: to(`/products/${slug}`) })),
+})
+
+const availability = (onHand: number): string => `https://schema.org/${onHand > 0 ? "InStock" : "OutOfStock"}`
+
+const offer = (piece: Variant, url: string): Thing => ({
+  "@type": "Offer",
+  sku: piece.sku,
+  price: piece.sellingPrice,
+  priceCurrency: "MNT",
+  availability: availability(piece.totalOnHand),
+  itemCondition: "https://schema.org/NewCondition",
+  url,
+})
+
+export const product = (shown: Product, description: string, origin: string, to: Absolute): Thing => {
+  const url = to(`/products/${shown.slug}`)
+  const prices = shown.variants.map(({ sellingPrice }) => sellingPrice)
+  const images = shown.images.length > 0 ? shown.images : shown.image === null ? [] : [shown.image]
+  return {
+    ...context,
+    "@type": "Product",
+    name: shown.title,
+    sku: shown.sku,
+    description,
+    url,
+    image: images.map(({ src }) => pictureAddress(src, origin)),
+    ...(shown.brand === null ? {} : { brand: { "@type": "Brand", name: shown.brand.name } }),
+    ...(shown.totalReviews === 0
+      ? {}
+      : { aggregateRating: { "@type": "AggregateRating", ratingValue: shown.averageRating, reviewCount: shown.totalReviews } }),
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "MNT",
+      lowPrice: prices.length === 0 ? shown.sellingPrice : Math.min(...prices),
+      highPrice: prices.length === 0 ? shown.sellingPrice : Math.max(...prices),
+      offerCount: Math.max(1, shown.variants.length),
+      availability: availability(shown.totalOnHand),
+      offers: shown.variants.map((piece) => offer(piece, `${url}?variant=${piece.id}`)),
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** What this site of the storefront is, for whoever opens a page of it. */
+import type { SiteConfig } from "#domain/entities/site.ts"
+import type { Shop } from "#ui/shop-context.tsx"
+
+export const configOf = ({ site }: Shop): SiteConfig => {
+  const known = site.getSnapshot().context.site
+  if (known === null) throw new Error("a page is opened once the site is known")
+  return known.config
+}

@@ -1,0 +1,74 @@
+/** The storefront as one tree: the same on the server and in the browser. */
+import { useSelector } from "@xstate/react"
+import { useLayoutEffect, type ComponentProps } from "react"
+import { Router } from "wouter"
+import type { AnyActorRef } from "xstate"
+import type { Locale } from "#domain/entities/locale.ts"
+import { ClockContext } from "#ui/parts/now.ts"
+import { PrefetchContext } from "#ui/parts/link.tsx"
+import { Shell } from "#ui/shell/shell.tsx"
+import { ShopContext, type Shop } from "#ui/shop-context.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText, Words, type Messages } from "#ui/words/words.tsx"
+import { addressOf, baseOf, type Place } from "./address.ts"
+import type { AnyPage } from "./page.ts"
+
+/** A page on show. */
+export type View = {
+  readonly page: AnyPage
+  readonly actor: AnyActorRef
+  readonly place: Place
+  /** Its place in the browser's history, by name. */
+  readonly entry: string
+}
+
+type RouterProps = ComponentProps<typeof Router>
+/** How links and screens learn where they are, and go elsewhere. */
+export type Routing = { readonly hook: NonNullable<RouterProps["hook"]>; readonly searchHook: NonNullable<RouterProps["searchHook"]> }
+
+/** Stands at one place and goes nowhere: the server's. */
+export const stillRouting = ({ locale, path, question }: Place): Routing => ({
+  hook: () => [addressOf(locale, path), () => undefined],
+  searchHook: () => question.toString(),
+})
+
+/** The English home is `/en`, which a base and a path put side by side would write `/en/`. */
+const withoutSlash = (href: string): string => href.replace(/^\/en\/(?=$|[?#])/, "/en")
+
+type Props = {
+  readonly locale: Locale
+  readonly messages: Messages
+  readonly shop: Shop
+  readonly clock: () => number
+  readonly routing: Routing
+  readonly prefetch: (href: string) => void
+  readonly view: View
+  /** Told what the page is called, now and when that changes. */
+  readonly onTitle: (title: string) => void
+}
+
+export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, view, onTitle }: Props) => (
+  <Words locale={locale} messages={messages}>
+    <ClockContext value={clock}>
+      <ShopContext value={shop}>
+        <PrefetchContext value={prefetch}>
+          <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
+            <Shell>
+              <view.page.Screen key={view.entry} actor={view.actor} place={view.place} />
+            </Shell>
+            <Titled view={view} onTitle={onTitle} />
+          </Router>
+        </PrefetchContext>
+      </ShopContext>
+    </ClockContext>
+  </Words>
+)
+
+/** Draws nothing; it knows what the page is called. */
+const Titled = ({ view: { page, actor, place }, onTitle }: Pick<Props, "view" | "onTitle">) => {
+  const text = useText()
+  const config = useSiteConfig()
+  const title = useSelector(actor, (snapshot) => page.title(text, snapshot, config, place))
+  useLayoutEffect(() => onTitle(title), [onTitle, title])
+  return null
+}
