@@ -1,0 +1,53 @@
+/** `/search` without words: what was searched for lately, to search again or to forget. S9, S29l, B19. */
+import { useSelector } from "@xstate/react"
+import Clock from "lucide-react/icons/clock"
+import Search from "lucide-react/icons/search"
+import X from "lucide-react/icons/x"
+import { anything, asked, questionAddress } from "#domain/rules/listing-question.ts"
+import { Button } from "../parts/button.tsx"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { IconButton } from "../parts/icon-button.tsx"
+import { Link } from "../parts/link.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./recent-searches.module.css"
+
+export const RecentSearches = () => {
+  const text = useText()
+  const { kept } = useShop()
+  const history = useSelector(kept, ({ context }) => context.kept.searchHistory)
+  if (history.length === 0)
+    return (
+      <div className="page">
+        <EmptyState heading="h1" icon={<Search />} title={text("recent.none")} text={text("recent.hint")}>
+          <ButtonLink href={questionAddress(anything)}>{text("listing.all")}</ButtonLink>
+        </EmptyState>
+      </div>
+    )
+  return (
+    <section className={`page ${styles.recent}`} aria-labelledby="recent-searches">
+      <header>
+        <h1 id="recent-searches">{text("recent.title")}</h1>
+        <Button variant="quiet" onClick={() => kept.send({ type: "history.cleared" })}>
+          {text("recent.clear")}
+        </Button>
+      </header>
+      <ul>
+        {history.map((words) => (
+          <li key={words}>
+            <Link href={questionAddress(asked(anything, { text: words }))}>
+              <Clock />
+              <span>{words}</span>
+            </Link>
+            <IconButton
+              label={text("recent.remove", { text: words })}
+              icon={<X />}
+              onClick={() => kept.send({ type: "search.forgotten", text: words })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** On phones: the price and the button, always within a thumb's reach, in the place of the bottom bar. */
+import type { Tugrik } from "#domain/entities/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { Adding } from "../parts/adding.ts"
+import { useText } from "../words/words.tsx"
+import { AddButton } from "./add-button.tsx"
+import styles from "./buy-bar.module.css"
+
+type Props = {
+  readonly price: Tugrik
+  readonly onSale: boolean
+  /** `Шаргал, M`; empty where there is nothing to choose. */
+  readonly chosen: string
+  readonly soldOut: boolean
+  readonly adding: Adding
+  readonly onAdd: () => void
+}
+
+export const BuyBar = ({ price, onSale, chosen, soldOut, adding, onAdd }: Props) => {
+  const text = useText()
+  return (
+    <div className={styles.bar} role="region" aria-label={text("product.bar")} data-page-bar="">
+      <p data-sale={onSale ? "" : undefined}>
+        <b>{formatTugrik(price)}</b>
+        {chosen !== "" && <small>{chosen}</small>}
+      </p>
+      <div>
+        <AddButton adding={adding} onAdd={onAdd} soldOut={soldOut} size="medium" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** What has been chosen, in words: `Шаргал, M`. */
+import type { Variant } from "#domain/entities/product.ts"
+import { optionGroups, type OptionGroup } from "#domain/rules/option-groups.ts"
+import type { Choice } from "#domain/rules/variants.ts"
+
+export const valueWords = ({ values }: OptionGroup, chosen: string | undefined): string | null =>
+  values.find(({ value }) => value === chosen)?.presentation ?? null
+
+export const choiceWords = (variants: ReadonlyArray<Variant>, choice: Choice): string =>
+  optionGroups(variants)
+    .flatMap((group) => valueWords(group, choice[group.key]) ?? [])
+    .join(", ")
+
+export const variantWords = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")

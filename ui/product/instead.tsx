@@ -1,0 +1,59 @@
+/** Said when the chosen piece cannot be had: what is wrong, and the nearest pieces that can. */
+import CircleAlert from "lucide-react/icons/circle-alert"
+import type { Product, Variant } from "#domain/entities/product.ts"
+import { alternatives } from "#domain/rules/alternatives.ts"
+import { choiceOf, type Choice } from "#domain/rules/variants.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { Note } from "../parts/note.tsx"
+import { useText } from "../words/words.tsx"
+import { choiceWords, variantWords } from "./choice-words.ts"
+import styles from "./instead.module.css"
+
+type Props = {
+  readonly product: Product
+  readonly choice: Choice
+  readonly state: "soldOut" | "impossible"
+  readonly onPick: (choice: Choice) => void
+}
+
+export const Instead = ({ product, choice, state, onPick }: Props) => {
+  const text = useText()
+  const offered = alternatives(product.variants, choice)
+  const what = choiceWords(product.variants, choice)
+  const category = product.l4 ?? product.l3 ?? product.l2 ?? product.l1 ?? product.l0
+  return (
+    <Note tone="warn" icon={<CircleAlert />} role="status">
+      <p className={styles.what}>
+        {offered.length === 0 || what === ""
+          ? text("product.sold_out")
+          : text(state === "soldOut" ? "product.piece_sold_out" : "product.piece_impossible", { what })}
+      </p>
+      {offered.length > 0 ? (
+        <>
+          <p>{text("product.instead")}</p>
+          <Offered variants={offered} onPick={onPick} />
+        </>
+      ) : (
+        category !== null && (
+          <div className={styles.offered}>
+            <ButtonLink variant="secondary" size="small" href={`/t/${category.permalink}`}>
+              {text("product.see_others", { category: category.name })}
+            </ButtonLink>
+          </div>
+        )
+      )}
+    </Note>
+  )
+}
+
+const Offered = ({ variants, onPick }: { readonly variants: ReadonlyArray<Variant>; readonly onPick: (choice: Choice) => void }) => (
+  <ul className={styles.offered}>
+    {variants.map((variant) => (
+      <li key={variant.id}>
+        <button type="button" onClick={() => onPick(choiceOf(variant))}>
+          {variantWords(variant)}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

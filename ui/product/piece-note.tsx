@@ -1,0 +1,40 @@
+/** How it stands with the chosen piece: how many are left, that it was put into the cart, or why it was not. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import type { Product, Variant } from "#domain/entities/product.ts"
+import { refusalOf } from "#machines/cart-context.ts"
+import type { Adding } from "../parts/adding.ts"
+import { Link } from "../parts/link.tsx"
+import { problemText } from "../parts/problem-words.ts"
+import { Stock } from "../parts/stock.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useText } from "../words/words.tsx"
+import { variantWords } from "./choice-words.ts"
+import styles from "./piece-note.module.css"
+
+type Props = { readonly product: Product; readonly piece: Variant | null; readonly adding: Adding }
+
+export const PieceNote = ({ product, piece, adding }: Props) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const refusal = useSelector(useShop().cart, ({ context }) => {
+    const change = context.refused?.sent?.change
+    return change?._tag === "AddItem" && change.variantId === piece?.id ? refusalOf(context, "AddItem") : null
+  })
+  return (
+    <div className={styles.note} role="status">
+      {refusal !== null ? (
+        <p className={styles.refusal}>{problemText(refusal, text)}</p>
+      ) : adding === "added" ? (
+        <p className={styles.added}>
+          <Check />
+          {text("tile.added")}
+          <Link href="/cart">{text("product.go_to_cart")}</Link>
+        </p>
+      ) : (
+        flags.showStock && piece !== null && <Stock onHand={piece.totalOnHand} productOnHand={product.totalOnHand} of={variantWords(piece) || undefined} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** One product, whatever became of asking for it. S6. */
+import { useSelector } from "@xstate/react"
+import PackageX from "lucide-react/icons/package-x"
+import type { ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { productMachine } from "#machines/product.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { useText } from "../words/words.tsx"
+import { ProductDetails } from "./product-details.tsx"
+import styles from "./product-screen.module.css"
+import { ProductSkeleton } from "./product-skeleton.tsx"
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof productMachine>
+  /** Rows that depend on the shopper: what was looked at lately. */
+  readonly children?: ReactNode
+}
+
+export const ProductScreen = ({ actor, children }: Props) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const known = useSelector(actor, ({ context }) => context.page !== null)
+  return (
+    <div className={styles.screen} data-state={state}>
+      {state === "fetching" && <ProductSkeleton />}
+      {state === "missing" && (
+        <div className="page">
+          <EmptyState heading="h1" icon={<PackageX />} title={text("product.missing")} text={text("product.missing.text")}>
+            <ButtonLink href="/products">{text("listing.all")}</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+      {state === "failed" && problem !== null && (
+        <div className="page">
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        </div>
+      )}
+      {state === "ready" && known && <ProductDetails actor={actor} />}
+      <div className="page">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** What others say of the product: the score, how it is made up, and their words, page by page. */
+import type { Review } from "#domain/entities/review.ts"
+import { Button } from "../parts/button.tsx"
+import { Stars } from "../parts/rating.tsx"
+import { useText } from "../words/words.tsx"
+import { Histogram } from "./histogram.tsx"
+import { ReviewCard } from "./review-card.tsx"
+import styles from "./reviews.module.css"
+
+export const reviewsId = "reviews"
+
+type Props = {
+  readonly average: number
+  readonly total: number
+  /** How many gave 1, 2, 3, 4, 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+  readonly reviews: ReadonlyArray<Review>
+  readonly stillFetch: boolean
+  readonly state: "resting" | "fetchingMore" | "moreFailed"
+  readonly onMore: () => void
+}
+
+export const Reviews = ({ average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
+  const text = useText()
+  return (
+    <section className={styles.reviews} aria-labelledby={reviewsId} data-state={state}>
+      <h2 id={reviewsId}>{text("product.reviews")}</h2>
+      {total === 0 ? (
+        <p className={styles.none}>{text("review.none")}</p>
+      ) : (
+        <div className={styles.body}>
+          <div className={styles.score}>
+            <p className={styles.figure}>
+              <b>{average.toFixed(1)}</b>
+              <Stars stars={average} />
+              <span>{text("review.count", { count: total })}</span>
+            </p>
+            <Histogram counts={histogram} />
+          </div>
+          <div>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+            {state === "moreFailed" && (
+              <p className={styles.failed} role="alert">
+                {text("review.more_failed")}
+              </p>
+            )}
+            {stillFetch && (
+              <div className={styles.more}>
+                <Button variant="secondary" busy={state === "fetchingMore"} onClick={onMore}>
+                  {text(state === "moreFailed" ? "common.retry" : "review.more")}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+/** The pictures as large as the screen. Fetched when it is first opened. */
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import ChevronRight from "lucide-react/icons/chevron-right"
+import type { Picture } from "#domain/entities/product.ts"
+import { Dialog } from "../parts/dialog.tsx"
+import { IconButton } from "../parts/icon-button.tsx"
+import { ProductPicture } from "../parts/picture.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./zoom.module.css"
+
+type Props = {
+  readonly open: boolean
+  readonly title: string
+  readonly pictures: ReadonlyArray<Picture>
+  readonly shown: number
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) => {
+  const text = useText()
+  const picture = pictures[shown]
+  return (
+    <Dialog open={open} onClose={onClose} title={title} shape="full">
+      <div
+        className={styles.zoom}
+        onKeyDown={({ key }) => {
+          if (key === "ArrowLeft") onShow(shown - 1)
+          if (key === "ArrowRight") onShow(shown + 1)
+        }}
+      >
+        {picture !== undefined && (
+          <div className={styles.picture} key={picture.src}>
+            <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" eager />
+          </div>
+        )}
+        {pictures.length > 1 && (
+          <div className={styles.steps}>
+            <IconButton look="line" label={text("common.previous")} icon={<ChevronLeft />} disabled={shown === 0} onClick={() => onShow(shown - 1)} />
+            <p role="status">
+              {shown + 1} / {pictures.length}
+            </p>
+            <IconButton
+              look="line"
+              label={text("common.next")}
+              icon={<ChevronRight />}
+              disabled={shown === pictures.length - 1}
+              onClick={() => onShow(shown + 1)}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
