@@ -4,6 +4,8 @@ import { readProducts, readTaxons } from "./demo.ts"
 import { insertRows } from "./insert.ts"
 import { productRow, reviewRows, variantRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
+import { indexNames } from "../search/index-names.ts"
+import { indexProducts } from "../search/index-products.ts"
 import { readTable } from "./table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
@@ -37,6 +39,8 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     const said = rows.flatMap(({ reviews }) => reviews).sort((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", said.map((review, at) => ({ id: at + 1, ...review })))
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
+    await indexProducts(tx, products.map(({ id }) => id))
+    await indexNames(tx)
   })
   return true
 }

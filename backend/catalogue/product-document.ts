@@ -1,0 +1,74 @@
+/** A stored product as the storefront reads it, in one language: the wire form of `#domain/entities/product.ts`. */
+import type { Locale } from "#domain/entities/locale.ts"
+import { Product } from "#domain/entities/product.ts"
+import { labelOf } from "./labels.ts"
+import type { Choice } from "./options.ts"
+import type { StoredProduct, StoredVariant } from "./stored-products.ts"
+
+export type ProductDocument = typeof Product.Encoded
+
+const money = (tugrik: number): string => tugrik.toFixed(1)
+
+export const optionValue = (locale: Locale) => (choice: Choice) => ({
+  key: choice.key,
+  label: labelOf(choice.key, locale),
+  value: choice.value,
+  presentation: choice[locale],
+  hex: choice.hex,
+})
+
+/** `Хар, M`: what was chosen, in words. */
+export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => choice[locale]).join(", ")
+
+export const picture = (name: string, alt: string, tint: number) => ({ src: `/pictures/${name}`, alt, tint })
+
+export const productDocument = (product: StoredProduct, locale: Locale): ProductDocument => {
+  const say = (mn: string, en: string): string => (locale === "en" ? en : mn)
+  const title = say(product.title_mn, product.title_en)
+  const level = (at: number) => {
+    const taxon = product.branch[at]
+    return taxon === undefined ? null : { id: taxon.id, name: say(taxon.name_mn, taxon.name_en), permalink: taxon.permalink }
+  }
+  const variant = (one: StoredVariant) => ({
+    id: one.id,
+    sku: one.sku,
+    option_values: one.options.map(optionValue(locale)),
+    image: one.picture === null ? null : picture(one.picture, [title, optionsText(one.options.filter(({ hex }) => hex !== null), locale)].filter((part) => part !== "").join(", "), product.tint),
+    price: money(one.price),
+    selling_price: money(one.selling_price),
+    total_on_hand: one.on_hand,
+  })
+  const [face] = product.pictures
+  return {
+    id: product.id,
+    slug: product.slug,
+    sku: product.sku,
+    title,
+    image: face === undefined ? null : picture(face, title, product.tint),
+    images: product.pictures.map((name) => picture(name, title, product.tint)),
+    description: say(product.description_mn, product.description_en),
+    created_at: product.created_at,
+    available_on: product.available_on,
+    price: money(product.price),
+    selling_price: money(product.selling_price),
+    sale_percent: product.sale_percent,
+    sale_start_at: product.sale_start_at,
+    sale_expire_at: product.sale_expire_at,
+    variants: product.variants.map(variant),
+    property_list: product.properties.map(({ key, mn, en }) => ({ key, label: labelOf(key, locale), value: say(mn, en) })),
+    badges: product.badges,
+    unit: say(product.unit_mn, product.unit_en),
+    average_rating: product.average_rating,
+    total_reviews: product.total_reviews,
+    total_on_hand: product.variants.reduce((sum, { on_hand }) => sum + on_hand, 0),
+    store: { name: say(product.store_mn, product.store_en), logo: null, code: product.store_code, vendor_id: product.store_id },
+    brand: { code: product.brand_code, name: say(product.brand_mn, product.brand_en) },
+    l0: level(0),
+    l1: level(1),
+    l2: level(2),
+    l3: level(3),
+    l4: level(4),
+    gendric: null,
+    title_latin: product.title_latin,
+  }
+}

@@ -1,0 +1,85 @@
+/** Products as the database has them, with their variants and the branch of categories each hangs on. */
+import type { Database } from "../database/database.ts"
+import type { Choice } from "./options.ts"
+import type { PropertyRow } from "./properties.ts"
+
+export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name_mn: string; readonly name_en: string }
+export type StoredVariant = {
+  readonly id: number
+  readonly sku: string
+  readonly options: ReadonlyArray<Choice>
+  readonly picture: string | null
+  readonly price: number
+  readonly selling_price: number
+  readonly on_hand: number
+}
+export type StoredProduct = {
+  readonly id: number
+  readonly slug: string
+  readonly sku: string
+  readonly series: string
+  readonly title_mn: string
+  readonly title_en: string
+  readonly title_latin: string
+  readonly description_mn: string
+  readonly description_en: string
+  readonly brand_code: string
+  readonly brand_mn: string
+  readonly brand_en: string
+  readonly store_code: string
+  readonly store_id: string
+  readonly store_mn: string
+  readonly store_en: string
+  readonly price: number
+  readonly selling_price: number
+  readonly sale_percent: number
+  readonly sale_start_at: string | null
+  readonly sale_expire_at: string | null
+  readonly available_on: string
+  readonly created_at: string
+  readonly unit_mn: string
+  readonly unit_en: string
+  readonly badges: ReadonlyArray<string>
+  readonly properties: ReadonlyArray<PropertyRow>
+  readonly pictures: ReadonlyArray<string>
+  readonly tint: number
+  readonly average_rating: number
+  readonly total_reviews: number
+  readonly branch: ReadonlyArray<StoredTaxon>
+  readonly variants: ReadonlyArray<StoredVariant>
+}
+
+const select = `
+  with recursive branches as (
+    select id as leaf, id, parent_id, level, permalink, name_mn, name_en from taxons
+    union all
+    select b.leaf, t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en from branches b join taxons t on t.id = b.parent_id
+  ), ways as (
+    select leaf, json_agg(json_build_object('id', id, 'permalink', permalink, 'name_mn', name_mn, 'name_en', name_en) order by level) as branch
+    from branches group by leaf
+  )
+  select p.id, p.slug, p.sku, p.series, p.title_mn, p.title_en, p.title_latin, p.description_mn, p.description_en,
+    p.brand_code, b.name_mn as brand_mn, b.name_en as brand_en,
+    s.code as store_code, s.id as store_id, s.name_mn as store_mn, s.name_en as store_en,
+    p.price, p.selling_price, p.sale_percent, p.sale_start_at, coalesce(p.deal_until, p.sale_expire_at) as sale_expire_at,
+    p.available_on, p.created_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.tint, p.average_rating, p.total_reviews,
+    w.branch, v.variants
+  from products p
+  join brands b on b.code = p.brand_code
+  join vendors s on s.code = p.vendor_code
+  join ways w on w.leaf = p.taxon_id
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'picture', v.picture,
+      'price', v.price, 'selling_price', v.selling_price, 'on_hand', v.on_hand) order by v.position), '[]') as variants
+    from variants v where v.product_id = p.id
+  ) v`
+
+/** In the order of `ids`; unknown ones are left out. */
+export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
+  db.query<StoredProduct>(`${select} where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
+
+/** By slug, or by number where `name` is one; `null` when there is none. */
+export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
+  const [found] = await db.query<StoredProduct>(`${select} where p.slug = $1 or p.id = $2`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
+  return found ?? null
+}

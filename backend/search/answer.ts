@@ -1,0 +1,31 @@
+/** What was found, in Elasticsearch's own form; old and new path styles differ a little. */
+import type { Found } from "./search.ts"
+
+/** `typed` speaks as version 6 did: a type in each hit, the total as a number. */
+export type Form = { readonly index: string; readonly typed: boolean; readonly totalAsNumber: boolean }
+
+export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form, took: number) => ({
+  took,
+  timed_out: false,
+  _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
+  hits: {
+    total: totalAsNumber ? found.total : { value: found.total, relation: "eq" },
+    max_score: found.hits.reduce<number | null>((most, { _score }) => Math.max(most ?? 0, _score), null),
+    hits: found.hits.map(({ _id, _score, _source }) => ({
+      _index: index,
+      ...(typed ? { _type: "product" } : {}),
+      _id,
+      _score,
+      ...(_source === null ? {} : { _source }),
+    })),
+  },
+  ...(found.aggregations === null ? {} : { aggregations: found.aggregations }),
+  ...(found.suggest === null ? {} : { suggest: found.suggest }),
+})
+
+export const documentAnswer = (source: Readonly<Record<string, unknown>> | null, id: string, { index, typed }: Form) => ({
+  _index: index,
+  _type: typed ? "product" : "_doc",
+  _id: id,
+  ...(source === null ? { found: false } : { _version: 1, found: true, _source: source }),
+})

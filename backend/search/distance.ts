@@ -1,0 +1,26 @@
+/** How many slips of the finger lie between two words. */
+
+/** Letters put in, left out, changed, or changed with their neighbour: Damerau and Levenshtein's distance. */
+export const distance = (one: string, other: string): number => {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  return last[other.length] ?? 0
+}
+
+/** Slips from `typed` to the beginning of `word` that is nearest: who is still typing has not ended the word. */
+export const distanceToBeginning = (typed: string, word: string): number =>
+  Math.min(...[-1, 0, 1, 2].map((more) => distance(typed, word.slice(0, typed.length + more))), distance(typed, word))
+
+/** Slips that are forgiven in a word of this length. */
+export const forgiven = (length: number): number => (length < 3 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3)

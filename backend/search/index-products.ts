@@ -1,0 +1,62 @@
+/** Fills what the search answers from; run for new and changed products. Stock needs no run: it follows by itself. */
+import { locales } from "#domain/entities/locale.ts"
+import { insertRows } from "../catalogue/insert.ts"
+import { productsByIds, type StoredProduct } from "../catalogue/stored-products.ts"
+import type { Database } from "../database/database.ts"
+import { coloursOf, searchDocument, sizesOf, tileDocument } from "./search-document.ts"
+import { wordsOf } from "./search-words.ts"
+
+const entryRow = (product: StoredProduct) => {
+  const level = (at: number): number | null => product.branch[at]?.id ?? null
+  return {
+    product_id: product.id,
+    sku: product.sku,
+    slug: product.slug,
+    brand: product.brand_code,
+    store: product.store_code,
+    vendor: product.store_id,
+    l0: level(0),
+    l1: level(1),
+    l2: level(2),
+    l3: level(3),
+    l4: level(4),
+    price: product.price,
+    selling_price: product.selling_price,
+    sale_percent: product.sale_percent,
+    sale_start_at: product.sale_start_at,
+    sale_expire_at: product.sale_expire_at,
+    available_on: product.available_on,
+    created_at: product.created_at,
+    rating: product.average_rating,
+    reviews: product.total_reviews,
+    on_hand: product.variants.reduce((sum, { on_hand }) => sum + on_hand, 0),
+    has_image: product.pictures.length > 0,
+    colours: coloursOf(product).map(({ value }) => value),
+    sizes: sizesOf(product),
+    badges: product.badges,
+  }
+}
+
+const documentRows = (product: StoredProduct) =>
+  locales.map((locale) => {
+    const document = searchDocument(product, locale)
+    return { product_id: product.id, locale, document, tile: tileDocument(document) }
+  })
+
+const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray<number>) => Promise<void>): Promise<void> => {
+  for (let from = 0; from < ids.length; from += 200) await work(ids.slice(from, from + 200))
+}
+
+/** Indexes the products with these numbers anew; a product that is gone leaves the index. Runs in the caller's transaction. */
+export const indexProducts = (db: Database, ids: ReadonlyArray<number>): Promise<void> =>
+  inBatches(ids, async (batch) => {
+    const products = await productsByIds(db, batch)
+    await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])
+    await insertRows(db, "search_entries", products.map(entryRow))
+    await insertRows(db, "search_words", products.map((product) => ({ product_id: product.id, words: wordsOf(product) })))
+    await insertRows(db, "search_documents", products.flatMap(documentRows))
+    await db.query(
+      "insert into search_outbox (product_id) select unnest($1::int[]) on conflict (product_id) do update set changed_at = excluded.changed_at",
+      [batch],
+    )
+  })

@@ -1,0 +1,32 @@
+/** What codes are called in counts: `women/shoes|Эмэгтэй гутал|Эмэгтэй`, so that one answer is enough to show them. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "../database/database.ts"
+
+type Row = {
+  readonly kind: "taxon" | "brand" | "colour"
+  readonly key: string
+  readonly address: string
+  readonly mn: string
+  readonly en: string
+  readonly note_mn: string
+  readonly note_en: string
+}
+
+export interface Labels {
+  /** `address|name|note` of a code; `null` for one that has no name any more. */
+  facet(kind: Row["kind"], key: string, locale: Locale): string | null
+  /** The permalink of a category by its number. */
+  permalink(id: string): string | null
+}
+
+export const readLabels = async (db: Database): Promise<Labels> => {
+  const rows = new Map((await db.query<Row>("select * from search_labels")).map((row) => [`${row.kind} ${row.key}`, row]))
+  return {
+    facet: (kind, key, locale) => {
+      const row = rows.get(`${kind} ${key}`)
+      if (row === undefined) return null
+      return [row.address, row[locale], locale === "en" ? row.note_en : row.note_mn].join("|")
+    },
+    permalink: (id) => rows.get(`taxon ${id}`)?.address ?? null,
+  }
+}

@@ -1,0 +1,68 @@
+/** Reads a search request by the accepted grammar, and refuses what is not in it or asks for too much. */
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as SchemaIssue from "effect/SchemaIssue"
+import { SearchBody, SearchHeader } from "#adapters/search/contract/grammar.ts"
+import { limits } from "#adapters/search/contract/limits.ts"
+import { SearchRefusal } from "./refusal.ts"
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+const strictly = <S extends typeof SearchBody | typeof SearchHeader>(schema: S) => {
+  const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: "error" })
+  return (input: unknown): S["Type"] => {
+    const read = decode(input)
+    if (Result.isSuccess(read)) return read.success
+    const [issue] = format(read.failure.issue).issues
+    const place = (issue?.path ?? []).map(String).join(".")
+    throw new SearchRefusal(`${place === "" ? "the request" : `[${place}]`} is outside of what this search accepts`)
+  }
+}
+const readBody = strictly(SearchBody)
+const readHeader = strictly(SearchHeader)
+
+const parsed = (text: string): unknown => {
+  if (text.trim() === "") return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SearchRefusal("the request is not JSON", "json_parse_exception")
+  }
+}
+
+/** Depth is measured before anything is decoded: a schema must not be made to run deep. */
+const measured = (value: unknown, depth = 0): void => {
+  if (depth > limits.depth * 4) throw new SearchRefusal("the request is nested too deeply", "illegal_argument_exception")
+  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) measured(inner, depth + 1)
+}
+
+/** How many clauses and aggregations a body holds, wherever they stand. */
+const counted = (value: unknown, names: ReadonlySet<string>): number => {
+  if (typeof value !== "object" || value === null) return 0
+  return Object.entries(value).reduce((sum, [name, inner]) => sum + (names.has(name) ? 1 : 0) + counted(inner, names), 0)
+}
+const clauses = new Set(["bool", "term", "terms", "range", "prefix", "multi_match", "more_like_this", "ids", "exists"])
+const aggregations = new Set(["stats", "filter", "aggs"])
+
+const bodyFrom = (value: unknown): SearchBody => {
+  measured(value)
+  const body = readBody(value)
+  if (counted(value, clauses) > limits.clauses * 2) throw new SearchRefusal("too many clauses", "too_many_clauses")
+  if (counted(body.aggs, aggregations) > limits.aggregations * 2) throw new SearchRefusal("too many aggregations", "too_many_buckets_exception")
+  return body
+}
+
+export const readSearch = (text: string): SearchBody => bodyFrom(parsed(text))
+
+export type NamedSearch = { readonly index: string | null; readonly body: SearchBody }
+
+/** The searches of an `_msearch`: lines two by two, a header and a body, the last line ended too. */
+export const readSearches = (text: string): ReadonlyArray<NamedSearch> => {
+  if (!text.endsWith("\n")) throw new SearchRefusal("The msearch request must be terminated by a newline [\\n]", "illegal_argument_exception")
+  const lines = text.split("\n").slice(0, -1)
+  if (lines.length % 2 !== 0) throw new SearchRefusal("an msearch takes a header and a body for each search")
+  if (lines.length / 2 > limits.searches) throw new SearchRefusal(`an msearch takes at most ${limits.searches} searches`, "illegal_argument_exception")
+  return Array.from({ length: lines.length / 2 }, (_, at) => {
+    const header = readHeader(parsed(lines[at * 2] ?? ""))
+    return { index: header.index ?? null, body: bodyFrom(parsed(lines[at * 2 + 1] ?? "")) }
+  })
+}

@@ -1,0 +1,101 @@
+/** The search service of the shop: what an Elasticsearch cluster would answer to the storefront, by either path style. */
+import { Hono, type Context } from "hono"
+import { limits } from "#adapters/search/contract/limits.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "../database/database.ts"
+import { documentAnswer, searchAnswer, type Form } from "./answer.ts"
+import { refusalBody, SearchRefusal } from "./refusal.ts"
+import { readSearch, readSearches, type NamedSearch } from "./request.ts"
+import { createSearch } from "./search.ts"
+
+/** One index a language. */
+const indices: Readonly<Record<string, Locale>> = { products: "mn", products_en: "en" }
+
+const localeOf = (index: string): Locale => {
+  const locale = indices[index]
+  if (locale === undefined) throw new SearchRefusal(`no such index [${index}]`, "index_not_found_exception", 404)
+  return locale
+}
+
+/** Everything in it is public, so nobody needs to say who he is; who does must say it right. */
+const guest = `Basic ${btoa("guest:guest")}`
+const mayAsk = (c: Context): void => {
+  const said = c.req.header("authorization")
+  if (said?.startsWith("Basic ") === true && said !== guest) throw new SearchRefusal("unable to authenticate user", "security_exception", 401)
+}
+
+const textOf = async (c: Context): Promise<string> => {
+  const tooLarge = new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413)
+  if (Number(c.req.header("content-length") ?? 0) > limits.body) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > limits.body) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+const formOf = (c: Context, index: string, typed: boolean): Form => ({
+  index,
+  typed,
+  totalAsNumber: typed || c.req.query("rest_total_hits_as_int") === "true",
+})
+
+/** To be mounted at `/search-service`. */
+export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Database; readonly clock?: () => Date }): Hono => {
+  const service = createSearch(db, clock)
+  const app = new Hono()
+
+  const one = (typed: boolean) => async (c: Context) => {
+    const began = performance.now()
+    const index = c.req.param("index") ?? ""
+    const found = await service.search(readSearch(await textOf(c)), localeOf(index))
+    return c.json(searchAnswer(found, formOf(c, index, typed), Math.round(performance.now() - began)))
+  }
+
+  /** Each search of several is answered or refused on its own. */
+  const several = (typed: boolean) => async (c: Context) => {
+    const answer = async ({ index, body }: NamedSearch) => {
+      const began = performance.now()
+      try {
+        const name = index ?? c.req.param("index") ?? "products"
+        const found = await service.search(body, localeOf(name))
+        return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
+      } catch (error) {
+        if (error instanceof SearchRefusal) return refusalBody(error)
+        throw error
+      }
+    }
+    const began = performance.now()
+    const responses = await Promise.all(readSearches(await textOf(c)).map(answer))
+    return c.json({ took: Math.round(performance.now() - began), responses })
+  }
+
+  const document = (typed: boolean) => async (c: Context) => {
+    const index = c.req.param("index") ?? ""
+    const id = c.req.param("id") ?? ""
+    const source = await service.document(id, localeOf(index))
+    return c.json(documentAnswer(source, id, formOf(c, index, typed)), source === null ? 404 : 200)
+  }
+
+  app.use(async (c, next) => {
+    mayAsk(c)
+    await next()
+    c.header("Cache-Control", "no-store")
+  })
+  app.post("/_msearch", several(false))
+  app.post("/:index/_msearch", several(false))
+  app.post("/:index/product/_msearch", several(true))
+  app.post("/:index/product/_search", one(true))
+  app.post("/:index/_search", one(false))
+  app.get("/:index/product/:id", document(true))
+  app.get("/:index/_doc/:id", document(false))
+  app.notFound((c) => c.json(refusalBody(new SearchRefusal(`no handler found for uri [${c.req.path}] and method [${c.req.method}]`, "illegal_argument_exception")), 400))
+  app.onError((error, c) => {
+    if (!(error instanceof SearchRefusal)) throw error
+    return c.json(refusalBody(error), error.status)
+  })
+  return app
+}
