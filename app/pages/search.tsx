@@ -1,8 +1,8 @@
 /** What a search found. S9. */
-import { ListingScreen } from "#ui/listing/listing-screen.tsx"
+import { SearchScreen } from "#ui/listing/search-screen.tsx"
 import { listingPage } from "./listing-page.tsx"
 
 export const page = listingPage({
-  Screen: ListingScreen,
+  Screen: SearchScreen,
   title: (text, question) => (question.text === null ? text("listing.search") : `${text("listing.search")}: ${question.text}`),
 })

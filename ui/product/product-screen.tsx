@@ -1,12 +1,13 @@
 /** One product, whatever became of asking for it. S6. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
-import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/product.ts"
+import type { recentMachine } from "#machines/recent.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
+import { RecentRow } from "../parts/recent-row.tsx"
 import { useText } from "../words/words.tsx"
 import { ProductDetails } from "./product-details.tsx"
 import styles from "./product-screen.module.css"
@@ -14,15 +15,15 @@ import { ProductSkeleton } from "./product-skeleton.tsx"
 
 type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
-  /** Rows that depend on the shopper: what was looked at lately. */
-  readonly children?: ReactNode
+  /** What was looked at lately. */
+  readonly recent: ActorRefFrom<typeof recentMachine>
 }
 
-export const ProductScreen = ({ actor, children }: Props) => {
+export const ProductScreen = ({ actor, recent }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const known = useSelector(actor, ({ context }) => context.page !== null)
+  const slug = useSelector(actor, ({ context }) => context.page?.product.slug ?? null)
   return (
     <div className={styles.screen} data-state={state}>
       {state === "fetching" && <ProductSkeleton />}
@@ -38,8 +39,10 @@ export const ProductScreen = ({ actor, children }: Props) => {
           <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
         </div>
       )}
-      {state === "ready" && known && <ProductDetails actor={actor} />}
-      <div className="page">{children}</div>
+      {state === "ready" && <ProductDetails actor={actor} />}
+      <div className="page">
+        <RecentRow actor={recent} {...(slug !== null && { except: slug })} />
+      </div>
     </div>
   )
 }

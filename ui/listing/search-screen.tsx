@@ -1,0 +1,11 @@
+/** `/search`: what was found; without words, what was searched for lately. S9, S29l. */
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import type { listingMachine } from "#machines/listing.ts"
+import { ListingScreen } from "./listing-screen.tsx"
+import { RecentSearches } from "./recent-searches.tsx"
+
+export const SearchScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
+  const asksWords = useSelector(actor, ({ context }) => context.question.text !== null)
+  return asksWords ? <ListingScreen actor={actor} /> : <RecentSearches />
+}
