@@ -1,0 +1,33 @@
+/** Wallets with any parts, and purchases with any lines. */
+import fc from "fast-check"
+import { WalletPartKind } from "#domain/entities/wallet.ts"
+import { nothing, sum, tugrik } from "#domain/rules/money.ts"
+import { cashbackRates, partnerMinimums } from "#domain/rules/wallet.ts"
+import type { Purchase } from "#domain/rules/wallet.ts"
+import { amount } from "./money.ts"
+
+export const part = fc.record({
+  kind: fc.constantFrom(...WalletPartKind.literals),
+  balance: amount,
+  minimum: fc.option(fc.constantFrom(...partnerMinimums)),
+})
+export const parts = fc.array(part, { maxLength: 6 })
+
+/** `toPay` is the lines, delivery on top, coupons taken off. */
+export const purchase: fc.Arbitrary<Purchase> = fc
+  .tuple(
+    fc.array(fc.record({ total: amount, returnPerMille: fc.constantFrom(0, ...cashbackRates) }), { maxLength: 4 }),
+    fc.constantFrom(0, 5000),
+    fc.oneof(fc.constant(nothing), amount),
+  )
+  .map(([lines, shipping, coupon]) => {
+    const itemTotal = sum(lines.map(({ total }) => total))
+    return { lines, itemTotal, toPay: tugrik(Math.max(0, itemTotal + shipping - coupon)) }
+  })
+
+/** A purchase of one line, with no delivery and no coupon. */
+export const purchaseOf = (total: number, returnPerMille = 10): Purchase => ({
+  itemTotal: tugrik(total),
+  toPay: tugrik(total),
+  lines: [{ total: tugrik(total), returnPerMille }],
+})

@@ -1,0 +1,179 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { checkAddress } from "#domain/rules/forms/address.ts"
+import type { AddressForm } from "#domain/rules/forms/address.ts"
+import { checkAmount, walletRefusal } from "#domain/rules/forms/amount.ts"
+import { avatarAsIsBelow, avatarQuality, avatarSide, avatarSize, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/forms/avatar.ts"
+import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, tidyTicket } from "#domain/rules/forms/codes.ts"
+import { checkDate, checkDateTime, dateWindow, isInWindow } from "#domain/rules/forms/date-window.ts"
+import { checkPassenger, tidyPassengerName, titleOf } from "#domain/rules/forms/passenger.ts"
+import { isBlank, refusalOf, required } from "#domain/rules/forms/refusals.ts"
+import { checkReview, commentMost, picturesMost, ratings } from "#domain/rules/forms/review.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { use } from "#domain/rules/wallet.ts"
+import { parts, purchase } from "#tests/arbitraries/wallet.ts"
+import { amount } from "#tests/arbitraries/money.ts"
+import { holds } from "#tests/laws.ts"
+
+const said = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
+
+describe("a refusal", () => {
+  it("is found by its field", () => {
+    const refusals = [...required("name", " "), ...required("city", "")]
+    expect(refusalOf(refusals, "city")?.key).toBe("v.required")
+    expect(refusalOf(required("name", "Бат"), "name")).toBeNull()
+    expect([isBlank(" \n"), isBlank("a")]).toEqual([true, false])
+  })
+})
+
+describe("an address", () => {
+  const full: AddressForm = { lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр" }
+  const blank: AddressForm = { lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: " " }
+
+  it("says everything that is missing, from top to bottom", () => {
+    expect(said(checkAddress(blank))).toEqual([
+      "firstName: v.required",
+      "phone: v.phone_blank",
+      "city: address.choose_city",
+      "district: address.choose_district",
+      "detail: v.address",
+    ])
+    expect(checkAddress(full)).toEqual([])
+  })
+
+  it("has two phone numbers that differ, if two", () => {
+    expect(said(checkAddress({ ...full, otherPhone: "+976 9911 2233" }))).toEqual(["otherPhone: v.phone_same"])
+    expect(said(checkAddress({ ...full, otherPhone: "123" }))).toEqual(["otherPhone: v.phone_wrong"])
+    expect(checkAddress({ ...full, otherPhone: "88112233" })).toEqual([])
+  })
+})
+
+describe("an amount", () => {
+  const bounds = { min: 1000, max: 30_000 }
+
+  it("lies between its bounds, both allowed", () => {
+    expect(checkAmount({ amount: "1,000₮" }, bounds)).toEqual([])
+    expect(checkAmount({ amount: "30000" }, bounds)).toEqual([])
+    expect(checkAmount({ amount: "999" }, bounds)).toEqual([{ field: "amount", key: "v.amount_min", values: { min: "1,000₮" } }])
+    expect(checkAmount({ amount: "30001" }, bounds)).toEqual([{ field: "amount", key: "v.amount_max", values: { max: "30,000₮" } }])
+    expect(checkAmount({ amount: "999999999" }, { min: 1, max: null })).toEqual([])
+  })
+
+  it("is refused where there is none", () => {
+    expect(said(checkAmount({ amount: " " }, bounds))).toEqual(["amount: v.amount_blank"])
+    expect(said(checkAmount({ amount: "зуу" }, bounds))).toEqual(["amount: v.amount_wrong"])
+  })
+
+  it("that the wallet refuses is refused with its figure", () => {
+    expect(walletRefusal({ _tag: "NoAmount" })[0]?.key).toBe("v.amount_wrong")
+    expect(walletRefusal({ _tag: "PurchaseTooSmall", above: tugrik(20_000) })[0]).toMatchObject({ key: "wallet.rule.min", values: { amount: "20,000₮" } })
+    expect(walletRefusal({ _tag: "PartnerMinimum", min: tugrik(500) })[0]).toMatchObject({ key: "wallet.rule.partner", values: { amount: "500₮" } })
+    expect(walletRefusal({ _tag: "AboveBalance", max: tugrik(7) })[0]).toMatchObject({ key: "v.amount_balance", values: { max: "7₮" } })
+    expect(walletRefusal({ _tag: "AboveMaximum", max: tugrik(7) })[0]).toMatchObject({ key: "v.amount_max", values: { max: "7₮" } })
+  })
+
+  it("is refused on screen exactly where the wallet refuses it", () => {
+    holds(
+      fc.property(parts, purchase, amount, (all, order, asked) => {
+        const answer = use(all, order, asked)
+        return (answer._tag === "Used") === (walletRefusal(answer).length === 0)
+      }),
+    )
+  })
+})
+
+describe("a field of one line", () => {
+  it("is refused in its own words when it is blank", () => {
+    expect(said(checkCoupon({ code: " " }))).toEqual(["code: v.coupon_blank"])
+    expect(said(checkVoucher({ code: "" }))).toEqual(["code: v.voucher_blank"])
+    expect(said(checkSearch({ text: "  " }))).toEqual(["text: v.search"])
+    expect(said(checkGiftCard({ number: "" }))).toEqual(["number: v.giftcard"])
+  })
+
+  it("is taken in any case and with spaces between", () => {
+    expect(tidyTicket(" winter 10 ")).toBe("WINTER10")
+    expect(checkCoupon({ code: "winter10" })).toEqual([])
+    expect(checkVoucher({ code: "v-2026 01" })).toEqual([])
+    expect(checkGiftCard({ number: "gift-2026-0001" })).toEqual([])
+    expect(checkSearch({ text: "цамц" })).toEqual([])
+  })
+
+  it("is refused when it can be no code", () => {
+    expect(said(checkVoucher({ code: "ваучер" }))).toEqual(["code: v.voucher_wrong"])
+    expect(said(checkGiftCard({ number: "??" }))).toEqual(["number: v.giftcard"])
+  })
+
+  it("asks for a size as a size, and for anything else as a choice", () => {
+    expect(said(checkOption({ key: "shoe_size", kind: "size" }))).toEqual(["shoe_size: v.size"])
+    expect(said(checkOption({ key: "colour", kind: "colour" }))).toEqual(["colour: v.option"])
+    expect(checkOption(null)).toEqual([])
+  })
+})
+
+describe("a passenger", () => {
+  it("has a name in Latin letters and a gender", () => {
+    expect(checkPassenger({ firstName: "Bat-Erdene", lastName: "O'Dorj", gender: "male" })).toEqual([])
+    expect(said(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual(["firstName: v.required", "lastName: v.latin_name", "gender: v.required"])
+    expect(tidyPassengerName(" bat  erdene ")).toBe("BAT ERDENE")
+  })
+
+  it("is MR or MS", () => {
+    expect([titleOf("male"), titleOf("female"), titleOf(null)]).toEqual(["MR", "MS", null])
+  })
+})
+
+describe("a review", () => {
+  it("has one to five stars, and not too much beside them", () => {
+    expect(ratings).toEqual([1, 2, 3, 4, 5])
+    expect(checkReview({ rating: 5, comment: "x".repeat(commentMost), pictures: picturesMost })).toEqual([])
+    expect(said(checkReview({ rating: null, comment: "x".repeat(commentMost + 1), pictures: picturesMost + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
+    expect(said(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
+    expect(checkReview({ rating: 1, comment: "x".repeat(commentMost + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
+    expect(commentMost).toBe(2000)
+    expect(picturesMost).toBe(5)
+  })
+})
+
+describe("a picture of oneself", () => {
+  it("is a jpeg or a png", () => {
+    expect(avatarTypes).toEqual(["image/jpeg", "image/png"])
+    expect(said(checkAvatar({ type: "image/gif" }))).toEqual(["avatar: v.avatar_type"])
+    expect(checkAvatar({ type: "image/png" })).toEqual([])
+  })
+
+  it("is sent as it is below 22,500 bytes", () => {
+    expect([avatarAsIsBelow, avatarSide, avatarQuality]).toEqual([22_500, 150, 0.8])
+    expect([isSentAsIs(22_499), isSentAsIs(22_500)]).toEqual([true, false])
+  })
+
+  it("is made to fit 150 by 150, in its own shape, and never made larger", () => {
+    expect(avatarSize(300, 150)).toEqual({ width: 150, height: 75 })
+    expect(avatarSize(100, 50)).toEqual({ width: 100, height: 50 })
+    expect(avatarSize(10_000, 1)).toEqual({ width: 150, height: 1 })
+    const side = fc.integer({ min: 1, max: 10_000 })
+    holds(
+      fc.property(side, side, (width, height) => {
+        const size = avatarSize(width, height)
+        return size.width <= Math.min(150, width) && size.height <= Math.min(150, height) && size.width >= 1 && size.height >= 1
+      }),
+    )
+  })
+})
+
+describe("a date field", () => {
+  const at = (time: string) => `2025-11-07T${time}+08:00` as Instant
+
+  it("takes hours from 9:00 to 22:00", () => {
+    expect(dateWindow).toEqual({ from: 9, to: 22 })
+    expect(["08:59:59", "09:00:00", "21:59:59", "22:00:00", "22:00:01", "22:01:00"].map((time) => isInWindow(at(time)))).toEqual([false, true, true, true, false, false])
+    expect(said(checkDateTime(at("23:00:00")))).toEqual(["date: v.date_window"])
+    expect(checkDateTime(at("12:00:00"))).toEqual([])
+  })
+
+  it("takes a day as yyyy/MM/dd", () => {
+    expect(checkDate({ date: "2025/11/07" })).toEqual([])
+    expect(said(checkDate({ date: "07.11.2025" }))).toEqual(["date: v.date"])
+    expect(said(checkDate({ date: "" }))).toEqual(["date: v.required"])
+  })
+})

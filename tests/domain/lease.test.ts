@@ -1,0 +1,244 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { downPayment, isLeasable, lease, leaseFrom, leaseSchedule, leaseTerms, monthlyPayment } from "#domain/rules/lease.ts"
+import type { Lease, LeaseOffer } from "#domain/rules/lease.ts"
+import { effectiveYearlyPercent, monthlyRate, nominalYearlyPerMille } from "#domain/rules/lease-rates.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { amount, amountFrom } from "#tests/arbitraries/money.ts"
+import { holds } from "#tests/laws.ts"
+
+const flatTerms = { ...leaseTerms, method: "flat" as const }
+const freeTerms = { ...leaseTerms, interestPerMille: 0 }
+const offered = (answer: Lease): LeaseOffer => {
+  if (answer._tag !== "Offered") throw new Error(`not offered: ${answer._tag}`)
+  return answer
+}
+const of = (price: number, months: number, down: number | null = null, terms = leaseTerms) => offered(lease({ price: tugrik(price), months, down }, terms))
+
+const price = amountFrom(leaseTerms.barrier)
+const months = fc.constantFrom(...leaseTerms.periods)
+const terms = fc.constantFrom(leaseTerms, flatTerms, freeTerms, { ...leaseTerms, interestPerMille: 25, downPerMille: 0 })
+const down = fc.option(fc.nat(21_000_000))
+
+describe("a lease", () => {
+  it("has the constants of the specification", () => {
+    expect(leaseTerms).toEqual({ barrier: 120_000, downPerMille: 300, interestPerMille: 18, min: 120_000, max: 1_500_000, limit: 120_000, method: "annuity", periods: [3, 6, 12, 18, 24] })
+  })
+
+  it("is offered from the barrier on", () => {
+    expect(lease({ price: tugrik(119_999), months: 6, down: null })).toEqual({ _tag: "NotOffered", from: 120_000 })
+    expect(isLeasable(tugrik(120_000))).toBe(true)
+    expect(isLeasable(tugrik(119_999))).toBe(false)
+    expect(leaseFrom(tugrik(119_999))).toBeNull()
+  })
+
+  it("is offered where there is enough to finance, whatever the barrier", () => {
+    const low = { ...leaseTerms, barrier: tugrik(50_000) }
+    expect(isLeasable(tugrik(119_999), low)).toBe(false)
+    expect(lease({ price: tugrik(60_000), months: 6, down: null }, low)).toEqual({ _tag: "NotOffered", from: 120_000 })
+    expect(isLeasable(tugrik(130_000), { ...low, limit: tugrik(140_000) })).toBe(false)
+    expect(lease({ price: tugrik(60_000), months: 6, down: null }, { ...low, barrier: tugrik(200_000) })).toEqual({ _tag: "NotOffered", from: 200_000 })
+  })
+
+  it("runs for one of its periods", () => {
+    expect(lease({ price: tugrik(200_000), months: 7, down: null })).toEqual({ _tag: "NoSuchPeriod", periods: [3, 6, 12, 18, 24] })
+    expect(lease({ price: tugrik(200_000), months: 0, down: null })._tag).toBe("NoSuchPeriod")
+    expect(lease({ price: tugrik(200_000), months: Number.NaN, down: null })._tag).toBe("NoSuchPeriod")
+  })
+
+  it("comes to what the worked table says", () => {
+    const table = [
+      [120_000, 6, 0, 120_000, 21_279, 127_673, 7673, 22_160],
+      [150_000, 12, 30_000, 120_000, 11_209, 134_498, 14_498, 12_160],
+      [171_429, 6, 51_429, 120_000, 21_279, 127_673, 7673, 22_160],
+      [299_000, 12, 89_700, 209_300, 19_550, 234_586, 25_286, 21_210],
+      [1_000_000, 3, 300_000, 700_000, 241_784, 725_350, 25_350, 245_934],
+      [1_000_000, 6, 300_000, 700_000, 124_126, 744_757, 44_757, 129_267],
+      [1_000_000, 12, 300_000, 700_000, 65_382, 784_577, 84_577, 70_934],
+      [1_000_000, 24, 300_000, 700_000, 36_177, 868_235, 168_235, 41_767],
+      [3_000_000, 12, 1_500_000, 1_500_000, 140_103, 1_681_236, 181_236, 152_000],
+    ] as const
+    const worked = table.map(([cost, count]) => {
+      const offer = of(cost, count)
+      return [cost, count, offer.down, offer.financed, offer.monthly, offer.total - offer.down, offer.interest, of(cost, count, null, flatTerms).monthly]
+    })
+    expect(worked).toEqual(table)
+  })
+
+  it("says from how much a month it can be had", () => {
+    expect(leaseFrom(tugrik(1_000_000))).toBe(36_177)
+  })
+
+  it("may pay a tugrik more in its last month", () => {
+    expect(of(1_000_000, 6).rows.map(({ payment }) => payment)).toEqual([124_126, 124_126, 124_126, 124_126, 124_126, 124_127])
+  })
+
+  it("shares its price evenly where there is no interest", () => {
+    expect(of(200_000, 3, 50_000, freeTerms).rows.map(({ payment }) => payment)).toEqual([50_000, 50_000, 50_000])
+    expect(of(200_000, 3, 49_999, freeTerms).rows.map(({ payment }) => payment)).toEqual([50_001, 50_001, 49_999])
+    expect(monthlyPayment(tugrik(10), 3, freeTerms)).toBe(4)
+  })
+
+  it("pays off a few tugrik early rather than too much", () => {
+    const rows = leaseSchedule(tugrik(5), 24, freeTerms)
+    expect(rows.map(({ payment }) => payment).slice(0, 7)).toEqual([1, 1, 1, 1, 1, 0, 0])
+    expect(rows.at(-1)?.balance).toBe(0)
+  })
+
+  it("counts its months from one", () => {
+    expect(of(200_000, 3).rows.map(({ month }) => month)).toEqual([1, 2, 3])
+  })
+})
+
+describe("the down payment", () => {
+  it("is thirty percent, and leaves at least 120,000 and at most 1,500,000 to finance", () => {
+    expect(downPayment(tugrik(1_000_000))).toEqual({ least: 0, usual: 300_000, most: 880_000 })
+    expect(downPayment(tugrik(150_000))).toEqual({ least: 0, usual: 30_000, most: 30_000 })
+    expect(downPayment(tugrik(3_000_000))).toEqual({ least: 1_500_000, usual: 1_500_000, most: 2_880_000 })
+    expect(downPayment(tugrik(1_000_001)).usual).toBe(300_001)
+  })
+
+  it("is moved to a bound that it lies beyond, and says so", () => {
+    expect(of(1_000_000, 6, 880_001)).toMatchObject({ down: 880_000, movedTo: "most" })
+    expect(of(1_000_000, 6, 880_000)).toMatchObject({ down: 880_000, movedTo: null })
+    expect(of(3_000_000, 6, 1_499_999)).toMatchObject({ down: 1_500_000, movedTo: "least" })
+    expect(of(3_000_000, 6, 1_500_000)).toMatchObject({ down: 1_500_000, movedTo: null })
+    expect(of(1_000_000, 6, Number.NaN)).toMatchObject({ down: 300_000, movedTo: null })
+  })
+
+  it("and what is financed make the price, within their bounds", () => {
+    holds(
+      fc.property(price, months, down, terms, (cost, count, asked, by) => {
+        const offer = of(cost, count, asked, by)
+        expect(offer.down + offer.financed).toBe(cost)
+        return offer.financed >= Math.max(by.min, by.limit) && offer.financed <= by.max && offer.down >= offer.bounds.least && offer.down <= offer.bounds.most
+      }),
+    )
+  })
+
+  it("stays as it was asked for within the bounds", () => {
+    holds(
+      fc.property(price, months, fc.nat(1000), (cost, count, perMille) => {
+        const { least, most } = downPayment(cost)
+        const asked = least + Math.floor(((most - least) * perMille) / 1000)
+        const offer = of(cost, count, asked)
+        return offer.down === asked && offer.movedTo === null
+      }),
+    )
+  })
+})
+
+describe("the schedule of a lease", () => {
+  it("pays back exactly what was financed", () => {
+    holds(
+      fc.property(price, months, down, terms, (cost, count, asked, by) => {
+        const offer = of(cost, count, asked, by)
+        expect(offer.rows).toHaveLength(count)
+        expect(offer.rows.reduce((all, { principal }) => all + principal, 0)).toBe(offer.financed)
+        expect(offer.rows.at(-1)?.balance).toBe(0)
+        expect(offer.rows.reduce((all, { interest }) => all + interest, 0)).toBe(offer.interest)
+        expect(offer.total).toBe(offer.price + offer.interest)
+      }),
+    )
+  })
+
+  it("owes less every month, and each month is its two parts", () => {
+    holds(
+      fc.property(price, months, terms, (cost, count, by) => {
+        const { rows, financed } = of(cost, count, null, by)
+        return rows.every(({ payment, interest, principal, balance }, at) => {
+          const owed = rows[at - 1]?.balance ?? financed
+          return payment === interest + principal && balance === owed - principal && principal >= 0
+        })
+      }),
+    )
+  })
+
+  it("is even: every month but the last pays the same", () => {
+    holds(
+      fc.property(price, months, terms, (cost, count, by) => {
+        const { rows, monthly } = of(cost, count, null, by)
+        return rows.slice(0, -1).every(({ payment }) => payment === monthly) && Math.abs((rows.at(-1)?.payment ?? 0) - monthly) <= 2 * count
+      }),
+    )
+  })
+
+  it("costs less a month and more in all, the longer it runs", () => {
+    holds(
+      fc.property(price, terms, (cost, by) => {
+        const offers = by.periods.map((count) => of(cost, count, null, by))
+        return offers.every((offer, at) => {
+          const shorter = offers[at - 1]
+          return shorter === undefined || (offer.monthly <= shorter.monthly && offer.total >= shorter.total)
+        })
+      }),
+    )
+  })
+
+  it("costs less a month, the more is paid at once", () => {
+    holds(
+      fc.property(price, months, fc.nat(2_000_000), fc.nat(2_000_000), (cost, count, asked, more) =>
+        of(cost, count, asked + more).monthly <= of(cost, count, asked).monthly,
+      ),
+    )
+  })
+
+  it("costs more by the flat method than by annuity", () => {
+    holds(fc.property(price, months, (cost, count) => of(cost, count, null, flatTerms).total > of(cost, count).total))
+  })
+
+  it("has the smallest monthly payment that is enough", () => {
+    // exact: what is owed after k months is counted in parts of 1000^k
+    const enough = (financed: number, count: number, payment: number) => {
+      let owed = BigInt(financed)
+      let scale = 1n
+      for (let month = 0; month < count; month += 1) {
+        scale *= 1000n
+        owed = owed * 1018n - BigInt(payment) * scale
+      }
+      return owed <= 0n
+    }
+    holds(
+      fc.property(amountFrom(120_000), months, (financed, count) => {
+        const monthly = monthlyPayment(financed, count)
+        return enough(financed, count, monthly) && !enough(financed, count, monthly - 1)
+      }),
+    )
+  })
+})
+
+describe("the yearly rate", () => {
+  it("is 21.6 % nominal and 23.87 % in effect", () => {
+    expect(nominalYearlyPerMille()).toBe(216)
+    const offer = of(1_000_000, 12)
+    expect(effectiveYearlyPercent(offer.financed, offer.rows.map(({ payment }) => payment))).toBe(23.87)
+  })
+
+  it("of a flat lease is far above what its name says", () => {
+    const offer = of(1_000_000, 12, null, flatTerms)
+    const rate = monthlyRate(offer.financed, offer.rows.map(({ payment }) => payment))
+    expect(rate).toBeCloseTo(0.0314, 4)
+  })
+
+  it("is nothing where nothing is charged", () => {
+    expect(effectiveYearlyPercent(tugrik(150), [tugrik(50), tugrik(50), tugrik(50)])).toBe(0)
+    expect(monthlyRate(tugrik(150), [])).toBe(0)
+  })
+
+  it("of an annuity is its own, for any price", () => {
+    holds(
+      fc.property(price, months, (cost, count) => {
+        const offer = of(cost, count)
+        return Math.abs(monthlyRate(offer.financed, offer.rows.map(({ payment }) => payment)) - 0.018) < 0.0001
+      }),
+    )
+  })
+
+  it("never falls when more is charged", () => {
+    holds(
+      fc.property(amountFrom(1000), fc.array(amount, { minLength: 1, maxLength: 12 }), amount, (financed, payments, more) =>
+        monthlyRate(financed, payments.map((payment) => tugrik(payment + more))) >= monthlyRate(financed, payments) - 1e-12,
+      ),
+    )
+  })
+})

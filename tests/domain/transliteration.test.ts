@@ -1,0 +1,66 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cyrillicFold, latinFold, soundsAlike, titleLatin } from "#domain/rules/transliteration.ts"
+import { holds } from "#tests/laws.ts"
+
+const letters = [..."абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя"]
+const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((all) => all.join(""))
+
+describe("a title in Latin letters", () => {
+  it("is written as passports write it", () => {
+    expect(titleLatin("Ноолууран урт пальто")).toBe("nooluuran urt palito")
+    expect(titleLatin("Хээтэй ноолууран ороолт")).toBe("kheetei nooluuran oroolt")
+    expect(titleLatin("Юүлүүр, щётка, ёроол, яндан, объект")).toBe("yuuluur, shyotka, yorool, yandan, obiyekt")
+    expect(titleLatin("Цэвэр ӨНГӨТ жинс ФИЛЬТР")).toBe("tsever ungut jins filitr")
+  })
+
+  it("leaves what is no Mongolian letter", () => {
+    expect(titleLatin("USB-C 2 м")).toBe("usb-c 2 m")
+  })
+
+  it("has no Cyrillic letter left", () => {
+    holds(fc.property(word, (text) => /^[a-z]+$/.test(titleLatin(text))))
+    expect(letters).toHaveLength(35)
+  })
+
+  it("reads composed and decomposed letters alike", () => {
+    holds(fc.property(word, (text) => titleLatin(text.normalize("NFD")) === titleLatin(text)))
+  })
+})
+
+describe("words typed in several ways", () => {
+  it("meet: huvtsas, xuwcas, khuvtsas and хувцас", () => {
+    for (const typed of ["huvtsas", "xuwcas", "khuvtsas", "HUVTSAS", "Хувцас", "хүвцас"]) expect(soundsAlike(typed, "хувцас")).toBe(true)
+  })
+
+  it("meet with and without the soft sign, doubled vowels and dots", () => {
+    for (const [typed, meant] of [
+      ["palto", "пальто"], ["palito", "пальто"], ["tsamts", "цамц"], ["camc", "цамц"], ["öndör", "өндөр"], ["undur", "өндөр"],
+      ["üneg", "үнэг"], ["eregtey", "эрэгтэй"], ["yubka", "юбка"], ["noluran", "ноолууран"], ["shar", "шар"], ["zhins", "жинс"], ["chatsargana", "чацаргана"],
+    ] as const) {
+      expect(`${typed} ${latinFold(typed)}`).toBe(`${typed} ${latinFold(meant)}`)
+    }
+  })
+
+  it("do not meet when they are other words", () => {
+    for (const [one, other] of [["гутал", "гудал"], ["цамц", "чамч"], ["шар", "сар"], ["хар", "гар"], ["ном", "нам"]] as const) expect(soundsAlike(one, other)).toBe(false)
+  })
+
+  it("sound like their own Latin spelling", () => {
+    holds(fc.property(word, (text) => soundsAlike(text, titleLatin(text))))
+  })
+})
+
+describe("Cyrillic words", () => {
+  it("meet whatever the keyboard lacks", () => {
+    expect(cyrillicFold("Өндөр")).toBe("ондор")
+    expect(cyrillicFold("єндєр")).toBe(cyrillicFold("өндөр"))
+    expect(cyrillicFold("їзэг")).toBe(cyrillicFold("үзэг"))
+    expect(cyrillicFold("Пальто")).toBe("палто")
+    expect(cyrillicFold("ёс щит йод")).toBe("ес шит иод")
+  })
+
+  it("are folded once and for all", () => {
+    holds(fc.property(word, (text) => cyrillicFold(cyrillicFold(text)) === cyrillicFold(text)))
+  })
+})

@@ -1,0 +1,240 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { tugrik } from "#domain/rules/money.ts"
+import { afterUse, cashbackRates, earned, kindLimit, mostUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet.ts"
+import type { WalletUse } from "#domain/rules/wallet.ts"
+import { amount } from "#tests/arbitraries/money.ts"
+import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
+import { holds } from "#tests/laws.ts"
+
+const million = tugrik(1_000_000)
+const held = (kind: (typeof orderOfUse)[number], balance = million, minimum: number | null = null) => ({
+  kind,
+  balance,
+  minimum: minimum === null ? null : tugrik(minimum),
+})
+const sharesOf = (answer: WalletUse) => (answer._tag === "Used" ? answer.shares : [])
+
+describe("a wallet", () => {
+  it("has the constants of the specification", () => {
+    expect(walletTerms).toEqual({ usableAbove: 20_000, bonusCapPerMille: 500, discountCapPerMille: 500, cashbackPerMille: 10, partnerMinimum: 500 })
+    expect(partnerMinimums).toEqual([500, 20_000, 100_000])
+    expect(cashbackRates).toEqual([10, 20, 30])
+  })
+
+  it("pays nothing towards a purchase of 20,000 or less", () => {
+    for (const kind of ["gift_card", "money", "bonus", "discount"] as const) {
+      expect(usable(held(kind), purchaseOf(20_000))).toBe(0)
+      expect(usable(held(kind), purchaseOf(20_001))).toBeGreaterThan(0)
+    }
+  })
+
+  it("pays the whole price from gift cards and recharged money, delivery counted", () => {
+    const order = { ...purchaseOf(129_000), toPay: tugrik(134_000) }
+    expect(usable(held("gift_card"), order)).toBe(134_000)
+    expect(usable(held("money"), order)).toBe(134_000)
+    expect(usable(held("money", tugrik(4000)), order)).toBe(4000)
+  })
+
+  it("pays half the price from bonus, or all of it where the site says so", () => {
+    expect(usable(held("bonus"), purchaseOf(129_000))).toBe(64_500)
+    expect(usable(held("bonus"), purchaseOf(129_001))).toBe(64_500)
+    expect(usable(held("bonus"), purchaseOf(129_000), { ...walletTerms, bonusCapPerMille: 1000 })).toBe(129_000)
+  })
+
+  it("pays half of those lines that give back one or two percent from the discount balance", () => {
+    const order = {
+      itemTotal: tugrik(100_000),
+      toPay: tugrik(100_000),
+      lines: [
+        { total: tugrik(40_000), returnPerMille: 10 },
+        { total: tugrik(20_000), returnPerMille: 20 },
+        { total: tugrik(30_000), returnPerMille: 30 },
+        { total: tugrik(10_000), returnPerMille: 0 },
+      ],
+    }
+    expect(usable(held("discount"), order)).toBe(30_000)
+    expect(usable(held("discount"), order, { ...walletTerms, discountCapPerMille: 100 })).toBe(6000)
+  })
+
+  it("pays from a partner's balance once the purchase has reached that partner's minimum", () => {
+    for (const minimum of [500, 20_000, 100_000]) {
+      expect(usable(held("partner", million, minimum), purchaseOf(minimum - 1))).toBe(0)
+      expect(usable(held("partner", million, minimum), purchaseOf(minimum))).toBe(minimum)
+    }
+    expect(usable(held("partner"), purchaseOf(499))).toBe(0)
+    expect(usable(held("partner"), purchaseOf(500))).toBe(500)
+  })
+
+  it("never pays more than a part holds, than its limit, or than is asked for", () => {
+    holds(
+      fc.property(part, purchase, (one, order) => {
+        const most = usable(one, order)
+        return most >= 0 && most <= one.balance && most <= order.toPay && most <= kindLimit(one.kind, order)
+      }),
+    )
+  })
+
+  it("never pays less for holding more", () => {
+    holds(
+      fc.property(parts, purchase, amount, (all, order, more) => {
+        const richer = all.map((one) => ({ ...one, balance: tugrik(one.balance + more) }))
+        return mostUsable(richer, order) >= mostUsable(all, order)
+      }),
+    )
+  })
+
+  it("never pays less for a dearer purchase", () => {
+    holds(
+      fc.property(parts, purchase, amount, (all, order, more) => {
+        const dearer = {
+          itemTotal: tugrik(order.itemTotal + more),
+          toPay: tugrik(order.toPay + more),
+          lines: [...order.lines, { total: more, returnPerMille: 30 }],
+        }
+        return mostUsable(all, dearer) >= mostUsable(all, order)
+      }),
+    )
+  })
+
+  it("never pays less where a site lets bonus pay more", () => {
+    holds(
+      fc.property(parts, purchase, fc.nat(500), (all, order, more) =>
+        mostUsable(all, order, { ...walletTerms, bonusCapPerMille: 500 + more }) >= mostUsable(all, order),
+      ),
+    )
+  })
+
+  it("pays the same however its parts are listed", () => {
+    holds(fc.property(parts, purchase, (all, order) => mostUsable(all.toReversed(), order) === mostUsable(all, order)))
+  })
+})
+
+describe("using a wallet", () => {
+  it("takes the least flexible part first", () => {
+    expect(orderOfUse).toEqual(["partner", "discount", "bonus", "gift_card", "money"])
+    const all = [held("money"), held("gift_card", tugrik(10_000)), held("bonus"), held("discount", tugrik(5000)), held("partner", tugrik(2000), 500)]
+    expect(use(all, purchaseOf(100_000), 70_000)).toEqual({
+      _tag: "Used",
+      whole: 70_000,
+      shares: [
+        { kind: "partner", amount: 2000 },
+        { kind: "discount", amount: 5000 },
+        { kind: "bonus", amount: 50_000 },
+        { kind: "gift_card", amount: 10_000 },
+        { kind: "money", amount: 3000 },
+      ],
+    })
+  })
+
+  it("shares one limit among parts of one kind", () => {
+    const answer = use([held("bonus", tugrik(40_000)), held("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
+    expect(sharesOf(answer).map((share) => share.amount)).toEqual([40_000, 10_000])
+    expect(mostUsable([held("bonus"), held("bonus")], purchaseOf(100_000))).toBe(50_000)
+  })
+
+  it("of nothing uses nothing", () => {
+    expect(use([held("money")], purchaseOf(100_000), 0)).toEqual({ _tag: "Used", shares: [], whole: 0 })
+    expect(use([], purchaseOf(10), 0)._tag).toBe("Used")
+  })
+
+  it("is refused where nothing can be meant by it", () => {
+    for (const asked of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([held("money")], purchaseOf(100_000), asked)).toEqual({ _tag: "NoAmount" })
+  })
+
+  it("is refused with the barrier where the purchase is too small", () => {
+    expect(use([held("money"), held("bonus")], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+    expect(use([held("money"), held("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+  })
+
+  it("is refused with the smallest minimum where only partners hold anything", () => {
+    const partners = [held("partner", million, 100_000), held("partner", million, 20_000), held("money", tugrik(0))]
+    expect(use(partners, purchaseOf(19_999), 1)).toEqual({ _tag: "PartnerMinimum", min: 20_000 })
+    expect(use([held("partner")], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 500 })
+  })
+
+  it("is refused with the most that can be used, above the balance and above the limit", () => {
+    expect(use([held("money", tugrik(30_000))], purchaseOf(100_000), 30_001)).toEqual({ _tag: "AboveBalance", max: 30_000 })
+    expect(use([held("bonus")], purchaseOf(100_000), 50_001)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
+    expect(use([held("bonus", tugrik(60_000))], purchaseOf(100_000), 60_000)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
+    expect(use([held("bonus", tugrik(60_000))], purchaseOf(100_000), 60_001)).toEqual({ _tag: "AboveBalance", max: 50_000 })
+    expect(use([], purchaseOf(100_000), 1)).toEqual({ _tag: "AboveBalance", max: 0 })
+  })
+
+  it("accepts the maximum that it names, and refuses one more", () => {
+    holds(
+      fc.property(parts, purchase, (all, order) => {
+        const max = mostUsable(all, order)
+        return use(all, order, max)._tag === "Used" && use(all, order, max + 1)._tag !== "Used"
+      }),
+    )
+  })
+
+  it("names a maximum that is accepted, whatever was asked", () => {
+    holds(
+      fc.property(parts, purchase, amount, (all, order, asked) => {
+        const answer = use(all, order, asked)
+        return !("max" in answer) || (answer.max < asked && use(all, order, answer.max)._tag === "Used")
+      }),
+    )
+  })
+
+  it("takes exactly what was asked, from parts that hold it", () => {
+    holds(
+      fc.property(parts, purchase, amount, (all, order, asked) => {
+        const answer = use(all, order, Math.min(asked, mostUsable(all, order)))
+        if (answer._tag !== "Used") return false
+        const after = afterUse(all, answer.shares)
+        const before = all.reduce((whole, one) => whole + one.balance, 0)
+        expect(after.reduce((whole, one) => whole + one.balance, 0) + answer.whole).toBe(before)
+        return answer.whole === Math.min(asked, mostUsable(all, order)) && after.every(({ balance }) => balance >= 0)
+      }),
+    )
+  })
+
+  it("keeps each kind within its limit", () => {
+    holds(
+      fc.property(parts, purchase, (all, order) => {
+        const shares = sharesOf(use(all, order, mostUsable(all, order)))
+        return orderOfUse.every((kind) => paidBy(shares, kind) <= kindLimit(kind, order)) && paidBy(shares) <= order.toPay
+      }),
+    )
+  })
+
+  it("touches money only when everything less flexible is used up", () => {
+    holds(
+      fc.property(parts, purchase, amount, (all, order, asked) => {
+        const shares = sharesOf(use(all, order, Math.min(asked, mostUsable(all, order))))
+        const others = all.filter(({ kind }) => kind !== "money")
+        return paidBy(shares, "money") === 0 || paidBy(shares) - paidBy(shares, "money") === mostUsable(others, order)
+      }),
+    )
+  })
+
+  it("leaves the parts as they were but for what they paid", () => {
+    const all = [held("money", tugrik(100)), held("bonus", tugrik(10)), held("bonus", tugrik(20))]
+    expect(afterUse(all, [{ kind: "bonus", amount: tugrik(15) }])).toEqual([held("money", tugrik(100)), held("bonus", tugrik(0)), held("bonus", tugrik(15))])
+  })
+})
+
+describe("what a purchase earns", () => {
+  it("is one, two or three percent of each line, in whole tugrik", () => {
+    expect(earned(purchaseOf(100_000, 10).lines)).toBe(1000)
+    expect(earned(purchaseOf(100_000, 20).lines)).toBe(2000)
+    expect(earned(purchaseOf(100_000, 30).lines)).toBe(3000)
+    expect(earned(purchaseOf(199, 10).lines)).toBe(1)
+    expect(earned([])).toBe(0)
+  })
+
+  it("does not depend on how a line is split", () => {
+    holds(
+      fc.property(amount, amount, fc.constantFrom(10, 20, 30), (one, other, returnPerMille) =>
+        earned([{ total: one, returnPerMille }, { total: other, returnPerMille }]) === earned([{ total: tugrik(one + other), returnPerMille }]),
+      ),
+    )
+  })
+
+  it("is three percent of the purchase at most", () => {
+    holds(fc.property(purchase, ({ lines, itemTotal }) => earned(lines) * 100 <= itemTotal * 3))
+  })
+})
