@@ -8,7 +8,7 @@ export const CartEmpty = () => {
   const text = useText()
   return (
     <EmptyState heading="h1" icon={<ShoppingBag />} title={text("cart.empty.title")} text={text("cart.empty.text")}>
-      <ButtonLink href="/sale" size="large">
+      <ButtonLink href="/products?sale=1" size="large">
         {text("cart.empty.sale")}
       </ButtonLink>
       <ButtonLink href="/products" size="large" variant="secondary">

@@ -1,28 +1,20 @@
 /** A one-time code: one input drawn as six boxes, so that pasting, autofill and screen readers keep working. */
 import { useState } from "react"
+import { codeLength, tidyCode } from "#domain/rules/forms/login.ts"
 import { Field, type FieldWords } from "./field.tsx"
 import styles from "./code-input.module.css"
 
-/** How many digits a code has. Contract, "Identity". */
-const digits = 6
-const boxes = Array.from({ length: digits }, (_, index) => index)
+const boxes = Array.from({ length: codeLength }, (_, index) => index)
 
 type Props = FieldWords & {
   readonly value: string
   readonly disabled?: boolean
   readonly onType: (code: string) => void
-  /** The last digit is in. */
-  readonly onWhole: (code: string) => void
 }
 
-export const CodeInput = ({ id, label, hint, wrong, value, disabled = false, onType, onWhole }: Props) => {
+export const CodeInput = ({ id, label, hint, wrong, value, disabled = false, onType }: Props) => {
   const [focused, setFocused] = useState(false)
-  const at = Math.min(value.length, digits - 1)
-  const take = (text: string) => {
-    const code = text.replace(/\D/g, "").slice(0, digits)
-    onType(code)
-    if (code.length === digits && code !== value) onWhole(code)
-  }
+  const at = Math.min(value.length, codeLength - 1)
   return (
     <Field id={id} label={label} hint={hint} wrong={wrong}>
       {(ties) => (
@@ -41,7 +33,7 @@ export const CodeInput = ({ id, label, hint, wrong, value, disabled = false, onT
             spellCheck={false}
             value={value}
             readOnly={disabled}
-            onChange={(event) => take(event.currentTarget.value)}
+            onChange={(event) => onType(tidyCode(event.currentTarget.value).slice(0, codeLength))}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
           />

@@ -1,4 +1,4 @@
-/** On phones: the total and the next step, always within a thumb's reach. */
+/** On phones: the total and the next step, always within a thumb's reach; it takes the place of the shop's own bar. */
 import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -15,7 +15,7 @@ type Props = {
 export const SummaryBar = ({ amount, whole = "total", children }: Props) => {
   const text = useText()
   return (
-    <div className={styles.bar} role="region" aria-label={text("summary.bar")}>
+    <div className={styles.bar} data-page-bar="" role="region" aria-label={text("summary.bar")}>
       <p>
         <small>{text(`summary.${whole}`)}</small>
         <b>{formatTugrik(amount)}</b>

@@ -1,0 +1,18 @@
+/** A link that looks like a button and leaves the shop: to a bank's page, to an app. */
+import type { ReactNode } from "react"
+import type { ButtonSize, ButtonVariant } from "./button.tsx"
+import styles from "./button.module.css"
+
+type Props = {
+  readonly href: string
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+export const ButtonAway = ({ href, variant = "primary", size = "medium", wide = false, children }: Props) => (
+  <a href={href} className={styles.button} data-variant={variant} data-size={size} data-wide={wide ? "" : undefined}>
+    <span className={styles.label}>{children}</span>
+  </a>
+)
