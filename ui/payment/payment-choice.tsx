@@ -1,0 +1,55 @@
+/** Another way to pay an order that waits for its payment. */
+import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import { useState } from "react"
+import { nothing } from "#domain/rules/money.ts"
+import { Button } from "../parts/button.tsx"
+import { Note } from "../parts/note.tsx"
+import { PageTitle } from "../parts/page-title.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { problemText } from "../parts/problem-words.ts"
+import { useText } from "../words/words.tsx"
+import { MethodTiles } from "./method-tiles.tsx"
+import { PaymentLeft } from "./payment-left.tsx"
+import type { PaymentActor } from "./payment-screen.tsx"
+import styles from "./payment-screen.module.css"
+
+export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
+  const text = useText()
+  const { payment, methods, methodId, problem, number } = useSelector(actor, ({ context }) => context)
+  const busy = useSelector(actor, ({ value }) => value.progress === "changingMethod")
+  const [picked, setPicked] = useState<number | null>(null)
+  const chosen = busy ? methodId : picked
+  return (
+    <div className={styles.slim}>
+      <PageTitle title={text("payment.other.title")}>{text("payment.order", { number })}</PageTitle>
+      {problem !== null && (
+        <Note tone="bad" icon={<CircleAlert />} role="alert">
+          <p>
+            <b>{text("payment.other.problem")}</b>
+          </p>
+          <p>{problemText(problem, text)}</p>
+        </Note>
+      )}
+      <Panel title={text("method.title")} lead={text("payment.other.lead", { number })}>
+        <PaymentLeft actor={actor} label={text("payment.left")} />
+        <MethodTiles methods={methods} amount={payment?.amount ?? nothing} chosen={chosen} onChoose={setPicked} />
+        <div className={styles.ways}>
+          <Button
+            size="large"
+            busy={busy}
+            disabled={chosen === null}
+            onClick={() => {
+              if (picked !== null) actor.send({ type: "method.choose", id: picked })
+            }}
+          >
+            {text("payment.other.change")}
+          </Button>
+          <Button size="large" variant="secondary" disabled={busy} onClick={() => actor.send({ type: "method.keep" })}>
+            {text("payment.other.keep")}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}

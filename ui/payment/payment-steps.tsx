@@ -1,0 +1,24 @@
+/** What to do, step by step, for each way to pay. */
+import type { ReactNode } from "react"
+import type { Payment } from "#domain/entities/payment.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { bold } from "../parts/bold.tsx"
+import { useSiteConfig } from "../site-config.ts"
+import { useRichText } from "../words/words.tsx"
+
+const guides = {
+  qr: "qr",
+  bank_transfer: "bank_transfer",
+  internet_bank: "away",
+  card: "away",
+  wallet: "away",
+  lease: "lease",
+} as const satisfies Record<Payment["method"], string>
+
+const numbers = [1, 2, 3] as const
+
+export const usePaymentSteps = ({ method, amount }: Payment): ReadonlyArray<ReactNode> => {
+  const rich = useRichText()
+  const { company } = useSiteConfig()
+  return numbers.map((number) => rich(`payment.how.${guides[method]}.${number}`, { ...bold, amount: formatTugrik(amount), company }))
+}

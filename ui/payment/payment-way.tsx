@@ -1,0 +1,34 @@
+/** The thing to pay with: a code to scan, apps to open, an account to transfer to, a page to go to. */
+import ExternalLink from "lucide-react/icons/external-link"
+import type { Payment } from "#domain/entities/payment.ts"
+import { ButtonAway } from "../parts/button-away.tsx"
+import { QrCode } from "../parts/qr.tsx"
+import { useText } from "../words/words.tsx"
+import { BankAccount } from "./bank-account.tsx"
+import { BankLinks } from "./bank-links.tsx"
+import styles from "./payment-way.module.css"
+
+export const PaymentWay = ({ payment }: { readonly payment: Payment }) => {
+  const text = useText()
+  const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
+  if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
+  if (method !== "qr")
+    return redirectUrl === null ? null : (
+      <ButtonAway href={redirectUrl} size="large">
+        {text(`payment.go.${method}`)}
+        <ExternalLink />
+      </ButtonAway>
+    )
+  return (
+    <>
+      {links.length > 0 && (
+        <div className={styles.apps}>
+          <h2>{text("payment.banks")}</h2>
+          <BankLinks links={links} />
+          {qrText !== null && <p className={styles.or}>{text("payment.orScan")}</p>}
+        </div>
+      )}
+      {qrText !== null && <QrCode text={qrText} label={text("payment.qr")} />}
+    </>
+  )
+}
