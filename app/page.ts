@@ -1,6 +1,6 @@
-/** What a page is to the app: which data it asks for, which machine decides, which screen shows it, and what it is called. */
+/** What a page is to the app: which data it asks for, which machines decide, which screen shows it, and what it is called. */
 import type { ReactNode } from "react"
-import { createActor, type ActorRef, type AnyActorRef, type AnyStateMachine, type InputFrom, type SnapshotFrom, type StateValue } from "xstate"
+import { createActor, createMachine, type AnyActorRef, type AnyStateMachine, type InputFrom, type SnapshotFrom, type StateValue } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -9,48 +9,52 @@ import type { Shop } from "#ui/shop-context.tsx"
 import type { Text } from "#ui/words/words.tsx"
 import type { Place } from "./address.ts"
 
+/** A page's machines by name: the one that decides what the page is, and those that stand beside it. */
+export type Actors = { readonly actor: AnyActorRef } & Readonly<Record<string, AnyActorRef>>
+
 /** What a page is opened with. */
 export type Given<Data> = {
   readonly place: Place
   /** What `fetch` answered; null when it is not there yet, or there was a problem. */
   readonly data: Data | null
   readonly problem: Problem | null
-  /** How the page was left, when the shopper comes back to it. */
-  readonly left: unknown
+  /** How each machine was left, when the shopper comes back; null otherwise. */
+  readonly left: Readonly<Record<string, unknown>> | null
   readonly ports: Ports
   readonly streams: Streams
   readonly shop: Shop
+  /** Makes the names of intents; a new one for each page. */
+  readonly seed: string
 }
 
-/** What a page can do about what its machine says. */
-export type Hearing = {
+/** What a page may do while it is shown. */
+export type Joining = {
   readonly shop: Shop
-  readonly actor: AnyActorRef
   readonly place: Place
   /** To another page, or to another question to this one, by its path within the language. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void
 }
 
-type EmittedFrom<Actor extends AnyActorRef> = Actor extends ActorRef<infer _Snapshot, infer _Event, infer Emitted> ? Emitted : never
-
 /** Methods rather than properties, so that pages of any data stand in one table. */
-export interface Page<Data, Actor extends AnyActorRef> {
+export interface Page<Data, Own extends Actors> {
   /** The data of the first view; pages without it show what the machine fetches. */
   fetch?(ports: Ports, place: Place, signal?: AbortSignal): Promise<Data>
-  /** The page's machine, not started yet. */
-  open(given: Given<Data>): Actor
-  title(text: Text, snapshot: SnapshotFrom<Actor>, config: SiteConfig, place: Place): string
-  Screen(props: { readonly actor: Actor; readonly place: Place }): ReactNode
-  /** What the page's machine says beside notices: what it wants of the shop, or of the address. */
-  hear?(said: EmittedFrom<Actor>, hearing: Hearing): void
-  /** Another question to the same page, such as a listing's next filter: the machine goes on with it. */
-  follow?(actor: Actor, place: Place): void
+  /** The page's machines, not started yet. */
+  open(given: Given<Data>): Own
+  title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, place: Place): string
+  Screen(props: Own & { readonly place: Place }): ReactNode
+  /** Lets the page's machines and the shop's hear each other; what it gives back parts them. */
+  join?(actors: Own, joining: Joining): () => void
+  /** Another question to the same page, such as a listing's next filter: its machine goes on with it. */
+  follow?(actor: Own["actor"], place: Place): void
+  /** Its addresses differ in their paths too: the steps of a checkout. */
+  readonly across?: boolean
 }
 
-export type AnyPage = Page<unknown, AnyActorRef>
+export type AnyPage = Page<unknown, Actors>
 
 /** Says a page's types once. */
-export const definePage = <Data, Actor extends AnyActorRef>(page: Page<Data, Actor>): Page<Data, Actor> => page
+export const definePage = <Data, Own extends Actors>(page: Page<Data, Own>): Page<Data, Own> => page
 
 /** The state that shows a problem of the first fetch; it stands at the top of the machine or of one of its regions. */
 const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
@@ -68,12 +72,19 @@ export const opened = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   { problem, left }: Pick<Given<unknown>, "problem" | "left">,
+  name = "actor",
 ) => {
   type Options = Parameters<typeof createActor<Machine>>[1]
   const from = (snapshot: unknown) => createActor(machine, { input, snapshot } as Options)
-  if (left !== null && left !== undefined) return from(left)
+  const last = left?.[name]
+  if (last !== undefined) return from(last)
   const fresh = from(undefined)
-  if (problem === null) return fresh
+  if (problem === null || name !== "actor") return fresh
   const { context } = fresh.getSnapshot() as { readonly context: object }
   return from(machine.resolveState({ value: stateOf(machine, problem), context: { ...context, problem } }))
 }
+
+const nothing = createMachine({ id: "page", description: "Nothing is decided here." })
+
+/** For pages whose screens ask the shop's own machines for everything. */
+export const quietActor = () => createActor(nothing)

@@ -57,11 +57,19 @@ export const routes: ReadonlyArray<Route> = [
   },
   {
     name: "cart",
-    patterns: ["/cart", "/checkout/:state"],
+    patterns: ["/cart"],
     audience: "own",
     words: ["buy"],
     module: "app/pages/cart.tsx",
     load: () => import("./pages/cart.tsx"),
+  },
+  {
+    name: "checkout",
+    patterns: ["/checkout/:step"],
+    audience: "shopper",
+    words: ["buy"],
+    module: "app/pages/checkout.tsx",
+    load: () => import("./pages/checkout.tsx"),
   },
   {
     name: "login",
@@ -78,14 +86,6 @@ export const routes: ReadonlyArray<Route> = [
     words: ["buy"],
     module: "app/pages/account.tsx",
     load: () => import("./pages/account.tsx"),
-  },
-  {
-    name: "profile",
-    patterns: ["/account/profile"],
-    audience: "shopper",
-    words: ["buy"],
-    module: "app/pages/profile.tsx",
-    load: () => import("./pages/profile.tsx"),
   },
   {
     name: "orders",

@@ -1,8 +1,7 @@
 /** The storefront as one tree: the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
-import { useLayoutEffect, type ComponentProps } from "react"
+import { useLayoutEffect, type ComponentProps, type ComponentType } from "react"
 import { Router } from "wouter"
-import type { AnyActorRef } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
 import { PrefetchContext } from "#ui/parts/link.tsx"
@@ -11,12 +10,12 @@ import { ShopContext, type Shop } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText, Words, type Messages } from "#ui/words/words.tsx"
 import { addressOf, baseOf, type Place } from "./address.ts"
-import type { AnyPage } from "./page.ts"
+import type { Actors, AnyPage } from "./page.ts"
 
 /** A page on show. */
 export type View = {
   readonly page: AnyPage
-  readonly actor: AnyActorRef
+  readonly actors: Actors
   readonly place: Place
   /** Its place in the browser's history, by name. */
   readonly entry: string
@@ -54,7 +53,7 @@ export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, v
         <PrefetchContext value={prefetch}>
           <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
             <Shell>
-              <view.page.Screen key={view.entry} actor={view.actor} place={view.place} />
+              <Shown key={view.actors.actor.sessionId} view={view} />
             </Shell>
             <Titled view={view} onTitle={onTitle} />
           </Router>
@@ -64,11 +63,16 @@ export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, v
   </Words>
 )
 
+const Shown = ({ view: { page, actors, place } }: Pick<Props, "view">) => {
+  const Screen = page.Screen as ComponentType<Readonly<Record<string, unknown>>>
+  return <Screen {...actors} place={place} />
+}
+
 /** Draws nothing; it knows what the page is called. */
-const Titled = ({ view: { page, actor, place }, onTitle }: Pick<Props, "view" | "onTitle">) => {
+const Titled = ({ view: { page, actors, place }, onTitle }: Pick<Props, "view" | "onTitle">) => {
   const text = useText()
   const config = useSiteConfig()
-  const title = useSelector(actor, (snapshot) => page.title(text, snapshot, config, place))
+  const title = useSelector(actors.actor, (snapshot) => page.title(text, snapshot, config, place))
   useLayoutEffect(() => onTitle(title), [onTitle, title])
   return null
 }

@@ -4,11 +4,10 @@ import { Kept, keptVersion } from "#domain/entities/kept.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
+import { keptKey } from "./kept-key.ts"
 import { migrated } from "./migrations.ts"
 import type { KeptStorage } from "./storage.ts"
 
-/** The page server's theme script reads it too. */
-export const keptKey = "delguur.kept"
 /** What could not be read waits here, for whoever is asked about it. */
 export const setAsideKey = "delguur.kept.unreadable"
 

@@ -3,14 +3,12 @@ import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Schema from "effect/Schema"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import { shopTimeout } from "#domain/rules/waiting.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "./contract/endpoint.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-text.ts"
 import type { OrderToken } from "./order-token.ts"
 import { refusalText } from "./refusals.ts"
 import type { SessionTokens } from "./session-tokens.ts"
-
-/** How long a call may take, in milliseconds. Specification W13. */
-export const callTimeout = 60_000
 
 /** How often a call that changes nothing is made again before its failure is told. */
 const retries = 2
@@ -71,7 +69,7 @@ export const createCaller = (options: CallerOptions): Caller => {
   const http: KyInstance = ky.create({
     prefixUrl: origin,
     fetch,
-    timeout: callTimeout,
+    timeout: shopTimeout,
     headers: { "accept-language": locale, accept: "application/json" },
     retry: {
       limit: retries,

@@ -1,11 +1,11 @@
 /** Takes the shopper from page to page: the old one stays until the new one is there, and every page is found again as it was left. */
-import type { AnyActorRef, EventObject } from "xstate"
+import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import type { Messages } from "#ui/words/words.tsx"
 import { addressOf, canonical, type Place } from "../address.ts"
-import type { Hearing } from "../page.ts"
+import type { Joining } from "../page.ts"
 import { placeAt, type Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"
 import { admit } from "./admission.ts"
@@ -59,64 +59,66 @@ export const createNavigator = ({ store, ports, streams, shop, first, onLost }: 
   let turn = 0
   let dismiss: () => void = () => undefined
   const listeners = new Set<() => void>()
-  const left = new Map<string, unknown>()
+  const left = new Map<string, Readonly<Record<string, unknown>>>()
 
   const show = (next: Shown) => {
     shown = next
     listeners.forEach((changed) => changed())
   }
 
-  const hear = (actor: AnyActorRef, { page, place }: Shown): (() => void) => {
-    const hearing: Hearing = { shop, actor, place, go: (path, options) => go(addressOf(place.locale, path), options) }
-    const ear = actor.on("*", (said: EventObject) => {
-      if (said.type === "notice.raise") shop.notices.send(said as Parameters<typeof shop.notices.send>[0])
-      else page.hear?.(said, hearing)
-    })
-    return () => ear.unsubscribe()
-  }
-
   /** Starts the page's machine as soon as this shopper may see it. */
   const animate = (view: Shown) => {
-    const deaf = hear(view.actor, view)
+    const { page, actors, place } = view
+    let part: () => void = () => undefined
+    const goTo: Joining["go"] = (path, options) => go(addressOf(place.locale, path), options)
     const leave = admit(view, shop, {
-      enter: () => view.actor.start(),
-      go: (path) => go(addressOf(view.place.locale, path), { replace: true }),
+      enter: () => {
+        // Nothing that is said at once may be missed.
+        const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (said) => shop.notices.send(said as NoticeRaised)))
+        const parted = page.join?.(actors, { shop, place, go: goTo })
+        part = () => {
+          ears.forEach((ear) => ear.unsubscribe())
+          parted?.()
+        }
+        for (const actor of Object.values(actors)) actor.start()
+      },
+      go: (path) => goTo(path, { replace: true }),
     })
     dismiss = () => {
       leave()
-      deaf()
+      part()
     }
   }
 
   const leavePage = () => {
-    const { actor, entry, route } = shown
+    const { actors, entry, route } = shown
     if (route.audience === "everybody") {
       left.delete(entry)
-      left.set(entry, actor.getPersistedSnapshot())
+      left.set(entry, Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
       for (const oldest of left.keys()) {
         if (left.size <= mostLeft) break
         left.delete(oldest)
       }
     }
     dismiss()
-    actor.stop()
+    for (const actor of Object.values(actors)) actor.stop()
   }
 
   const arrive = (route: Route, place: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null) => {
     const { page, messages } = parts
     const snapshot = back ? (left.get(entry) ?? null) : null
     leavePage()
-    const given = { place, data: fetched?.data ?? null, problem: fetched?.problem ?? null, left: snapshot, ports, streams, shop }
-    const actor = page.open(given)
-    const next: Shown = { route, page, place, entry, actor, messages, arrival: back ? "back" : "onwards" }
+    const { data = null, problem = null } = fetched ?? {}
+    const actors = page.open({ place, data, problem, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
+    const next: Shown = { route, page, place, entry, actors, messages, arrival: back ? "back" : "onwards" }
     animate(next)
-    if (snapshot !== null) page.follow?.(actor, place)
+    if (snapshot !== null) page.follow?.(actors.actor, place)
     show(next)
   }
 
   /** Another question to the page on show: it stays, and goes on with it. */
   const isSamePage = (route: Route, place: Place) =>
-    route === shown.route && place.path === shown.place.path && shown.page.follow !== undefined
+    route === shown.route && shown.page.follow !== undefined && (place.path === shown.place.path || shown.page.across === true)
 
   const travel = async (url: URL, entry: string, back: boolean) => {
     const { route, place } = placeAt(url)
@@ -124,7 +126,7 @@ export const createNavigator = ({ store, ports, streams, shop, first, onLost }: 
     const mine = turn
     if (isSamePage(route, place)) {
       show({ ...shown, place, entry })
-      shown.page.follow?.(shown.actor, place)
+      shown.page.follow?.(shown.actors.actor, place)
       return
     }
     shop.navigation.send({ type: "page.leave" })
@@ -149,7 +151,7 @@ export const createNavigator = ({ store, ports, streams, shop, first, onLost }: 
       return
     }
     const same = url.pathname === window.location.pathname && url.search === window.location.search
-    const name = isSamePage(route, place) ? { entry: shown.entry } : {}
+    const name = isSamePage(route, place) && place.path === shown.place.path ? { entry: shown.entry } : {}
     const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
     void travel(url, entry, false)
   }

@@ -7,13 +7,16 @@ import type { Adapters } from "#adapters/ports.ts"
 import { raised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
+import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
 import type { Messages } from "#ui/words/words.tsx"
 import { addressOf, type Place } from "../address.ts"
 import type { Boot } from "../boot.ts"
+import { loginAddress } from "../login-address.ts"
 import type { AnyPage } from "../page.ts"
 import type { Route } from "../routes.ts"
 import { openedShop } from "../shop.ts"
 import type { Routing } from "../storefront.tsx"
+import { pathOf } from "./admission.ts"
 import { clearLocks } from "./arrival.ts"
 import { presentEntry } from "./history-entries.ts"
 import { lazyPorts } from "./lazy-ports.ts"
@@ -69,7 +72,8 @@ export const openStorefront = ({ boot, route, place, page, messages }: Opening):
   }
   const opened = openedShop({ site: boot.site, mobile: false, ports, streams, seed: crypto.randomUUID() })
   const { root, shop } = opened
-  const actor = page.open({ place, data: boot.data, problem: boot.problem, left: null, ports, streams, shop })
+  const seed = crypto.randomUUID()
+  const actors = page.open({ place, data: boot.data, problem: boot.problem, left: null, ports, streams, shop, seed })
 
   const onLost = () => {
     if (navigator.onLine) root.send({ type: "shop.crash" })
@@ -80,7 +84,7 @@ export const openStorefront = ({ boot, route, place, page, messages }: Opening):
     ports,
     streams,
     shop,
-    first: { route, page, place, actor, messages, entry: presentEntry(), arrival: "first" },
+    first: { route, page, place, actors, messages, entry: presentEntry(), arrival: "first" },
     onLost,
   })
 
@@ -110,6 +114,10 @@ export const openStorefront = ({ boot, route, place, page, messages }: Opening):
     window.addEventListener("pagehide", () => {
       history.scrollRestoration = "auto"
     })
+    const goTo = (path: string) => pages.go(addressOf(place.locale, path))
+    shop.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
+    shop.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
+    shop.cart.on("login.needed", () => goTo(loginAddress(pathOf(pages.shown().place))))
     shop.navigation.on("locks.clear", clearLocks)
     followTheme(shop)
     root.start()

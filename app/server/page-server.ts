@@ -13,19 +13,18 @@ import { favicon, webManifest } from "./icons.ts"
 import { isRelayed, relay } from "./relay.ts"
 import { remembered } from "./remembered.ts"
 import { renderPage } from "./render.tsx"
-import { pageHeaders, usualHeaders, type Foreign } from "./security.ts"
+import { pageHeaders, usualHeaders } from "./security.ts"
 import type { StaticFiles } from "./static-files.ts"
 
 export type PageServerOptions = {
   /** The shop behind the storefront: API, search, pictures, sandbox. */
-  readonly shop: (request: Request) => Promise<Response>
+  readonly shop: (request: Request, address: string | null) => Promise<Response>
   readonly ports: (locale: Locale) => Ports
   readonly assets: Assets
   readonly files: StaticFiles
   readonly client: { readonly id: string; readonly secret: string }
   /** Where browsers find the site, when it stands behind something that hides it; otherwise what the request says. */
   readonly origin: string | null
-  readonly foreign: Foreign
   readonly now: () => number
   readonly report: (error: unknown) => void
 }
@@ -38,10 +37,11 @@ const siteGoodFor = 10_000
 /** The list of all products, for crawlers. */
 const slugsGoodFor = 3_600_000
 
-export type PageServer = { readonly fetch: (request: Request) => Promise<Response> }
+/** `address`: the socket's far end, which the shop counts tries by. */
+export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
 
 export const createPageServer = (options: PageServerOptions): PageServer => {
-  const { shop, assets, files, client, foreign, now, report } = options
+  const { shop, assets, files, client, now, report } = options
   const pages = createPageCache(now)
   const ports = { mn: options.ports("mn"), en: options.ports("en") }
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
@@ -69,16 +69,16 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, place } = placeAt(url)
     const key = `${origin} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
-    const headers = pageHeaders(foreign, origin.startsWith("https:"))
+    const headers = pageHeaders(origin.startsWith("https:"))
     return pages.answer(request, key, async () =>
       renderPage({ route, place, ports: ports[place.locale], site: await site(), assets, origin, now, headers, report }),
     )
   }
 
-  const answer = async (request: Request, url: URL, origin: string): Promise<Response> => {
+  const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
     const accept = request.headers.get("accept-encoding")
-    if (isRelayed(request)) return relay(request, { shop, client, origin })
-    if (shopPaths.test(url.pathname)) return compressedAnswer(await shop(request), accept)
+    if (isRelayed(request)) return relay(request, { shop: (call) => shop(call, address), client, origin })
+    if (shopPaths.test(url.pathname)) return compressedAnswer(await shop(request, address), accept)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
     const file = await files.serve(request)
@@ -94,12 +94,12 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   }
 
   return {
-    fetch: async (request) => {
+    fetch: async (request, address) => {
       const url = new URL(request.url)
       const origin = options.origin ?? url.origin
       let response: Response
       try {
-        response = await answer(request, url, origin)
+        response = await answer(request, url, origin, address)
       } catch (error) {
         report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {

@@ -80,9 +80,9 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const moment = now()
   const first = firstTaxons(site)
   const { shop } = openedShop({ site: first, mobile: false, ports, streams: quietStreams, seed: "server" })
-  const actor = page.open({ place, data, problem, left: null, ports, streams: quietStreams, shop })
+  const actors = page.open({ place, data, problem, left: null, ports, streams: quietStreams, shop, seed: "server" })
   const text = textOf(place.locale, messages)
-  const title = page.title(text, actor.getSnapshot(), site.config, place)
+  const title = page.title(text, actors.actor.getSnapshot(), site.config, place)
   const status = statusOf(rendering, problem)
   const screen = await drawn(
     <Storefront
@@ -93,7 +93,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       routing={stillRouting(place)}
       prefetch={() => undefined}
       onTitle={() => undefined}
-      view={{ page, actor, place, entry: "first" }}
+      view={{ page, actors, place, entry: "first" }}
     />,
   )
   const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: firstPictureIn(screen) }

@@ -1,18 +1,13 @@
 /** What a browser is told to forbid: foreign scripts, frames, guessing of types. */
 import { themeScriptHash } from "./theme-script.ts"
 
-export type Foreign = {
-  /** Origins that pictures may come from besides this one. */
-  readonly pictures: ReadonlyArray<string>
-}
-
-const policy = ({ pictures }: Foreign, https: boolean): string =>
+const policy = (https: boolean): string =>
   [
     "default-src 'self'",
     `script-src 'self' '${themeScriptHash}'`,
     // Radix puts a style into the page while a dialog locks it.
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...pictures].join(" "),
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -34,6 +29,6 @@ export const usualHeaders = (https: boolean): Readonly<Record<string, string>> =
 })
 
 /** Headers of a page, beside the usual ones. */
-export const pageHeaders = (foreign: Foreign, https: boolean): Readonly<Record<string, string>> => ({
-  "content-security-policy": policy(foreign, https),
+export const pageHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+  "content-security-policy": policy(https),
 })

@@ -1,0 +1,89 @@
+/** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
+import type { ListingQuestion, Sort } from "#domain/entities/listing.ts"
+import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
+import { limits } from "../contract/limits.ts"
+import { tileFields } from "../contract/tile-fields.ts"
+import type { SearchSettings } from "../settings.ts"
+import { amongListed } from "./listed.ts"
+import { mending, wordsQuery } from "./words.ts"
+
+/** How deep a category stands: 0 for `women`, 2 for `women/clothing/outerwear`. */
+const depth = (permalink: string): number => permalink.split("/").length - 1
+
+const inCategory = (permalink: string): Query => ({ term: { [`l${depth(permalink)}.permalink`]: permalink } })
+
+type Facet = "brands" | "colours" | "sizes" | "price" | "rating" | "onSale"
+
+/** What a shopper chose, by facet; a facet without a choice has no clause. */
+const chosen = (question: ListingQuestion): Partial<Record<Facet, Query>> => ({
+  ...(question.brands.length === 0 ? {} : { brands: { terms: { "brand.code": question.brands } } }),
+  ...(question.colours.length === 0 ? {} : { colours: { terms: { colour_codes: question.colours } } }),
+  ...(question.sizes.length === 0 ? {} : { sizes: { terms: { size_codes: question.sizes } } }),
+  ...(question.priceFrom === null && question.priceTo === null
+    ? {}
+    : { price: { range: { selling_price: { ...(question.priceFrom === null ? {} : { gte: question.priceFrom }), ...(question.priceTo === null ? {} : { lte: question.priceTo }) } } } }),
+  ...(question.rating === null ? {} : { rating: { range: { average_rating: { gte: question.rating } } } }),
+  ...(question.onSale ? { onSale: { range: { sale_percent: { gte: 1 } } } } : {}),
+})
+
+const bySort: Readonly<Record<Exclude<Sort, "random">, ReadonlyArray<Readonly<Record<string, "asc" | "desc">>>>> = {
+  date_desc: [{ created_at: "desc" }, { id: "desc" }],
+  date_asc: [{ created_at: "asc" }, { id: "asc" }],
+  price_asc: [{ selling_price: "asc" }, { id: "asc" }],
+  price_desc: [{ selling_price: "desc" }, { id: "asc" }],
+  sale_desc: [{ sale_percent: "desc" }, { id: "asc" }],
+}
+
+/** Found words stand by how well they answer unless another order than the usual one is asked for. */
+const sortOf = ({ sort, text }: ListingQuestion): Pick<SearchBody, "sort"> => {
+  if (sort === "random") return {}
+  if (text !== null && sort === "date_desc") return { sort: [{ _score: "desc" }, ...bySort.date_desc] }
+  return { sort: bySort[sort] }
+}
+
+const scope = (question: ListingQuestion): Query => {
+  const filter = amongListed(...(question.permalink === null ? [] : [inCategory(question.permalink)]))
+  return question.text === null ? filter : { bool: { must: [wordsQuery(question.text)], filter } }
+}
+
+/** All pages up to the asked one at once, as far as one search goes; or the asked one alone. */
+export const hitsRequest = (question: ListingQuestion, pageSize: number, alone: boolean, settings: SearchSettings): SearchBody => {
+  const filters = Object.values(chosen(question))
+  const query = scope(question)
+  const before = (question.page - 1) * pageSize
+  const all = Math.min(before + pageSize, Math.floor(limits.size / pageSize) * pageSize)
+  return {
+    from: alone ? Math.min(before, limits.from) : 0,
+    size: alone ? pageSize : all,
+    _source: tileFields,
+    query: question.sort === "random"
+      ? { function_score: { query, random_score: { seed: question.seed, ...(settings.randomField === null ? {} : { field: settings.randomField }) }, boost_mode: "replace" } }
+      : query,
+    ...(filters.length === 0 ? {} : { post_filter: { bool: { filter: filters } } }),
+    ...sortOf(question),
+    ...(settings.totalHits === "exact" ? { track_total_hits: true } : {}),
+  }
+}
+
+/** Stars from which ratings are offered. */
+export const ratingSteps = [4, 3, 2, 1] as const
+
+export const facetsRequest = (question: ListingQuestion): SearchBody => {
+  const filters = chosen(question)
+  const without = (facet: Facet | null, aggregation: Aggregation): Aggregation => {
+    const others = Object.entries(filters).flatMap(([name, filter]) => (name === facet ? [] : [filter]))
+    return { filter: { bool: { filter: others } }, aggs: { values: aggregation } }
+  }
+  const level = question.permalink === null ? 0 : depth(question.permalink) + 1
+  const aggs: Aggregations = {
+    brands: without("brands", { terms: { field: "brand.facet", size: limits.buckets } }),
+    colours: without("colours", { terms: { field: "colour_facets", size: limits.buckets } }),
+    sizes: without("sizes", { terms: { field: "size_codes", size: limits.buckets } }),
+    ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
+    sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: 1 }] } }),
+    price: without("price", { stats: { field: "selling_price" } }),
+    ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
+    ...(question.permalink === null ? {} : { way: { terms: { field: "taxon_facets", size: limits.buckets } } }),
+  }
+  return { size: 0, query: scope(question), aggs, ...(question.text === null ? {} : { suggest: { words: mending(question.text) } }) }
+}

@@ -1,0 +1,53 @@
+/** The rows of goods that pages show beside what they are about. Specification §7 "Search service"; S31. */
+import { seriesOf } from "#domain/rules/listed.ts"
+import { leastSalePercent } from "#domain/rules/sale.ts"
+import type { Query, SearchBody } from "../contract/grammar.ts"
+import { tileFields } from "../contract/tile-fields.ts"
+import { amongListed } from "./listed.ts"
+
+/** How many of each are shown at most. */
+export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, featured: 4 } as const
+
+const newest = [{ created_at: "desc" }, { id: "desc" }] as const
+const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({ size, _source: tileFields, query, ...(sort === undefined ? {} : { sort }) })
+
+const onSale: Query = { range: { sale_percent: { gte: leastSalePercent } } }
+const saleRuns: ReadonlyArray<Query> = [onSale, { range: { sale_start_at: { lte: "now" } } }]
+
+type Liked = { readonly id: number; readonly sku: string }
+const others = ({ id }: Liked): Query => ({ bool: { must_not: { ids: { values: [String(id)] } } } })
+
+export const related = ({ id }: Liked): SearchBody =>
+  row(rowSizes.related, {
+    bool: {
+      must: { more_like_this: { fields: ["title", "taxon_names", "brand.name"], like: [{ _id: String(id) }], min_term_freq: 1, min_doc_freq: 1, max_query_terms: 25 } },
+      filter: amongListed(),
+    },
+  })
+
+export const series = (product: Liked): SearchBody =>
+  row(rowSizes.series, amongListed({ prefix: { sku: `${seriesOf(product.sku)}-` } }, others(product)), [{ sku: "asc" }])
+
+export const vendor = (vendorId: string, product: Liked | null): SearchBody =>
+  row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, ...(product === null ? [] : [others(product)])), newest)
+
+/** On sale, and over within a day: today's deals, the most taken off first. */
+export const deals: SearchBody = row(
+  rowSizes.deals,
+  amongListed(...saleRuns, { range: { sale_expire_at: { gt: "now", lte: "now+1d" } } }),
+  [{ sale_percent: "desc" }, { id: "asc" }],
+)
+
+export const newArrivals: SearchBody = row(rowSizes.newArrivals, amongListed(), newest)
+export const sale: SearchBody = row(rowSizes.sale, amongListed(...saleRuns), [{ sale_percent: "desc" }, { id: "asc" }])
+export const featured: SearchBody = row(rowSizes.featured, amongListed({ term: { badges: "featured" } }), [{ selling_price: "desc" }, { id: "asc" }])
+
+export const byTaxon = (permalink: string): SearchBody =>
+  row(rowSizes.taxon, amongListed({ term: { [`l${permalink.split("/").length - 1}.permalink`]: permalink } }), newest)
+
+/** Sold out or not: who kept them wants to see them. */
+export const bySlugs = (slugs: ReadonlyArray<string>): SearchBody => row(slugs.length, { terms: { slug: slugs } })
+
+export const bySkus = (skus: ReadonlyArray<string>): SearchBody => row(skus.length, { terms: { sku: skus } })
+
+export const oneBySlug = (slug: string): SearchBody => ({ size: 1, query: { term: { slug } } })

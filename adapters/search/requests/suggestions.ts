@@ -1,0 +1,23 @@
+/** What is asked while a shopper types: phrases, products, categories and brands in one search. */
+import type { SearchBody } from "../contract/grammar.ts"
+import { tileFields } from "../contract/tile-fields.ts"
+import type { SearchSettings } from "../settings.ts"
+import { amongListed } from "./listed.ts"
+import { mending, typed, wordsQuery } from "./words.ts"
+
+export const suggestedProducts = 6
+
+export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSettings): SearchBody => ({
+  size: suggestedProducts,
+  _source: tileFields,
+  query: { bool: { must: [wordsQuery(text)], filter: amongListed() } },
+  sort: [{ _score: "desc" }, { created_at: "desc" }],
+  aggs: {
+    taxons: { terms: { field: "taxon_facets", size: 60 } },
+    brands: { terms: { field: "brand.facet", size: 20 } },
+  },
+  suggest: {
+    phrases: { prefix: typed(text), completion: { field: "suggest", size: 6, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
+    words: mending(text),
+  },
+})
