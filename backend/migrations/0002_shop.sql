@@ -67,12 +67,16 @@ create index idempotency_keys_age on idempotency_keys (created_at);
 
 create table coupons (
   code text primary key check (code = upper(code)),
-  percent integer not null check (percent between 1 and 100),
-  minimum integer not null default 0,
+  -- Either so many percent of the goods, or so many tugrik.
+  percent integer check (percent between 1 and 100),
+  amount integer check (amount > 0),
+  -- Only for goods of more than this.
+  above integer not null default 0,
   starts_at timestamptz,
   expires_at timestamptz,
   usage_limit integer,
-  once_per_user boolean not null default false
+  once_per_user boolean not null default false,
+  check ((percent is null) <> (amount is null))
 );
 
 create table gift_cards (
@@ -93,7 +97,7 @@ create table orders (
   shipment_state text check (shipment_state in ('pending', 'ready', 'shipped', 'delivered')),
   address jsonb,
   coupon_code text references coupons (code),
-  -- What the wallet is asked to pay, part by part: `{bonus: 1000}`; taken when the order is placed.
+  -- What the wallet is asked to pay, `{asked, source}`; once placed what each part paid, `{shares: [{kind, amount}]}`.
   wallet jsonb not null default '{}',
   receipt_for jsonb,
   payment_method_id integer,

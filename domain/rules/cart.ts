@@ -6,7 +6,7 @@ import { less, sum, times, tugrik } from "./money.ts"
 const past: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
 
 /** A finished order is no current order. */
-export const isCurrent = (order: Order): boolean => !past.includes(order.state)
+export const isCurrent = (order: Pick<Order, "state">): boolean => !past.includes(order.state)
 
 /** The order that a cart holds, if there is one. */
 export const currentOrder = (order: Order | null): Order | null => (order !== null && isCurrent(order) ? order : null)

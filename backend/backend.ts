@@ -1,0 +1,103 @@
+/** The shop behind the storefront, as one `fetch`: the same on an embedded database and on PostgreSQL, for one process or many. */
+import { pino } from "pino"
+import { momentOf } from "#domain/rules/moments.ts"
+import { seedCatalogue } from "./catalogue/seed.ts"
+import type { BackendConfig } from "./config.ts"
+import type { Database } from "./database/database.ts"
+import { migrate } from "./database/migrate.ts"
+import { openEmbedded } from "./database/pglite.ts"
+import { openPostgres } from "./database/postgres.ts"
+import { docsRoutes } from "./docs/routes.ts"
+import { healthRoutes } from "./health.ts"
+import { newApp } from "./http/app.ts"
+import { identityRoutes } from "./identity/routes.ts"
+import { startJobs } from "./jobs/jobs.ts"
+import { orderRoutes } from "./orders/routes.ts"
+import { providersFor, type Providers } from "./providers.ts"
+import { sandboxRoutes } from "./sandbox/routes.ts"
+import { seedPeople } from "./seed/people.ts"
+import { searchRoutes } from "./search/routes.ts"
+import type { Shop } from "./shop.ts"
+import { readCountry } from "./site/country.ts"
+import { siteRoutes } from "./site/routes.ts"
+
+export type Caller = {
+  /** The socket's far end. Without it the call comes from inside this process, and the sandbox stays shut to it. */
+  readonly address?: string | null
+}
+
+export type Backend = {
+  readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
+  /** Does now what the shop does by itself every few seconds: expired orders, receipts, forgetting. */
+  readonly tend: () => Promise<void>
+  /** Lets calls under way end, then closes the database. */
+  readonly close: () => Promise<void>
+}
+
+type Options = {
+  /** In the place of the sandbox's. */
+  readonly providers?: Providers | null
+  /** Whether jobs run by themselves. */
+  readonly timed?: boolean
+  /** A database that is open already; it is closed with the backend. */
+  readonly db?: Database
+}
+
+const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
+  databaseUrl === null ? openEmbedded(dataDir, loadFrom) : openPostgres(databaseUrl)
+
+/** Calls in hand, so that closing can wait for them. */
+const counted = () => {
+  let inHand = 0
+  let onIdle: (() => void) | null = null
+  return {
+    run: async <T>(work: () => Promise<T>): Promise<T> => {
+      inHand += 1
+      try {
+        return await work()
+      } finally {
+        inHand -= 1
+        if (inHand === 0) onIdle?.()
+      }
+    },
+    idle: (): Promise<void> => (inHand === 0 ? Promise.resolve() : new Promise((resolve) => (onIdle = resolve))),
+  }
+}
+
+/** Opens the database, brings it up to date, fills it where it is empty, and joins the calls. Throws where it may not start. */
+export const createBackend = async (config: BackendConfig, { providers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
+  const able = providersFor(config, providers)
+  const log = pino({ level: config.logLevel, base: null })
+  const db = opened ?? (await openDatabase(config))
+  const shop: Shop = { db, config, providers: able, country: await readCountry(), log, now: () => momentOf(config.clock()) }
+  try {
+    await migrate(db)
+    await seedCatalogue(db, new Date(config.clock()))
+    if (config.sandbox !== null) await seedPeople(shop)
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+  const app = newApp(log)
+  const calls = counted()
+  let closing: Promise<void> | null = null
+  healthRoutes(app, shop, () => closing !== null)
+  docsRoutes(app)
+  identityRoutes(app, shop)
+  orderRoutes(app, shop)
+  siteRoutes(app, shop)
+  sandboxRoutes(app, shop)
+  app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
+  const jobs = startJobs(shop, timed)
+
+  const close = async (): Promise<void> => {
+    await jobs.stop()
+    await calls.idle()
+    await db.close()
+  }
+  return {
+    fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
+    tend: jobs.round,
+    close: () => (closing ??= close()),
+  }
+}

@@ -1,0 +1,76 @@
+/** What the shop stands on, as its environment says it. */
+import { randomBytes } from "node:crypto"
+import { resolve } from "node:path"
+import type { SiteConfig } from "#domain/entities/site.ts"
+import { root } from "./root.ts"
+import { readSite } from "./site.ts"
+
+export type BackendConfig = {
+  /** Where the embedded database lives; `null` keeps it in memory. Not used with `databaseUrl`. */
+  readonly dataDir: string | null
+  /** A dump that a new embedded database begins with. */
+  readonly loadFrom: string | null
+  /** A PostgreSQL server instead. */
+  readonly databaseUrl: string | null
+  /** An Elasticsearch or OpenSearch cluster instead of the embedded search. */
+  readonly searchUrl: string | null
+  /** The interface that is listened on, and the port. */
+  readonly host: string
+  readonly port: number
+  /** `null` where there is no sandbox; the secret opens it to others than this machine. */
+  readonly sandbox: { readonly secret: string | null } | null
+  /** What the storefront's own server calls itself by. */
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly site: SiteConfig
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const loopback = new Set(["localhost", "127.0.0.1", "::1"])
+export const isLoopback = (host: string): boolean => loopback.has(host)
+
+export class BadConfig extends Error {
+  override readonly name = "BadConfig"
+}
+
+const levels = ["silent", "error", "warn", "info", "debug"] as const
+
+const sandboxOf = (env: Environment, host: string): BackendConfig["sandbox"] => {
+  if (env["SANDBOX"] !== "1") return null
+  const secret = env["SANDBOX_SECRET"] || null
+  if (!isLoopback(host) && secret === null) {
+    throw new BadConfig(`a sandbox on ${host} needs SANDBOX_SECRET, since others than this machine can reach it`)
+  }
+  return { secret }
+}
+
+/**
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
+ * `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
+ */
+export const readConfig = (env: Environment): BackendConfig => {
+  const host = env["HOST"] || "127.0.0.1"
+  const port = Number(env["PORT"] || 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfig(`PORT ${env["PORT"]} is no port`)
+  const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
+  if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
+  return {
+    dataDir: resolve(root, env["DATA_DIR"] || ".data"),
+    loadFrom: null,
+    databaseUrl: env["DATABASE_URL"] || null,
+    searchUrl: env["SEARCH_URL"] || null,
+    host,
+    port,
+    sandbox: sandboxOf(env, host),
+    clientId: env["CLIENT_ID"] || "storefront",
+    // Unless a native client must know it too, nobody but this process needs the secret.
+    clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
+    site: readSite(env["SITE_CONFIG"] ? resolve(root, env["SITE_CONFIG"]) : null),
+    logLevel: level,
+    clock: Date.now,
+  }
+}

@@ -1,0 +1,99 @@
+/** The shop's calls as an OpenAPI document, made from their declarations. */
+import * as Schema from "effect/Schema"
+import type { Asker, Endpoint, Wire } from "#adapters/shop/contract/endpoint.ts"
+import { Failure } from "#adapters/shop/contract/failure.ts"
+import { groups } from "#adapters/shop/contract/groups.ts"
+
+export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [key: string]: Json }
+type JsonObject = { readonly [key: string]: Json }
+
+/** What every number of the wire looks like that may come as text too. */
+const isNumberOrText = (value: JsonObject): boolean => {
+  const any = value["anyOf"]
+  return Array.isArray(any) && any.length === 3 && JSON.stringify(any).includes('"Infinity"')
+}
+
+const plain = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== "object" || value === null) return value
+  const object = value as JsonObject
+  if (isNumberOrText(object)) return { type: ["number", "string"] }
+  return Object.fromEntries(
+    Object.entries(object).map(([key, inner]) => [
+      key,
+      key === "$ref" && typeof inner === "string" ? inner.replace("#/$defs/", "#/components/schemas/") : plain(inner),
+    ]),
+  )
+}
+
+/** Reads schemas one by one and gathers the named ones among their parts. */
+const collector = () => {
+  const schemas: Record<string, Json> = {}
+  const of = (schema: Wire): JsonObject => {
+    const document = Schema.toJsonSchemaDocument(schema)
+    for (const [name, definition] of Object.entries(document.definitions)) schemas[name] ??= plain(definition as Json)
+    return plain(document.schema as Json) as JsonObject
+  }
+  return { of, schemas }
+}
+
+const content = (schema: Json): Json => ({ "application/json": { schema } })
+
+const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
+  anyone: [],
+  shopper: [{ bearer: [] }, { orderToken: [] }, {}],
+  user: [{ bearer: [] }],
+  client: [{ client: [] }],
+}
+
+const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
+
+const parametersOf = ({ path, query, idempotent }: Endpoint, of: (schema: Wire) => JsonObject): Json => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({ name, in: "path", required: true, schema: { type: "string" } }))
+  const asked = query === null ? {} : of(query)
+  const properties = (asked["properties"] ?? {}) as JsonObject
+  const required = (asked["required"] ?? []) as ReadonlyArray<Json>
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
+  const key = { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }
+  return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
+}
+
+const operation = (group: string, endpoint: Endpoint, of: (schema: Wire) => JsonObject): JsonObject => ({
+  tags: [group],
+  summary: endpoint.summary,
+  security: security[endpoint.asker],
+  parameters: parametersOf(endpoint, of),
+  ...(endpoint.body === null ? {} : { requestBody: { required: true, content: content(of(endpoint.body)) } }),
+  responses: {
+    [String(endpoint.status)]: { description: "The answer; 204 without a body where it is null.", content: content(of(endpoint.answer)) },
+    default: { description: "A refusal.", content: content(of(Failure)) },
+  },
+})
+
+export const openApi = (): JsonObject => {
+  const { of, schemas } = collector()
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const { name, endpoints } of groups) {
+    for (const endpoint of endpoints) {
+      const path = (paths[pathOf(endpoint.path)] ??= {})
+      path[endpoint.method.toLowerCase()] = operation(name, endpoint, of)
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Delguur",
+      version: "2",
+      description: "JSON in snake_case; money as decimal strings; texts in the language of Accept-Language (mn, en).",
+    },
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        orderToken: { type: "apiKey", in: "header", name: "X-Order-Token" },
+        client: { type: "http", scheme: "basic" },
+      },
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/** The shop's calls as a page to read: each with what it takes and what it answers. */
+import { html, raw } from "hono/html"
+import type { Json } from "./openapi.ts"
+
+type Html = ReturnType<typeof html>
+type JsonObject = { readonly [key: string]: Json }
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value)
+const objectAt = (value: Json | undefined, ...keys: ReadonlyArray<string>): JsonObject => {
+  let at = value
+  for (const key of keys) at = isObject(at) ? at[key] : undefined
+  return isObject(at) ? at : {}
+}
+const listAt = (value: JsonObject, key: string): ReadonlyArray<Json> => (Array.isArray(value[key]) ? (value[key] as ReadonlyArray<Json>) : [])
+
+/** A schema in a few words: `string | null`, `Order`, `[number | string]`. */
+const brief = (schema: Json | undefined): string => {
+  if (!isObject(schema)) return "anything"
+  const ref = schema["$ref"]
+  if (typeof ref === "string") return ref.slice(ref.lastIndexOf("/") + 1)
+  const either = [...listAt(schema, "anyOf"), ...listAt(schema, "oneOf")]
+  if (either.length > 0) return [...new Set(either.map(brief))].join(" | ")
+  const values = listAt(schema, "enum")
+  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(" | ")
+  if (schema["type"] === "array") return `[${brief(schema["items"])}]`
+  if (schema["type"] === "object" && isObject(schema["properties"])) {
+    return `{ ${Object.entries(schema["properties"]).map(([name, inner]) => `${name}: ${brief(inner)}`).join(", ")} }`
+  }
+  const type = schema["type"]
+  return Array.isArray(type) ? type.join(" | ") : typeof type === "string" ? type : "anything"
+}
+
+const schemaIn = (part: JsonObject): Json | undefined => objectAt(part, "content", "application/json")["schema"]
+
+const asker = (operation: JsonObject): string => {
+  const schemes = listAt(operation, "security").flatMap((one) => (isObject(one) ? Object.keys(one) : []))
+  if (schemes.includes("client")) return "client"
+  if (schemes.includes("orderToken")) return "shopper"
+  return schemes.includes("bearer") ? "login" : "anyone"
+}
+
+const call = (path: string, method: string, operation: JsonObject): Html => {
+  const [[status, good] = ["200", {}]] = Object.entries(objectAt(operation, "responses"))
+  const parameters = listAt(operation, "parameters").filter(isObject)
+  return html`<article>
+    <h3><span class="method">${method.toUpperCase()}</span> ${path}</h3>
+    <p>${String(operation["summary"] ?? "")} <span class="quiet">${asker(operation)}</span></p>
+    <dl>
+      ${parameters.length === 0 ? "" : html`<dt>takes</dt><dd>${parameters.map((one) => `${String(one["name"])} (${String(one["in"])})`).join(", ")}</dd>`}
+      ${isObject(operation["requestBody"]) ? html`<dt>body</dt><dd><code>${brief(schemaIn(operation["requestBody"]))}</code></dd>` : ""}
+      <dt>${status}</dt><dd><code>${brief(schemaIn(isObject(good) ? good : {}))}</code></dd>
+    </dl></article>`
+}
+
+const style = `
+:root { color-scheme: light dark; --ground: light-dark(#faf9f6, #16171a); --ink: light-dark(#1c1d20, #eceae6); --quiet: light-dark(#5d5f66, #a9abb3);
+  --line: light-dark(#dcd9d0, #383b41); --accent: light-dark(#14532d, #86efac); }
+body { margin: 0 auto; max-width: 960px; padding: 24px 16px 64px; font: 16px/1.5 system-ui, sans-serif; background: var(--ground); color: var(--ink); }
+h1 { font-size: 28px; } h2 { margin-top: 40px; border-bottom: 1px solid var(--line); } h3 { font: 600 15px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+.method { color: var(--accent); } .quiet { color: var(--quiet); } article { padding-block: 8px; border-bottom: 1px solid var(--line); } p { margin: 4px 0; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 8px 0; } dd { margin: 0; overflow-wrap: anywhere; } dt { color: var(--quiet); }
+code { font-size: 14px; } a { color: var(--accent); }
+`
+
+export const docsPage = (document: JsonObject): string => {
+  const calls = Object.entries(objectAt(document["paths"])).flatMap(([path, methods]) =>
+    Object.entries(objectAt(methods)).map(([method, operation]) => ({ path, method, operation: objectAt(operation) })),
+  )
+  const groupOf = (operation: JsonObject): string => String(listAt(operation, "tags")[0] ?? "")
+  const names = [...new Set(calls.map(({ operation }) => groupOf(operation)))]
+  const schemas = Object.entries(objectAt(document, "components", "schemas"))
+  return String(html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Delguur: the shop's calls</title><style>${raw(style)}</style></head>
+<body><h1>The shop's calls</h1>
+<p>${String(objectAt(document["info"])["description"] ?? "")} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>
+${names.map((name) => html`<section><h2>${name}</h2>${calls.filter(({ operation }) => groupOf(operation) === name).map(({ path, method, operation }) => call(path, method, operation))}</section>`)}
+<section><h2>Named values</h2>${schemas.map(([name, schema]) => html`<article><h3 id="${name}">${name}</h3><code>${brief(schema)}</code></article>`)}</section>
+</body></html>`)
+}

@@ -1,0 +1,15 @@
+/** The shop's documentation, made once from its declarations. */
+import type { Hono } from "hono"
+import type { Env } from "../http/asked.ts"
+import { docsPage } from "./page.ts"
+import { openApi } from "./openapi.ts"
+
+const headers = { "Cache-Control": "public, max-age=300" }
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+export const docsRoutes = (app: Hono<Env>): void => {
+  let made: ReturnType<typeof openApi> | null = null
+  const document = () => (made ??= openApi())
+  app.get("/api/openapi.json", (c) => c.json(document(), 200, headers))
+  app.get("/api/docs", (c) => c.html(docsPage(document()), 200, { ...headers, "Content-Security-Policy": pagePolicy }))
+}

@@ -1,0 +1,52 @@
+/** The ground that every call stands on: its number, its language, its log line, its headers, and how faults are told. */
+import { randomUUID } from "node:crypto"
+import { Hono } from "hono"
+import type { Logger } from "pino"
+import { say, localeOf } from "../texts/say.ts"
+import type { Env } from "./asked.ts"
+import { failureOf, missing, Refusal } from "./refusal.ts"
+
+const securityHeaders: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Answers are data; the pages of the shop itself bring a policy of their own.
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+
+const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): Response =>
+  Response.json(failureOf(refusal, locale), {
+    status: refusal.status,
+    headers: { "Cache-Control": "no-store", ...refusal.details.headers },
+  })
+
+/** An app without calls. The log holds method, declared path, status and time, never a body, a token or an address of a person. */
+export const newApp = (log: Logger): Hono<Env> => {
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const requestId = /^[\w-]{8,64}$/.exec(c.req.header("x-request-id") ?? "")?.[0] ?? randomUUID()
+    const began = performance.now()
+    c.set("requestId", requestId)
+    c.set("locale", localeOf(c.req.header("accept-language")))
+    c.set("route", "")
+    await next()
+    c.header("X-Request-Id", requestId)
+    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
+    const { method } = c.req
+    const { status } = c.res
+    log.info({ requestId, method, route: c.get("route"), status, ms: Math.round(performance.now() - began) }, "call")
+  })
+  app.notFound((c) => asResponse(missing(), c.get("locale")))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return asResponse(error, c.get("locale"))
+    // Not the error whole: a database's detail quotes what people typed.
+    const { message, stack } = error
+    log.error({ requestId: c.get("requestId"), route: c.get("route"), message, stack }, "a call went wrong")
+    return Response.json(
+      { error: say(c.get("locale"), { key: "fault" }) },
+      { status: 500, headers: { "Cache-Control": "no-store" } },
+    )
+  })
+  return app
+}

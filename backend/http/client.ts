@@ -1,0 +1,32 @@
+/** Whether a call comes from a storefront's own server, which knows the client's secret. */
+import { createHash, timingSafeEqual } from "node:crypto"
+import type { BackendConfig } from "../config.ts"
+import { Refusal } from "./refusal.ts"
+
+const same = (one: string, other: string): boolean =>
+  timingSafeEqual(createHash("sha256").update(one).digest(), createHash("sha256").update(other).digest())
+
+const fromHeader = (headers: Headers): readonly [string, string] | null => {
+  const encoded = /^Basic (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1]
+  if (encoded === undefined) return null
+  const [id = "", ...secret] = Buffer.from(encoded, "base64").toString("utf8").split(":")
+  return [id, secret.join(":")]
+}
+
+const fromBody = (body: unknown): readonly [string, string] | null =>
+  typeof body === "object" &&
+  body !== null &&
+  "client_id" in body &&
+  "client_secret" in body &&
+  typeof body.client_id === "string" &&
+  typeof body.client_secret === "string"
+    ? [body.client_id, body.client_secret]
+    : null
+
+/** Throws OAuth's `invalid_client` unless the header (HTTP Basic) or the body carries the client's id and secret. */
+export const requireClient = (config: BackendConfig, headers: Headers, body: unknown): void => {
+  const [id, secret] = fromHeader(headers) ?? fromBody(body) ?? ["", ""]
+  if (!same(id, config.clientId) || !same(secret, config.clientSecret)) {
+    throw new Refusal(401, { key: "client.unknown" }, { oauth: "invalid_client" })
+  }
+}

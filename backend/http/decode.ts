@@ -1,0 +1,48 @@
+/** Reads what a request brings by its schema, and names every field that does not fit. */
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as SchemaIssue from "effect/SchemaIssue"
+import type { Wire } from "#adapters/shop/contract/endpoint.ts"
+import { isTextKey, type Said } from "../texts/say.ts"
+import { Refusal } from "./refusal.ts"
+
+/** A check's own text where its schema names one that the shop has. */
+const named = (issue: { readonly annotations?: unknown }): string | undefined => {
+  const { annotations } = issue
+  if (typeof annotations !== "object" || annotations === null || !("message" in annotations)) return undefined
+  return typeof annotations.message === "string" ? annotations.message : undefined
+}
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (issue) => (issue._tag === "MissingKey" ? "field.missing" : "field.incorrect"),
+  checkHook: (issue) => named(issue.filter) ?? "field.incorrect",
+})
+
+/**
+ * A field is called by the last name on its path: `phone`, not `order.ship_address_attributes.phone`.
+ * A check that runs after decoding knows our name of the field, and the wire's is told.
+ */
+const fieldOf = (path: ReadonlyArray<unknown>): string => {
+  const names = path.map((key) => (typeof key === "object" && key !== null && "key" in key ? key.key : key))
+  const name = names.findLast((key) => typeof key === "string")
+  return typeof name === "string" ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : "base"
+}
+
+const said = (message: string): Said => ({ key: isTextKey(message) ? message : "field.incorrect" })
+
+/** A reader for `schema` that answers the decoded value or throws a 422 naming the fields; keys it does not know are ignored. */
+export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"]) => {
+  const decode = Schema.decodeUnknownResult(schema, { errors: "all" })
+  return (input) => {
+    const result = decode(input)
+    if (Result.isSuccess(result)) return result.success
+    const fields: Record<string, Said[]> = {}
+    for (const issue of format(result.failure.issue).issues) {
+      const field = fieldOf(issue.path ?? [])
+      const text = said(issue.message)
+      const known = (fields[field] ??= [])
+      if (!known.some(({ key }) => key === text.key)) known.push(text)
+    }
+    throw new Refusal(422, { key: "request.incorrect" }, { fields })
+  }
+}

@@ -1,0 +1,61 @@
+/** The same intent sent twice happens once: its first answer is kept for a day and given again. */
+import { createHash } from "node:crypto"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "../database/database.ts"
+import { Refusal } from "./refusal.ts"
+
+export type Kept = { readonly status: number; readonly answer: unknown }
+type Row = { readonly body_hash: string; readonly status: number; readonly answer: unknown }
+
+export type Intent = { readonly scope: string; readonly key: string; readonly bodyHash: string }
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex")
+
+/** An intent belongs to a shopper, a method and a path. */
+export const intentOf = (key: string, shopper: string, method: string, path: string, body: unknown): Intent => ({
+  key: key.slice(0, 200),
+  scope: digest(`${shopper} ${method} ${path}`),
+  bodyHash: digest(JSON.stringify(body)),
+})
+
+const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers: { "Retry-After": "1" } })
+const lockKey = ({ scope, key }: Intent): string => `${scope} ${key}`
+
+// Transactions on the embedded database stand in line, and a lock of the database cannot tell them apart: this can.
+const running = new Set<string>()
+
+/** Whether this process works on the intent already; a second call in the meantime is refused with 409. */
+export const exclusively = async <T>(intent: Intent, work: () => Promise<T>): Promise<T> => {
+  const name = lockKey(intent)
+  if (running.has(name)) throw stillRunning()
+  running.add(name)
+  try {
+    return await work()
+  } finally {
+    running.delete(name)
+  }
+}
+
+/** What was answered before, if anything; throws 422 for another body and 409 while another process works on it. */
+export const answeredBefore = async (tx: Database, intent: Intent, after: Instant): Promise<Kept | null> => {
+  const [lock] = await tx.query<{ taken: boolean }>("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken", [
+    lockKey(intent),
+  ])
+  if (lock?.taken !== true) throw stillRunning()
+  const [row] = await tx.query<Row>(
+    "select body_hash, status, answer from idempotency_keys where scope = $1 and key = $2 and created_at > $3",
+    [intent.scope, intent.key, after],
+  )
+  if (row === undefined) return null
+  if (row.body_hash !== intent.bodyHash) throw new Refusal(422, { key: "intent.otherBody" })
+  return { status: row.status, answer: row.answer }
+}
+
+export const keepAnswer = async (db: Database, intent: Intent, kept: Kept, at: Instant): Promise<void> => {
+  await db.query(
+    `insert into idempotency_keys (scope, key, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (scope, key) do update
+     set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created_at = excluded.created_at`,
+    [intent.scope, intent.key, intent.bodyHash, kept.status, JSON.stringify(kept.answer), at],
+  )
+}

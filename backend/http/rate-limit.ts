@@ -1,0 +1,39 @@
+/** How often something may be tried, counted in the database so that every process of the shop agrees. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { later, millisecondsOf } from "#domain/rules/moments.ts"
+import type { Database } from "../database/database.ts"
+import { tooOften } from "./refusal.ts"
+
+/** So many within so many seconds. */
+export type Limit = { readonly most: number; readonly seconds: number }
+
+type Counted = { readonly began_at: Instant; readonly count: number }
+
+const over = (row: Counted, { seconds }: Limit, now: Instant) =>
+  tooOften(Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000)))
+
+/** Counts one more under `key`; throws 429 when that is too many. */
+export const count = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
+  const [row] = await db.query<Counted>(
+    `insert into rate_limits as l (key, began_at, count) values ($1, $2, 1)
+     on conflict (key) do update set
+       count = case when l.began_at <= $3 then 1 else l.count + 1 end,
+       began_at = case when l.began_at <= $3 then excluded.began_at else l.began_at end
+     returning began_at, count`,
+    [key, now, later(now, -limit.seconds * 1000)],
+  )
+  if (row !== undefined && row.count > limit.most) throw over(row, limit, now)
+}
+
+/** Throws 429 where `count` has been reached, without counting. */
+export const check = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
+  const [row] = await db.query<Counted>("select began_at, count from rate_limits where key = $1 and began_at > $2", [
+    key,
+    later(now, -limit.seconds * 1000),
+  ])
+  if (row !== undefined && row.count >= limit.most) throw over(row, limit, now)
+}
+
+export const forget = async (db: Database, key: string): Promise<void> => {
+  await db.query("delete from rate_limits where key = $1", [key])
+}

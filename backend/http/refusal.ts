@@ -1,0 +1,55 @@
+/** The shop says no. Thrown inside a transaction it undoes the transaction; it is answered, never logged as a fault. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Failure } from "#adapters/shop/contract/failure.ts"
+import { say, type Said } from "../texts/say.ts"
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+
+type Details = {
+  /** By the field's name on the wire; the reader shows the first. */
+  readonly fields?: Readonly<Record<string, ReadonlyArray<Said>>>
+  /** A coupon's refusal by name. */
+  readonly statusCode?: string
+  /** OAuth's word for it, which then stands in `error`. */
+  readonly oauth?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly said: Said
+  readonly details: Details
+  constructor(status: RefusalStatus, said: Said, details: Details = {}) {
+    super(said.key)
+    this.name = "Refusal"
+    this.status = status
+    this.said = said
+    this.details = details
+  }
+}
+
+/** A refusal as the wire has it. */
+export const failureOf = (refusal: Refusal, locale: Locale): Failure => {
+  const { fields, statusCode, oauth } = refusal.details
+  const text = say(locale, refusal.said)
+  return {
+    error: oauth ?? text,
+    ...(oauth === undefined ? {} : { error_description: text }),
+    ...(statusCode === undefined ? {} : { status_code: statusCode }),
+    ...(fields === undefined
+      ? {}
+      : {
+          errors: Object.fromEntries(
+            Object.entries(fields).map(([field, texts]) => [field, texts.map((said) => say(locale, said))]),
+          ),
+        }),
+  }
+}
+
+export const missing = (key: Said["key"] = "missing.page"): Refusal => new Refusal(404, { key })
+
+/** A field that does not hold; its text is the whole message too. */
+export const wrongField = (field: string, said: Said): Refusal => new Refusal(422, said, { fields: { [field]: [said] } })
+
+export const tooOften = (seconds: number): Refusal =>
+  new Refusal(429, { key: "tooOften", values: { seconds } }, { headers: { "Retry-After": String(seconds) } })

@@ -1,0 +1,100 @@
+/** Answers a declared call: reads it by its schemas, does it once, writes the answer by its schema. */
+import { createHash } from "node:crypto"
+import * as Schema from "effect/Schema"
+import type { Context, Hono } from "hono"
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
+import { day, later } from "#domain/rules/moments.ts"
+import type { Shop } from "../shop.ts"
+import type { Asked, Env, Shopper } from "./asked.ts"
+import { bodyOf } from "./body.ts"
+import { requireClient } from "./client.ts"
+import { reader } from "./decode.ts"
+import { answeredBefore, exclusively, intentOf, keepAnswer, type Intent, type Kept } from "./idempotency.ts"
+import { failureOf, Refusal } from "./refusal.ts"
+import { shopperOf } from "./shopper.ts"
+
+type Options = {
+  /** Seconds that anyone may keep the answer; without it nobody may. */
+  readonly publicFor?: number
+}
+
+/** Answers of a language and a form of their own, which a cache must not mix up. */
+const publicHeaders = (seconds: number, etag: string) => ({
+  ETag: etag,
+  "Cache-Control": `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`,
+  Vary: "Accept-Language",
+})
+
+const answered = (c: Context<Env>, { status, answer }: Kept, publicFor: number | undefined): Response => {
+  if (answer === null) return c.body(null, 204, { "Cache-Control": "no-store" })
+  const text = JSON.stringify(answer)
+  const json = { "Content-Type": "application/json; charset=utf-8" }
+  if (publicFor === undefined) return new Response(text, { status, headers: { ...json, "Cache-Control": "no-store" } })
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
+  const headers = publicHeaders(publicFor, etag)
+  return c.req.header("if-none-match") === etag
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { status, headers: { ...json, ...headers } })
+}
+
+/** Whose intent it is: a user's, a cart's, or that of somebody who has neither yet. */
+const owner = ({ user, orderToken }: Shopper): string => (user === null ? `visitor ${orderToken ?? ""}` : `user ${user.id}`)
+
+/** A refusal is an answer too, unless another try could end differently. */
+const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && ![401, 409, 429].includes(error.status)
+
+/** Joins `endpoint` to what answers it. A call that takes an idempotency key is one transaction, its kept answer included. */
+export const serve = <E extends Endpoint>(
+  app: Hono<Env>,
+  shop: Shop,
+  endpoint: E,
+  answer: (asked: Asked<E>) => Promise<AnswerOf<E>>,
+  { publicFor }: Options = {},
+): void => {
+  const encode = Schema.encodeUnknownSync(endpoint.answer)
+  const readBody = endpoint.body === null ? () => undefined : reader(endpoint.body)
+  const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
+
+  const once = async (intent: Intent, asked: Omit<Asked<E>, "db">, locale: Asked<E>["locale"]): Promise<Kept> =>
+    exclusively(intent, async () => {
+      try {
+        return await shop.db.transaction(async (tx) => {
+          const before = await answeredBefore(tx, intent, later(asked.now, -day))
+          if (before !== null) return before
+          const kept = { status: endpoint.status, answer: encode(await answer({ ...asked, db: tx })) }
+          await keepAnswer(tx, intent, kept, asked.now)
+          return kept
+        })
+      } catch (error) {
+        if (isFinal(error) && error.said.key !== "intent.otherBody") {
+          await keepAnswer(shop.db, intent, { status: error.status, answer: failureOf(error, locale) }, asked.now)
+        }
+        throw error
+      }
+    })
+
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    c.set("route", endpoint.path)
+    const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw)
+    if (endpoint.asker === "client") requireClient(shop.config, c.req.raw.headers, given)
+    const shopper = await shopperOf(shop, c.req.raw.headers, endpoint.asker)
+    const asked = {
+      params: c.req.param() as unknown as ParamsOf<E>,
+      query: readQuery(c.req.query()) as QueryOf<E>,
+      body: readBody(given) as BodyOf<E>,
+      locale: c.get("locale"),
+      now: shop.now(),
+      shopper,
+      userId: shopper.user?.id ?? 0,
+      address: c.env.address ?? null,
+    }
+    const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
+    if (key !== undefined) {
+      return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, given), asked, asked.locale), undefined)
+    }
+    const result = endpoint.idempotent
+      ? await shop.db.transaction((tx) => answer({ ...asked, db: tx }))
+      : await answer({ ...asked, db: shop.db })
+    return answered(c, { status: endpoint.status, answer: encode(result) }, publicFor)
+  })
+}

@@ -1,0 +1,32 @@
+/** Who is asking, by the access token or the cart's token that a request brings. */
+import { createHash } from "node:crypto"
+import type { Asker } from "#adapters/shop/contract/endpoint.ts"
+import type { Shop } from "../shop.ts"
+import type { Shopper } from "./asked.ts"
+import { Refusal } from "./refusal.ts"
+
+/** How a token is kept: who reads the database cannot use it. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex")
+
+const needsLogin = (): Refusal =>
+  new Refusal(401, { key: "login.required" }, { headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } })
+
+const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null
+
+/** Throws 401 for a token that is spent or unknown, and for none where a login is needed. */
+export const shopperOf = async (shop: Shop, headers: Headers, asker: Asker): Promise<Shopper> => {
+  const orderToken = headers.get("x-order-token") || null
+  if (asker === "anyone" || asker === "client") return { user: null, orderToken }
+  const token = bearer(headers)
+  if (token === null) {
+    if (asker === "user") throw needsLogin()
+    return { user: null, orderToken }
+  }
+  const [user] = await shop.db.query<{ id: number; is_admin: boolean }>(
+    `select u.id, u.is_admin from sessions s join users u on u.id = s.user_id
+     where s.access_hash = $1 and s.access_expires_at > $2`,
+    [tokenHash(token), shop.now()],
+  )
+  if (user === undefined) throw needsLogin()
+  return { user: { id: user.id, isAdmin: user.is_admin }, orderToken }
+}

@@ -1,0 +1,154 @@
+/** Logging in, signing up and out. Contract "Identity". */
+import { randomBytes } from "node:crypto"
+import type { Hono } from "hono"
+import * as contract from "#adapters/shop/contract/identity.ts"
+import type { SignUpRequest, TokenRequest } from "#adapters/shop/contract/identity.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { later, minute } from "#domain/rules/moments.ts"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
+import type { Database } from "../database/database.ts"
+import type { Asked, Env } from "../http/asked.ts"
+import { check, count, forget, type Limit } from "../http/rate-limit.ts"
+import { Refusal, wrongField } from "../http/refusal.ts"
+import { serve } from "../http/serve.ts"
+import { tokenHash } from "../http/shopper.ts"
+import { takeCart } from "../orders/take-cart.ts"
+import type { Shop } from "../shop.ts"
+import { sendCode, spendCode } from "./codes.ts"
+import { loginOf, type Login } from "./login.ts"
+import { acceptable, isPassword, passwordHash } from "./passwords.ts"
+import { endSession, endSessionsOf, openSession, refreshSession } from "./sessions.ts"
+import { addUser, findUser, setPassword, userOf, type NewUser } from "./users.ts"
+
+const signUpLasts = 30 * minute
+/** Wrong passwords, by login and by address; right ones do not count. */
+const wrongByLogin: Limit = { most: 10, seconds: 900 }
+const wrongByAddress: Limit = { most: 60, seconds: 900 }
+/** Codes and look-ups asked for from one address. */
+const codesByAddress: Limit = { most: 100, seconds: 3600 }
+const checksByAddress: Limit = { most: 300, seconds: 900 }
+
+type From = Pick<Asked<Endpoint>, "address" | "now" | "locale" | "shopper">
+
+/** Begins a session of a user who has shown to be one, with the cart that came along. */
+const welcome = (shop: Shop, userId: number, from: From) => shop.db.transaction((tx) => begin(tx, userId, from))
+
+const begin = async (tx: Database, userId: number, { now, locale, shopper }: From) =>
+  openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now))
+
+const byPassword = async (shop: Shop, username: string, password: string, from: From) => {
+  const login = loginOf(username)
+  const keys = [
+    [`password ${login.value}`, wrongByLogin],
+    [`password from ${from.address ?? "inside"}`, wrongByAddress],
+  ] as const
+  for (const [key, limit] of keys) await check(shop.db, key, limit, from.now)
+  const user = await findUser(shop.db, login, shop.config.sandbox !== null)
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) {
+    for (const [key, limit] of keys) await count(shop.db, key, limit, from.now)
+    throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
+  }
+  await forget(shop.db, keys[0][0])
+  return welcome(shop, user.id, from)
+}
+
+const grant = (shop: Shop, request: TokenRequest, from: From) => {
+  switch (request.grantType) {
+    case "password":
+      return byPassword(shop, request.username, request.password, from)
+    case "refresh_token":
+      return refreshSession(shop.db, request.refreshToken, from.now)
+    case "assertion":
+      throw new Refusal(400, { key: "login.noSocial" }, { oauth: "unsupported_grant_type" })
+  }
+}
+
+/** A right code of somebody unknown lets them sign up with that login. */
+const signUpToken = async (shop: Shop, login: Login, now: Instant): Promise<string> => {
+  const token = randomBytes(32).toString("base64url")
+  await shop.db.query("insert into sign_up_tokens (token_hash, login, expires_at) values ($1, $2, $3)", [
+    tokenHash(token),
+    login.value,
+    later(now, signUpLasts),
+  ])
+  return token
+}
+
+const asNewUser = async (request: SignUpRequest, login: Login): Promise<NewUser> => {
+  const hash = request.password === null ? null : await passwordHash(acceptable(request.password))
+  if (request.kind === "person") {
+    const { firstName, lastName, kind } = request
+    return { login, kind, firstName: firstName.trim(), lastName: lastName.trim(), organization: null, passwordHash: hash }
+  }
+  const { kind, name, registryNumber, phone, address } = request
+  return { login, kind, firstName: "", lastName: "", organization: { name, registryNumber, phone, address }, passwordHash: hash }
+}
+
+const signUp = async (shop: Shop, request: SignUpRequest, from: From) => {
+  const spent = () => new Refusal(422, { key: "signUp.over" })
+  const tokens = [tokenHash(request.signUpToken), from.now]
+  const [row] = await shop.db.query<{ login: string }>(
+    "select login from sign_up_tokens where token_hash = $1 and expires_at > $2",
+    tokens,
+  )
+  if (row === undefined) throw spent()
+  const user = await asNewUser(request, loginOf(row.login))
+  return shop.db.transaction(async (tx) => {
+    const gone = await tx.query("delete from sign_up_tokens where token_hash = $1 returning 1", [tokens[0]])
+    if (gone.length === 0) throw spent()
+    const userId = await addUser(tx, user, from.now)
+    return begin(tx, userId, from)
+  })
+}
+
+export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
+  const withDemo = shop.config.sandbox !== null
+  const countCode = (address: string | null, now: Instant) =>
+    count(shop.db, `codes from ${address ?? "inside"}`, codesByAddress, now)
+
+  serve(app, shop, contract.token, (asked) => grant(shop, asked.body, asked))
+  serve(app, shop, contract.revoke, async ({ body }) => {
+    await endSession(shop.db, body.token)
+    return {}
+  })
+  serve(app, shop, contract.checkLogin, async ({ body, address, now }) => {
+    const login = loginOf(body.login)
+    await count(shop.db, `checks from ${address ?? "inside"}`, checksByAddress, now)
+    const user = await findUser(shop.db, login, withDemo)
+    const methods = user?.passwordHash ? (["password", "code"] as const) : (["code"] as const)
+    return { registered: user !== null, channel: login.channel, methods }
+  })
+  serve(app, shop, contract.sendCode, async ({ body, locale, address, now }) => {
+    const login = loginOf(body.login)
+    await countCode(address, now)
+    return sendCode(shop, login, "login", locale)
+  })
+  serve(app, shop, contract.verifyCode, async (asked) => {
+    const { body, now } = asked
+    const login = loginOf(body.login)
+    await spendCode(shop.db, login, "login", body.code, now)
+    const user = await findUser(shop.db, login, withDemo)
+    if (user !== null) return welcome(shop, user.id, asked)
+    return { verified: true as const, signUpToken: await signUpToken(shop, login, now) }
+  })
+  serve(app, shop, contract.signUp, (asked) => signUp(shop, asked.body, asked))
+  serve(app, shop, contract.resetPassword, async ({ body, locale, address, now }) => {
+    const login = loginOf(body.login)
+    const user = await findUser(shop.db, login, withDemo)
+    if (body.code === null) {
+      await countCode(address, now)
+      return sendCode(shop, login, "reset", locale, user === null)
+    }
+    const password = acceptable(body.password ?? "")
+    if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
+    await spendCode(shop.db, login, "reset", body.code, now)
+    if (user === null) throw wrongField("code", { key: "code.incorrect" })
+    const hash = await passwordHash(password)
+    await shop.db.transaction(async (tx) => {
+      await setPassword(tx, user.id, hash)
+      await endSessionsOf(tx, user.id)
+    })
+    return {}
+  })
+  serve(app, shop, contract.me, ({ userId }) => userOf(shop.db, userId))
+}

@@ -1,0 +1,94 @@
+/** The people and organizations that shop here, found by what they log in by. */
+import type { User } from "#domain/entities/user.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import type { Database } from "../database/database.ts"
+import { isDuplicate } from "../database/database.ts"
+import { wrongField } from "../http/refusal.ts"
+import type { Login } from "./login.ts"
+
+export type Known = { readonly id: number; readonly passwordHash: string | null }
+
+const column = ({ channel }: Login): string => (channel === "email" ? "email" : "phone")
+
+/** A person of the sandbox is nobody where there is no sandbox. */
+export const findUser = async (db: Database, login: Login, withDemo: boolean): Promise<Known | null> => {
+  const [row] = await db.query<{ id: number; password_hash: string | null }>(
+    `select id, password_hash from users where ${column(login)} = $1 and (not is_demo or $2)`,
+    [login.value, withDemo],
+  )
+  return row === undefined ? null : { id: row.id, passwordHash: row.password_hash }
+}
+
+export type NewUser = {
+  readonly login: Login
+  readonly kind: "person" | "organization"
+  readonly firstName: string
+  readonly lastName: string
+  readonly organization: Readonly<Record<string, string>> | null
+  readonly passwordHash: string | null
+}
+
+/** Throws 422 when the login has been taken in the meantime. */
+export const addUser = async (db: Database, user: NewUser, now: string): Promise<number> => {
+  const taken = () => wrongField("login", { key: "login.taken" })
+  try {
+    const [row] = await db.query<{ id: number }>(
+      `insert into users (${column(user.login)}, kind, first_name, last_name, organization, password_hash, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+      [
+        user.login.value,
+        user.kind,
+        user.firstName,
+        user.lastName,
+        user.organization === null ? null : JSON.stringify(user.organization),
+        user.passwordHash,
+        now,
+      ],
+    )
+    if (row === undefined) throw taken()
+    return row.id
+  } catch (error) {
+    throw isDuplicate(error) ? taken() : error
+  }
+}
+
+export const setPassword = async (db: Database, userId: number, passwordHash: string): Promise<void> => {
+  await db.query("update users set password_hash = $2 where id = $1", [userId, passwordHash])
+}
+
+type Row = {
+  readonly id: number
+  readonly email: string | null
+  readonly phone: string | null
+  readonly first_name: string
+  readonly last_name: string
+  readonly organization_name: string | null
+  readonly wallet: number
+  readonly orders: number
+}
+
+/** The user as the storefront shows it. */
+export const userOf = async (db: Database, userId: number): Promise<User> => {
+  const [row] = await db.query<Row>(
+    `select u.id, u.email, u.phone, u.first_name, u.last_name, u.organization->>'name' as organization_name,
+       (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::int as wallet,
+       (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders
+     from users u where u.id = $1`,
+    [userId],
+  )
+  if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
+  return {
+    id: row.id,
+    email: row.email,
+    mobile: row.phone,
+    login: row.email ?? row.phone ?? "",
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: row.organization_name ?? [row.last_name, row.first_name].filter((name) => name !== "").join(" "),
+    profile: null,
+    wallet: tugrik(row.wallet),
+    orderCount: row.orders,
+    searchHistory: [],
+    bookmarks: [],
+  }
+}

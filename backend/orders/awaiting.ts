@@ -1,0 +1,13 @@
+/** Whether an order waits for its payment, and until when. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { OrderState, PaymentState } from "#domain/entities/order.ts"
+import { millisecondsOf } from "#domain/rules/moments.ts"
+
+type Waiting = { readonly state: OrderState; readonly payment_state: PaymentState | null; readonly expires_at: Instant | null }
+
+export const isAwaiting = ({ state, payment_state }: Pick<Waiting, "state" | "payment_state">): boolean =>
+  state === "complete" && (payment_state === "balance_due" || payment_state === "processing" || payment_state === "failed")
+
+/** Whether its time is over. */
+export const isOverdue = (order: Waiting, now: Instant): boolean =>
+  isAwaiting(order) && order.expires_at !== null && millisecondsOf(order.expires_at) <= millisecondsOf(now)

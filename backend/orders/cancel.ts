@@ -1,0 +1,35 @@
+/** A shopper changes their mind: at once while unpaid, within the stated time once paid. Specification §4, B10. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { cancelling } from "#domain/rules/cancelling.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "../database/database.ts"
+import { Refusal } from "../http/refusal.ts"
+import type { Shop } from "../shop.ts"
+import { orderDocument } from "./order-document.ts"
+import { releaseOrder } from "./release.ts"
+import { reckon } from "./reckon.ts"
+import { orderById } from "./rows.ts"
+
+/** Throws 422 where the stated time is over, the order is on its way, or there is nothing to cancel. */
+export const cancelOrder = async (shop: Shop, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
+  const order = await orderById(db, orderId, now)
+  const { site } = shop.config
+  const may = cancelling(orderDocument(order, locale, site, now), now)
+  switch (may._tag) {
+    case "TooLate":
+      throw new Refusal(422, { key: "cancel.tooLate", values: { until: formatDateTime(may.until, locale) } })
+    case "OnItsWay":
+      throw new Refusal(422, { key: "cancel.onItsWay" })
+    case "NothingToCancel":
+      throw new Refusal(422, { key: "cancel.nothing" })
+    case "Allowed":
+  }
+  const paid = order.payment_state === "paid"
+  await releaseOrder(db, order, { paymentState: paid ? "refunded" : "void", reason, now })
+  if (!paid) return
+  const { total } = reckon(order, site, now)
+  await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, total])
+  if (total === 0) return
+  await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'canceled', $3)", [orderId, total, now])
+}

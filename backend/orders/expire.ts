@@ -1,0 +1,31 @@
+/** Orders whose time to be paid is over cancel themselves and give back what they took. Specification §4, B9. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "../database/database.ts"
+import { isOverdue } from "./awaiting.ts"
+import { releaseOrder } from "./release.ts"
+import { orderById } from "./rows.ts"
+
+/** Cancels a locked order if its time is over; answers whether it did. */
+export const expireIfOverdue = async (db: Database, orderId: number, now: Instant): Promise<boolean> => {
+  const order = await orderById(db, orderId, now)
+  if (!isOverdue(order, now)) return false
+  await releaseOrder(db, order, { paymentState: "overdue", reason: null, now })
+  return true
+}
+
+const takeOne = async (db: Database, now: Instant): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.query<{ id: number }>(
+      `select id from orders where state = 'complete' and payment_state in ('balance_due', 'processing', 'failed') and expires_at <= $1
+       order by expires_at limit 1 for update skip locked`,
+      [now],
+    )
+    return row !== undefined && (await expireIfOverdue(tx, row.id, now))
+  })
+
+/** Takes every order that is due and that no other process has in hand; answers how many. */
+export const expireOrders = async (db: Database, now: Instant): Promise<number> => {
+  let count = 0
+  while (await takeOne(db, now)) count += 1
+  return count
+}

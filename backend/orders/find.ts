@@ -1,0 +1,42 @@
+/** The order that a shopper means: the current one, or one of their own by its number. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Shopper } from "../http/asked.ts"
+import type { Database } from "../database/database.ts"
+import { missing, Refusal } from "../http/refusal.ts"
+
+const current = "('cart', 'address', 'payment')"
+
+/** The id of the order under way, its row locked until the transaction ends; `null` where there is none. */
+export const findCurrent = async (db: Database, { user, orderToken }: Shopper): Promise<number | null> => {
+  if (user === null && orderToken === null) return null
+  const [row] =
+    user === null
+      ? await db.query<{ id: number }>(
+          `select id from orders where token = $1 and user_id is null and state in ${current} for update`,
+          [orderToken],
+        )
+      : await db.query<{ id: number }>(`select id from orders where user_id = $1 and state in ${current} for update`, [user.id])
+  return row?.id ?? null
+}
+
+/**
+ * One of the shopper's own orders by its number, its row locked until the transaction ends.
+ * An order of somebody else is not there: throws 404.
+ */
+export const findOwn = async (db: Database, number: string, { user, orderToken }: Shopper): Promise<number> => {
+  const [row] = await db.query<{ id: number }>(
+    `select id from orders where number = $1 and case when $2::bigint is null then user_id is null and token = $3 else user_id = $2 end
+     for update`,
+    [number, user?.id ?? null, orderToken],
+  )
+  if (row === undefined) throw missing("order.missing")
+  return row.id
+}
+
+/** The same for an order that is still a cart; throws 422 where it is placed. Marks it as changed. */
+export const findOwnCart = async (db: Database, number: string, shopper: Shopper, now: Instant): Promise<number> => {
+  const id = await findOwn(db, number, shopper)
+  const rows = await db.query(`update orders set updated_at = $2 where id = $1 and state in ${current} returning 1`, [id, now])
+  if (rows.length === 0) throw new Refusal(422, { key: "order.placedAlready" })
+  return id
+}

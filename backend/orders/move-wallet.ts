@@ -1,0 +1,27 @@
+/** Money into and out of the parts of a wallet, each move with a line in its statement. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { WalletShare } from "#domain/rules/wallet.ts"
+import type { Database } from "../database/database.ts"
+import { Refusal } from "../http/refusal.ts"
+
+export type Move = { readonly action: "used" | "returned" | "earned"; readonly orderNumber: string; readonly at: Instant }
+
+/** Takes for `used`, gives otherwise. Throws 422 where a balance has been spent elsewhere in the meantime. */
+export const moveWallet = async (db: Database, userId: number, shares: ReadonlyArray<WalletShare>, move: Move): Promise<void> => {
+  const sign = move.action === "used" ? -1 : 1
+  for (const { kind, amount } of shares.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
+    if (amount === 0) continue
+    const [part] = await db.query<{ balance: number }>(
+      sign < 0
+        ? "update wallet_parts set balance = balance + $3 where user_id = $1 and kind = $2 and balance + $3 >= 0 returning balance"
+        : `insert into wallet_parts as w (user_id, kind, balance) values ($1, $2, $3)
+           on conflict (user_id, kind) do update set balance = w.balance + excluded.balance returning balance`,
+      [userId, kind, sign * amount],
+    )
+    if (part === undefined) throw new Refusal(422, { key: "wallet.spent" })
+    await db.query(
+      "insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
+      [userId, kind, move.action, sign * amount, part.balance, move.orderNumber, move.at],
+    )
+  }
+}

@@ -1,0 +1,116 @@
+/** An order as a shopper reads it, in one language. */
+import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { SiteConfig } from "#domain/entities/site.ts"
+import { cancellableUntil } from "#domain/rules/cancelling.ts"
+import { isCurrent } from "#domain/rules/cart.ts"
+import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/delivery.ts"
+import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
+import { millisecondsOf, second } from "#domain/rules/moments.ts"
+import { mostUsable, paidBy, usable } from "#domain/rules/wallet.ts"
+import { optionsText, picture } from "../catalogue/product-document.ts"
+import { nameOfWay } from "../payment/ways.ts"
+import { isAwaiting } from "./awaiting.ts"
+import { reckon, type Reckoning } from "./reckon.ts"
+import type { LineRow, OrderRow } from "./rows.ts"
+
+const lineItem = (line: LineRow, locale: Locale): LineItem => {
+  const name = locale === "en" ? line.title_en : line.title_mn
+  return {
+    id: line.id as LineId,
+    variantId: line.variant_id as VariantId,
+    quantity: line.quantity,
+    price: tugrik(line.price),
+    listPrice: tugrik(line.list_price),
+    total: times(tugrik(line.price), line.quantity),
+    totalOnHand: line.on_hand,
+    optionsText: optionsText(line.options, locale),
+    image: line.picture === null ? null : picture(line.picture, name, line.tint),
+    product: {
+      id: line.product_id as ProductId,
+      name,
+      sku: line.sku,
+      brand: locale === "en" ? line.brand_en : line.brand_mn,
+      slug: line.slug,
+    },
+  }
+}
+
+const adjustments = (row: OrderRow, { discount, walletTotal }: Reckoning): Order["adjustments"] => [
+  ...(discount > 0 ? [{ kind: "coupon" as const, label: row.coupon_code ?? "", amount: change(-discount) }] : []),
+  ...(walletTotal > 0 ? [{ kind: "wallet" as const, label: "wallet", amount: change(-walletTotal) }] : []),
+]
+
+const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, site: SiteConfig): Order["wallet"] => {
+  if (row.user_id === null || !isCurrent(row) || !site.flags.wallet) return null
+  const parts = row.parts.map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
+  return {
+    used: walletTotal,
+    usable: mostUsable(parts, purchase, site.wallet),
+    parts: parts.map((part) => ({ ...part, usable: usable(part, purchase, site.wallet), used: paidBy(shares, part.kind) })),
+  }
+}
+
+const deliveryKind = (row: OrderRow): DeliveryKind => {
+  if (row.lines.some(({ badges }) => badges.includes("made_to_order"))) return "madeToOrder"
+  return row.address?.capital === false ? "country" : "city"
+}
+
+/** When it is promised to arrive; nothing for what is not placed or will not come. */
+const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
+  if (row.state !== "complete" || row.completed_at === null) return null
+  const { workFrom, workTo, deliveryHours } = site
+  const terms = { ...deliveryTerms, workFrom, workTo, deliveryHours }
+  return arrival({ kind: deliveryKind(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, terms)
+}
+
+const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
+  if (row.state !== "complete" || row.shipment_state === "shipped" || row.shipment_state === "delivered") return null
+  return row.paid_at === null ? row.expires_at : cancellableUntil(row.paid_at, site.cancelHours)
+}
+
+export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, now: Instant): Order => {
+  const sums = reckon(row, site, now)
+  const delivery = promised(row, site, now)
+  const expiresAt = isAwaiting(row) ? row.expires_at : null
+  return {
+    number: row.number as OrderNumber,
+    token: row.user_id === null ? row.token : null,
+    state: row.state,
+    paymentState: row.payment_state,
+    shipmentState: row.shipment_state,
+    lineItems: row.lines.map((line) => lineItem(line, locale)),
+    address: row.address?.given ?? null,
+    totalQuantity: row.lines.reduce((all, { quantity }) => all + quantity, 0),
+    listTotal: sums.listTotal,
+    itemTotal: sums.itemTotal,
+    shipTotal: sums.shipTotal,
+    taxTotal: sums.vat,
+    adjustments: adjustments(row, sums),
+    couponCodes: row.coupon_code === null ? [] : [row.coupon_code],
+    total: sums.total,
+    payments: row.payment === null ? [] : [
+      {
+        id: row.payment.id,
+        amount: tugrik(row.payment.amount),
+        state: row.payment.state,
+        paymentMethodId: row.payment.method_id,
+        ...nameOfWay(row.payment.method_id, locale),
+      },
+    ],
+    wallet: walletOf(row, sums, site),
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+    paidAt: row.paid_at,
+    deliveredAt: row.delivered_at,
+    canceledAt: row.canceled_at,
+    expiresAt,
+    expiresIn: expiresAt === null ? null : Math.max(0, Math.ceil((millisecondsOf(expiresAt) - millisecondsOf(now)) / second)),
+    cancellableUntil: cancellable(row, site),
+    deliveryFrom: delivery?.from ?? null,
+    deliveryTo: delivery?.to ?? null,
+    refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(nothing, row.refunded_amount)),
+    receiptState: row.receipt_status,
+  }
+}

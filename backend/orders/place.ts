@@ -1,0 +1,104 @@
+/** Placing an order: stock and wallet money are taken, prices fixed and the payment awaited, all at once or not at all. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { orderTransitions, mayFollow } from "#domain/rules/order-status.ts"
+import { later, minute } from "#domain/rules/moments.ts"
+import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
+import type { Database } from "../database/database.ts"
+import { Refusal, wrongField } from "../http/refusal.ts"
+import { beginPayment, requireWay } from "../payment/begin.ts"
+import { takePayment } from "../payment/take.ts"
+import type { Shop } from "../shop.ts"
+import { requireCounting, requireUnspent } from "./coupons.ts"
+import { moveWallet } from "./move-wallet.ts"
+import { reckon, type Reckoning } from "./reckon.ts"
+import { orderById, type OrderRow } from "./rows.ts"
+
+export type Placing = {
+  readonly methodId: number
+  readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
+}
+
+type Short = { readonly title_mn: string; readonly title_en: string; readonly on_hand: number }
+
+/** Takes the pieces off the shelf; variants are locked in one order, so that two placings never wait for each other. */
+const takeStock = async (db: Database, orderId: number, title: "title_mn" | "title_en"): Promise<void> => {
+  const held = await db.query<Short & { readonly quantity: number }>(
+    `select v.on_hand, l.quantity, p.title_mn, p.title_en from line_items l
+     join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+     where l.order_id = $1 order by v.id for update of v`,
+    [orderId],
+  )
+  const short = held.filter(({ on_hand, quantity }) => on_hand < quantity)
+  if (short.length > 0) {
+    const texts = short.map((line) => ({
+      key: line.on_hand === 0 ? ("stock.goneOf" as const) : ("stock.leftOf" as const),
+      values: { name: line[title], left: line.on_hand },
+    }))
+    const [first] = texts
+    throw new Refusal(422, first ?? { key: "stock.none" }, { fields: { line_items: texts } })
+  }
+  await db.query(
+    "update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
+    [orderId],
+  )
+}
+
+/** Prices are those that the shopper was shown, or the shop's if they have changed since: the order says them. */
+const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing, now: Instant, expiresAt: Instant): Promise<void> => {
+  await db.query(
+    `update line_items l set price = x.price, list_price = x.list_price
+     from json_to_recordset($2::json) as x (id bigint, price int, list_price int) where l.id = x.id and l.order_id = $1`,
+    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }) => ({ id, price, list_price })))],
+  )
+  await db.query(
+    `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,
+       expires_at = $3, receipt_for = $4, payment_method_id = $5, item_total = $6, list_total = $7, ship_total = $8,
+       discount_total = $9, wallet_total = $10, total = $11, wallet = $12, updated_at = $2
+     where id = $1`,
+    [
+      order.id,
+      now,
+      expiresAt,
+      JSON.stringify(placing.receipt ?? { kind: "person", registryNumber: null }),
+      placing.methodId,
+      sums.itemTotal,
+      sums.listTotal,
+      sums.shipTotal,
+      sums.discount,
+      sums.walletTotal,
+      sums.total,
+      JSON.stringify({ shares: sums.shares }),
+    ],
+  )
+}
+
+const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
+  if (receipt?.kind !== "organization") return receipt
+  const registryNumber = tidyOrganizationNumber(receipt.registryNumber ?? "")
+  if (!isOrganizationNumber(registryNumber)) throw wrongField("registry_number", { key: "registryNumber.incorrect" })
+  return { kind: "organization", registryNumber }
+}
+
+/** Throws 422 where something keeps the order from being placed; nothing has happened then. */
+export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: "mn" | "en", now: Instant): Promise<void> => {
+  const order = await orderById(db, orderId, now)
+  const { site } = shop.config
+  if (order.lines.length === 0) throw new Refusal(422, { key: "order.empty" })
+  if (order.address === null) throw wrongField("address1", { key: "address.blank" })
+  if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
+  const placing = { ...asked, receipt: checkedReceipt(asked.receipt) }
+  const sums = reckon(order, site, now)
+  const way = requireWay(placing.methodId, sums.total, site)
+  if (order.coupon !== null) {
+    requireCounting(order.coupon, sums.itemTotal, now)
+    // Two orders at once cannot both be the last that a coupon is good for.
+    await db.query("select 1 from coupons where code = $1 for update", [order.coupon.code])
+    await requireUnspent(db, order.coupon, userId)
+    await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [orderId, order.coupon.code, userId])
+  }
+  await takeStock(db, orderId, `title_${locale}`)
+  await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
+  await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
+  await beginPayment(db, orderId, way, sums.total, now)
+  if (sums.total === 0) await takePayment(shop, db, orderId, now)
+}

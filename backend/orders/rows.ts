@@ -1,0 +1,113 @@
+/** An order as the database has it, with everything that its document is made of in one question. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/order.ts"
+import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { WalletShare } from "#domain/rules/wallet.ts"
+import type { Choice } from "../catalogue/options.ts"
+import type { Database } from "../database/database.ts"
+import type { PlacedAddress } from "../site/country.ts"
+
+export type LineRow = {
+  readonly id: number
+  readonly variant_id: number
+  readonly quantity: number
+  /** Fixed when the order was placed, today's before. */
+  readonly price: number
+  readonly list_price: number
+  readonly on_hand: number
+  readonly options: ReadonlyArray<Choice>
+  readonly picture: string | null
+  readonly tint: number
+  readonly product_id: number
+  readonly sku: string
+  readonly slug: string
+  readonly title_mn: string
+  readonly title_en: string
+  readonly brand_mn: string
+  readonly brand_en: string
+  readonly badges: ReadonlyArray<string>
+}
+
+export type CouponRow = {
+  readonly code: string
+  readonly percent: number | null
+  readonly amount: number | null
+  readonly above: number
+  readonly starts_at: Instant | null
+  readonly expires_at: Instant | null
+  readonly usage_limit: number | null
+  readonly once_per_user: boolean
+}
+
+export type PaymentRow = {
+  readonly id: number
+  readonly method_id: number
+  readonly amount: number
+  readonly state: "pending" | "processing" | "paid" | "failed" | "overdue" | "canceled" | "refunded"
+}
+
+/** What the wallet is asked for before the order is placed, and what its parts paid afterwards. */
+export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
+
+export type OrderRow = {
+  readonly id: number
+  readonly number: string
+  readonly token: string
+  readonly user_id: number | null
+  readonly state: OrderState
+  readonly payment_state: PaymentState | null
+  readonly shipment_state: ShipmentState | null
+  readonly address: PlacedAddress | null
+  readonly coupon_code: string | null
+  readonly wallet: WalletWish
+  readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
+  readonly ship_total: number | null
+  readonly discount_total: number | null
+  readonly refunded_amount: number | null
+  readonly created_at: Instant
+  readonly completed_at: Instant | null
+  readonly paid_at: Instant | null
+  readonly delivered_at: Instant | null
+  readonly canceled_at: Instant | null
+  readonly expires_at: Instant | null
+  readonly receipt_status: "pending" | "confirmed" | null
+  readonly lines: ReadonlyArray<LineRow>
+  readonly coupon: CouponRow | null
+  readonly payment: PaymentRow | null
+  readonly parts: ReadonlyArray<{ readonly kind: WalletPartKind; readonly balance: number }>
+}
+
+/** `$1` is the present moment, which decides whether a sale runs. */
+const select = `
+  select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.coupon_code, o.wallet,
+    o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
+    o.canceled_at, o.expires_at,
+    (select r.status from receipts r where r.order_id = o.id) as receipt_status,
+    (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
+    (select row_to_json(p) from (
+       select id, method_id, amount, state from payments where order_id = o.id order by id desc limit 1) p) as payment,
+    coalesce((select json_agg(json_build_object('kind', w.kind, 'balance', w.balance) order by w.kind)
+       from wallet_parts w where w.user_id = o.user_id), '[]') as parts,
+    coalesce((
+      select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
+        'price', coalesce(l.price, case
+           when (p.sale_start_at is null or p.sale_start_at <= $1) and (p.sale_expire_at is null or p.sale_expire_at > $1)
+           then v.selling_price else v.price end),
+        'list_price', coalesce(l.list_price, v.price),
+        'on_hand', v.on_hand, 'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
+        'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
+        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges) order by l.id)
+      from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+        join brands b on b.code = p.brand_code
+      where l.order_id = o.id), '[]') as lines
+  from orders o`
+
+export const orderById = async (db: Database, id: number, now: Instant): Promise<OrderRow> => {
+  const [row] = await db.query<OrderRow>(`${select} where o.id = $2`, [now, id])
+  if (row === undefined) throw new Error(`order ${id} is gone`)
+  return row
+}
+
+/** In the order of `ids`. */
+export const ordersByIds = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<ReadonlyArray<OrderRow>> =>
+  db.query<OrderRow>(`${select} where o.id = any ($2::bigint[]) order by array_position($2::bigint[], o.id)`, [now, ids])

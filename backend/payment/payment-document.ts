@@ -1,0 +1,40 @@
+/** The payment of a placed order as a shopper reads it: how far it has come, and what is needed to pay. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { PaymentState } from "#domain/entities/order.ts"
+import type { Payment, PaymentStatus } from "#domain/entities/payment.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { millisecondsOf, second } from "#domain/rules/moments.ts"
+import { missing } from "../http/refusal.ts"
+import { isAwaiting } from "../orders/awaiting.ts"
+import type { OrderRow } from "../orders/rows.ts"
+import type { Providers } from "../providers.ts"
+import { wayOf } from "./ways.ts"
+
+const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
+  balance_due: "pending",
+  processing: "processing",
+  paid: "paid",
+  failed: "failed",
+  overdue: "overdue",
+  void: "canceled",
+  refunded: "refunded",
+}
+
+const nothingToPay = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+
+/** Throws 404 for an order that is not placed. */
+export const paymentDocument = (order: OrderRow, providers: Providers, locale: Locale, now: Instant): Payment => {
+  const way = order.payment === null ? null : wayOf(order.payment.method_id)
+  if (order.payment === null || way === null || order.payment_state === null) throw missing("payment.none")
+  const { amount } = order.payment
+  const expiresAt = isAwaiting(order) ? order.expires_at : null
+  return {
+    status: statuses[order.payment_state],
+    method: way.type,
+    amount: tugrik(amount),
+    expiresAt,
+    expiresIn: expiresAt === null ? null : Math.max(0, Math.ceil((millisecondsOf(expiresAt) - millisecondsOf(now)) / second)),
+    ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, way, locale }) : nothingToPay),
+  }
+}

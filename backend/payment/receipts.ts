@@ -1,0 +1,71 @@
+/** VAT receipts: pending from payment on, confirmed when the tax office answers. Specification §9, W10. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Receipt } from "#domain/entities/payment.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { wallTime } from "#domain/rules/moments.ts"
+import type { Database } from "../database/database.ts"
+import { missing } from "../http/refusal.ts"
+import type { Shop } from "../shop.ts"
+
+type Row = {
+  readonly status: "pending" | "confirmed"
+  readonly total: number
+  readonly vat: number
+  readonly city_tax: number
+  readonly receipt_id: string | null
+  readonly lottery: string | null
+  readonly qr_data: string | null
+  readonly confirmed_at: Instant | null
+}
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** `2026-11-21 09:05:00` by the clock in Ulaanbaatar, as the tax office writes it. */
+const written = (moment: Instant): string => {
+  const { year, month, day, hour, minute, second } = wallTime(moment)
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+/** Throws 404 for an order that is not paid. */
+export const receiptOf = async (db: Database, orderId: number): Promise<Receipt> => {
+  const [row] = await db.query<Row>(
+    "select status, total, vat, city_tax, receipt_id, lottery, qr_data, confirmed_at from receipts where order_id = $1",
+    [orderId],
+  )
+  if (row === undefined) throw missing("receipt.none")
+  return {
+    status: row.status,
+    total: tugrik(row.total),
+    vat: tugrik(row.vat),
+    cityTax: tugrik(row.city_tax),
+    id: row.receipt_id,
+    lottery: row.lottery,
+    qrData: row.qr_data,
+    date: row.confirmed_at === null ? null : written(row.confirmed_at),
+  }
+}
+
+type Pending = { readonly order_id: number; readonly number: string; readonly total: number; readonly vat: number; readonly organization: boolean }
+
+const confirmOne = async (shop: Shop, now: Instant): Promise<boolean> =>
+  shop.db.transaction(async (tx) => {
+    const [row] = await tx.query<Pending>(
+      `select r.order_id, o.number, r.total, r.vat, coalesce(o.receipt_for->>'kind', 'person') = 'organization' as organization
+       from receipts r join orders o on o.id = r.order_id where r.status = 'pending' order by r.order_id limit 1 for update of r skip locked`,
+    )
+    if (row === undefined) return false
+    const { number, total, vat, organization } = row
+    const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
+    await tx.query(
+      "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
+      [row.order_id, receiptId, lottery, qrData, now],
+    )
+    return true
+  })
+
+/** Has every pending receipt confirmed that no other process has in hand; answers how many. */
+export const confirmReceipts = async (shop: Shop, now: Instant): Promise<number> => {
+  let count = 0
+  while (await confirmOne(shop, now)) count += 1
+  return count
+}

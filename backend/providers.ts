@@ -1,0 +1,47 @@
+/** Whom the shop relies on outside: who carries messages, who takes money, who confirms receipts. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Payment } from "#domain/entities/payment.ts"
+import type { Database } from "./database/database.ts"
+import type { Way } from "./payment/ways.ts"
+import type { BackendConfig } from "./config.ts"
+import { sandboxProviders } from "./sandbox/providers.ts"
+
+export type Letter = {
+  readonly to: string
+  readonly channel: "email" | "sms"
+  readonly subject: string | null
+  readonly text: string
+  readonly code: string | null
+}
+
+/** What the bank must know of an order to take its money. */
+export type Due = { readonly number: string; readonly amount: number; readonly way: Way; readonly locale: Locale }
+/** How a shopper pays by a way: a code to scan, links to follow, an account, or a page of the bank's own. */
+export type Instructions = Pick<Payment, "qrText" | "links" | "bankAccount" | "redirectUrl">
+
+export type Sale = { readonly number: string; readonly total: number; readonly vat: number; readonly forOrganization: boolean }
+export type Confirmation = { readonly receiptId: string; readonly lottery: string | null; readonly qrData: string }
+
+export type Providers = {
+  /** Called inside the transaction that made the letter, so that nothing is sent of what did not happen. */
+  readonly send: (db: Database, letter: Letter, at: string) => Promise<void>
+  readonly instructions: (due: Due) => Instructions
+  readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>
+}
+
+export class NoProviders extends Error {
+  constructor() {
+    super(
+      "the shop has nobody to take payments and carry e-mail and SMS: give it real providers, or start it as a sandbox " +
+        "(SANDBOX=1 on the loopback interface, with SANDBOX_SECRET on any other)",
+    )
+    this.name = "NoProviders"
+  }
+}
+
+/** The given ones, or the sandbox's where there is a sandbox; throws `NoProviders` otherwise. */
+export const providersFor = (config: BackendConfig, given: Providers | null): Providers => {
+  if (given !== null) return given
+  if (config.sandbox === null) throw new NoProviders()
+  return sandboxProviders(config)
+}

@@ -1,0 +1,85 @@
+/** The sandbox's page: what was sent, and which payments wait for somebody to answer for the bank. */
+import { html, raw } from "hono/html"
+import type { Message } from "#adapters/shop/contract/sandbox.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { nameOfWay } from "../payment/ways.ts"
+import { say, type Said } from "../texts/say.ts"
+import { sandboxStyle } from "./style.ts"
+import type { WaitingOrder } from "./waiting.ts"
+
+type Html = ReturnType<typeof html>
+
+const frame = (locale: Locale, title: string, body: Html): string =>
+  String(html`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><style>${raw(sandboxStyle)}</style></head>
+<body>${body}</body></html>`)
+
+type Shown = {
+  readonly locale: Locale
+  readonly orders: ReadonlyArray<WaitingOrder>
+  readonly messages: ReadonlyArray<Message>
+  readonly now: Instant
+  readonly brand: string
+}
+
+const isOpen = ({ payment_state }: WaitingOrder): boolean => ["balance_due", "processing", "failed"].includes(payment_state)
+
+const orderCard = (order: WaitingOrder, locale: Locale): Html => {
+  const text = (key: Said["key"]) => say(locale, { key })
+  const late = order.payment_state === "overdue" || order.payment_state === "void"
+  return html`<li class="card${order.asked ? " asked" : ""}" id="${order.number}">
+    <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
+    <div class="sum">${formatTugrik(order.total)}</div>
+    <div class="quiet">${nameOfWay(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${say(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
+    ${isOpen(order) || late
+      ? html`<div class="actions">
+          <form method="post" action="/sandbox/desk/${order.number}/pay?locale=${locale}"><button class="go">${text(late ? "sandbox.payLate" : "sandbox.pay")}</button></form>
+          ${late ? "" : html`<form method="post" action="/sandbox/desk/${order.number}/fail?locale=${locale}"><button>${text("sandbox.fail")}</button></form>`}
+        </div>`
+      : ""}
+    ${order.asked ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
+  </li>`
+}
+
+const messageCard = (message: Message, locale: Locale): Html => html`<li class="card">
+    <div><strong>${message.to}</strong> <span class="quiet">${formatDateTime(message.createdAt, locale)}</span></div>
+    ${message.subject === null ? "" : html`<div>${message.subject}</div>`}
+    <p>${message.text}</p>
+    ${message.code === null ? "" : html`<code>${message.code}</code>`}
+  </li>`
+
+const list = (items: ReadonlyArray<Html>, empty: string): Html =>
+  items.length === 0 ? html`<p class="quiet">${empty}</p>` : html`<ul>${items}</ul>`
+
+export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): string => {
+  const text = (key: Said["key"], values: Said["values"] = {}) => say(locale, { key, values })
+  const other = locale === "mn" ? "en" : "mn"
+  return frame(
+    locale,
+    `${text("sandbox.title")} · ${brand}`,
+    html`<header><div><h1>${text("sandbox.title")}</h1><p>${text("sandbox.what", { brand })}</p></div>
+      <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a> <a href="/sandbox?locale=${other}" hreflang="${other}">${text("sandbox.otherLanguage")}</a></nav></header>
+    <main>
+      <section><h2>${text("sandbox.desk")}</h2>${list(orders.map((order) => orderCard(order, locale)), text("sandbox.noOrders"))}</section>
+      <section><h2>${text("sandbox.inbox")}</h2>${list(messages.map((message) => messageCard(message, locale)), text("sandbox.noMessages"))}</section>
+    </main>
+    <footer class="quiet">${formatDateTime(now, locale)}</footer>`,
+  )
+}
+
+/** Asks for the secret where the sandbox is reached from elsewhere. */
+export const secretPage = (locale: Locale, wrong: boolean): string =>
+  frame(
+    locale,
+    say(locale, { key: "sandbox.title" }),
+    html`<header><div><h1>${say(locale, { key: "sandbox.title" })}</h1></div></header>
+    <main><form class="card" method="post" action="/sandbox/enter?locale=${locale}">
+      <label>${say(locale, { key: "sandbox.secret" })}<input type="password" name="secret" autocomplete="off" required></label>
+      ${wrong ? html`<p role="alert">${say(locale, { key: "sandbox.wrongSecret" })}</p>` : ""}
+      <button class="go">${say(locale, { key: "sandbox.enter" })}</button></form></main>`,
+  )

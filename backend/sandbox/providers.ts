@@ -1,0 +1,58 @@
+/** The sandbox's bank, post and tax office: made up, and saying so. */
+import { createHash } from "node:crypto"
+import { qrText } from "../payment/emvco.ts"
+import type { Confirmation, Due, Instructions, Providers, Sale } from "../providers.ts"
+import type { BackendConfig } from "../config.ts"
+import { say } from "../texts/say.ts"
+
+/** Nobody's domain, so that no banking app takes the code for a real one. */
+const scheme = "mn.example.delguur"
+const account = "5000000001"
+const banks = ["tengis", "govi", "altai", "khangai"] as const
+
+const desk = (number: string, bank?: string): string =>
+  `/sandbox?order=${number}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
+
+const instructions = (company: string, { number, amount, way, locale }: Due): Instructions => {
+  const none: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+  const links = banks.map((bank) => ({ name: say(locale, { key: `bank.${bank}` }), link: desk(number, bank) }))
+  switch (way.type) {
+    case "qr":
+      return { ...none, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }
+    case "bank_transfer": {
+      const bank = say(locale, { key: "bank.tengis" })
+      return { ...none, bankAccount: { bank, number: account, name: company, description: number } }
+    }
+    case "internet_bank":
+      return { ...none, links }
+    case "card":
+    case "wallet":
+    case "lease":
+      return { ...none, redirectUrl: desk(number) }
+  }
+}
+
+/** As many digits as asked, the same for the same text. */
+const digits = (text: string, count: number): string =>
+  BigInt(`0x${createHash("sha512").update(text).digest("hex")}`).toString().slice(-count).padStart(count, "0")
+
+const confirmed = ({ number, total, forOrganization }: Sale): Confirmation => {
+  const receiptId = digits(`receipt ${number}`, 33)
+  const lottery = forOrganization ? null : `ДС ${digits(`lottery ${number}`, 8)}`
+  return { receiptId, lottery, qrData: `SANDBOX:${receiptId}:${lottery ?? ""}:${total}` }
+}
+
+export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
+  send: async (db, { to, channel, subject, text, code }, at) => {
+    await db.query("insert into messages (recipient, channel, subject, text, code, created_at) values ($1, $2, $3, $4, $5, $6)", [
+      to,
+      channel,
+      subject,
+      text,
+      code,
+      at,
+    ])
+  },
+  instructions: (due) => instructions(site.company, due),
+  confirmReceipt: async (sale) => confirmed(sale),
+})

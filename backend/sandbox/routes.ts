@@ -1,0 +1,88 @@
+/** The sandbox's calls and its page: an inbox, and a desk that answers for the bank. */
+import type { Context, Hono } from "hono"
+import { setCookie } from "hono/cookie"
+import * as contract from "#adapters/shop/contract/sandbox.ts"
+import { tidyLogin } from "#domain/rules/forms/login.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Payment } from "#domain/entities/payment.ts"
+import type { Message } from "#adapters/shop/contract/sandbox.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Env } from "../http/asked.ts"
+import { bodyOf } from "../http/body.ts"
+import { missing } from "../http/refusal.ts"
+import { serve } from "../http/serve.ts"
+import { isAwaiting } from "../orders/awaiting.ts"
+import { orderById } from "../orders/rows.ts"
+import { paymentDocument } from "../payment/payment-document.ts"
+import { settle } from "../payment/settle.ts"
+import type { Shop } from "../shop.ts"
+import { sandboxPage, secretPage } from "./page.ts"
+import { isSecret, requireSandbox, secretCookie } from "./gate.ts"
+import { waitingOrders } from "./waiting.ts"
+
+const messagesTo = async (shop: Shop, to: string | null): Promise<ReadonlyArray<Message>> => {
+  const rows = await shop.db.query<{ recipient: string; channel: "email" | "sms"; subject: string | null; text: string; code: string | null; created_at: Instant }>(
+    `select recipient, channel, subject, text, code, created_at from messages
+     where $1::text is null or recipient = $1 order by id desc limit 50`,
+    [to === null ? null : tidyLogin(to)],
+  )
+  return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
+}
+
+/** The bank's word for an order's present payment; it has one name for it however often it is said. */
+const answerForBank = (shop: Shop, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
+  shop.db.transaction(async (tx) => {
+    const now = shop.now()
+    const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
+    if (found === undefined) throw missing("order.missing")
+    const order = await orderById(tx, found.id, now)
+    if (order.payment !== null) {
+      const { id, amount } = order.payment
+      // A payment that failed may be tried again; money is the same money however often it is told of.
+      const reference = `sandbox ${number} ${id} ${paid ? "paid" : `failed ${order.payment_state}`}`
+      if (paid || isAwaiting(order)) await settle(shop, tx, { reference, orderId: order.id, paid, amount }, now)
+    }
+    return paymentDocument(await orderById(tx, found.id, now), shop.providers, locale, now)
+  })
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const asPage = (c: Context<Env>, html: string, status: 200 | 403 = 200): Response =>
+  c.html(html, status, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
+
+/** Where there is no sandbox, nothing of it is served. */
+export const sandboxRoutes = (app: Hono<Env>, shop: Shop): void => {
+  const { sandbox } = shop.config
+  if (sandbox === null) return
+  const localeFor = (c: Context<Env>): Locale => {
+    const asked = c.req.query("locale")
+    return asked === "en" || asked === "mn" ? asked : c.get("locale")
+  }
+
+  if (sandbox.secret !== null) {
+    app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeFor(c), false)))
+    app.post("/sandbox/enter", async (c) => {
+      const body = await bodyOf(c.req.raw)
+      const secret = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
+      if (!isSecret(secret, sandbox.secret)) return asPage(c, secretPage(localeFor(c), true), 403)
+      setCookie(c, secretCookie, secret, { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure: new URL(c.req.url).protocol === "https:" })
+      return c.redirect("/sandbox", 303)
+    })
+  }
+  app.use("/sandbox", (c, next) => (requireSandbox(c, shop.config), next()))
+  app.use("/sandbox/*", (c, next) => (requireSandbox(c, shop.config), next()))
+
+  serve(app, shop, contract.messages, ({ query: { to } }) => messagesTo(shop, to))
+  serve(app, shop, contract.payForBank, ({ params, locale }) => answerForBank(shop, params.number, true, locale))
+  serve(app, shop, contract.failForBank, ({ params, locale }) => answerForBank(shop, params.number, false, locale))
+
+  app.get("/sandbox", async (c) => {
+    const order = c.req.query("order") ?? null
+    const [orders, messages] = await Promise.all([waitingOrders(shop.db, order, shop.now()), messagesTo(shop, null)])
+    return asPage(c, sandboxPage({ locale: localeFor(c), orders, messages, now: shop.now(), brand: shop.config.site.brand }))
+  })
+  app.post("/sandbox/desk/:number/:answer{pay|fail}", async (c) => {
+    const number = c.req.param("number")
+    await answerForBank(shop, number, c.req.param("answer") === "pay", c.get("locale"))
+    return c.redirect(`/sandbox?order=${encodeURIComponent(number)}&locale=${localeFor(c)}`, 303)
+  })
+}

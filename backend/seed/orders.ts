@@ -1,0 +1,137 @@
+/** What the sandbox's shopper has ordered before: one order for each state that an order can come to. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/order.ts"
+import { taxParts } from "#domain/rules/receipt.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { day, hour, later } from "#domain/rules/moments.ts"
+import type { Database } from "../database/database.ts"
+import { newToken } from "../orders/begin.ts"
+import { ways } from "../payment/ways.ts"
+import type { Shop } from "../shop.ts"
+
+type Past = {
+  readonly number: string
+  /** Milliseconds ago. */
+  readonly placed: number
+  readonly way: (typeof ways)[number]["type"]
+  readonly state: Extract<OrderState, "complete" | "canceled" | "returned">
+  readonly payment: PaymentState
+  readonly shipment: ShipmentState
+  /** Which variants of the catalogue, by their place in it, and how many. */
+  readonly lines: ReadonlyArray<readonly [place: number, quantity: number]>
+  readonly receipt: "pending" | "confirmed" | null
+}
+
+const past: ReadonlyArray<Past> = [
+  { number: "R100000001", placed: 2 * hour, way: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
+  { number: "R100000002", placed: 26 * hour, way: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "confirmed" },
+  { number: "R100000003", placed: 2 * day, way: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "confirmed" },
+  { number: "R100000004", placed: 9 * day, way: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed" },
+  { number: "R100000005", placed: 12 * day, way: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
+  { number: "R100000006", placed: 20 * day, way: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
+  { number: "R100000007", placed: 34 * day, way: "wallet", state: "returned", payment: "refunded", shipment: "delivered", lines: [[300, 1]], receipt: "confirmed" },
+  { number: "R100000008", placed: 61 * day, way: "card", state: "complete", payment: "paid", shipment: "delivered", lines: [[18, 1], [420, 3]], receipt: "confirmed" },
+]
+
+const address = {
+  given: {
+    firstName: "Номин",
+    lastName: "Батболд",
+    phone: "99112233",
+    city: "Улаанбаатар",
+    district: "Баянгол",
+    quarter: "1-р хороо",
+    detail: "12-р байр, 3 тоот",
+    zipcode: "16000",
+  },
+  capital: true,
+}
+
+type Goods = { readonly id: number; readonly price: number; readonly list_price: number }
+
+const goodsAt = async (db: Database, places: ReadonlyArray<number>): Promise<ReadonlyArray<Goods>> => {
+  const all = await db.query<Goods>("select id, selling_price as price, price as list_price from variants order by id")
+  return places.map((place) => {
+    const goods = all[place % Math.max(1, all.length)]
+    if (goods === undefined) throw new Error("there is nothing in the shop to have been ordered")
+    return goods
+  })
+}
+
+/** When what happened, by how far the order came. */
+const moments = (order: Past, now: Instant) => {
+  const placedAt = later(now, -order.placed)
+  const wasPaid = order.payment === "paid" || order.payment === "refunded"
+  return {
+    placedAt,
+    paidAt: wasPaid ? later(placedAt, hour / 10) : null,
+    shippedAt: order.shipment === "shipped" || order.shipment === "delivered" ? later(placedAt, 20 * hour) : null,
+    deliveredAt: order.shipment === "delivered" ? later(placedAt, 26 * hour) : null,
+    canceledAt: order.state === "canceled" ? later(placedAt, hour / 4) : null,
+  }
+}
+
+const addOrder = async (shop: Shop, db: Database, userId: number, order: Past): Promise<void> => {
+  const goods = await goodsAt(db, order.lines.map(([place]) => place))
+  const lines = goods.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
+  const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
+  const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
+  const total = itemTotal + shop.config.site.shippingFee
+  const method = ways.find(({ type }) => type === order.way)?.id ?? 1
+  const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, shop.now())
+  const [row] = await db.query<{ id: number }>(
+    `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
+       item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
+       completed_at, paid_at, shipped_at, delivered_at, canceled_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, 0, $12, $13, $14, $14, $14, $15, $16, $17, $18)
+     returning id`,
+    [
+      order.number,
+      newToken(),
+      userId,
+      order.state,
+      order.payment,
+      order.shipment,
+      JSON.stringify(address),
+      method,
+      itemTotal,
+      listTotal,
+      shop.config.site.shippingFee,
+      total,
+      order.payment === "refunded" ? total : null,
+      placedAt,
+      paidAt,
+      shippedAt,
+      deliveredAt,
+      canceledAt,
+    ],
+  )
+  const id = row?.id ?? 0
+  for (const { id: variantId, quantity, price, list_price } of lines) {
+    await db.query(
+      "insert into line_items (order_id, variant_id, quantity, price, list_price) values ($1, $2, $3, $4, $5) on conflict do nothing",
+      [id, variantId, quantity, price, list_price],
+    )
+  }
+  await db.query("insert into payments (order_id, method_id, amount, state, created_at, settled_at) values ($1, $2, $3, $4, $5, $6)", [
+    id,
+    method,
+    total,
+    order.payment,
+    placedAt,
+    paidAt,
+  ])
+  if (order.receipt === null) return
+  const { vat, cityTax } = taxParts(tugrik(total))
+  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
+  if (order.receipt === "pending") return
+  const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number: order.number, total, vat, forOrganization: false })
+  await db.query(
+    "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
+    [id, receiptId, lottery, qrData, paidAt],
+  )
+}
+
+export const seedOrders = async (shop: Shop, db: Database, userId: number): Promise<void> => {
+  for (const order of past) await addOrder(shop, db, userId, order)
+}

@@ -1,0 +1,114 @@
+/** The people of the sandbox, with what they have bought, saved and been given. The same on every machine. */
+import { day, later } from "#domain/rules/moments.ts"
+import { isLoopback } from "../config.ts"
+import type { Database } from "../database/database.ts"
+import { isPassword, passwordHash } from "../identity/passwords.ts"
+import type { Shop } from "../shop.ts"
+import { seedOrders } from "./orders.ts"
+
+/** Known to everybody who can reach this machine's own sandbox. */
+export const demoPassword = "Demo-2026"
+
+type Person = {
+  readonly email: string
+  readonly phone: string | null
+  readonly kind: "person" | "organization"
+  readonly firstName: string
+  readonly lastName: string
+  readonly organization: Readonly<Record<string, string>> | null
+  readonly isAdmin: boolean
+}
+
+const people: ReadonlyArray<Person> = [
+  { email: "demo@example.mn", phone: "99112233", kind: "person", firstName: "Номин", lastName: "Батболд", organization: null, isAdmin: false },
+  {
+    email: "org@example.mn",
+    phone: null,
+    kind: "organization",
+    firstName: "",
+    lastName: "",
+    organization: { name: "Жишээ Трейд ХХК", registryNumber: "1234567", phone: "70001234", address: "Улаанбаатар, Сүхбаатар, 1-р хороо" },
+    isAdmin: false,
+  },
+  { email: "admin@example.mn", phone: null, kind: "person", firstName: "Админ", lastName: "", organization: null, isAdmin: true },
+]
+
+/** `above`: only for goods of more than that. */
+const coupons = [
+  { code: "WINTER10", percent: 10, amount: null, above: 0, ended: false },
+  { code: "EXPIRED5", percent: 5, amount: null, above: 0, ended: true },
+  { code: "BIG50", percent: null, amount: 50_000, above: 500_000, ended: false },
+] as const
+
+const wallet = [
+  { kind: "bonus", action: "earned", amount: 45_000 },
+  { kind: "money", action: "recharged", amount: 60_000 },
+  { kind: "discount", action: "gift", amount: 25_000 },
+  { kind: "partner", action: "gift", amount: 15_000 },
+] as const
+
+const giftCard = { number: "GIFT-2026-0001", amount: 50_000 }
+
+const addPerson = async (db: Database, person: Person, hash: string, now: string): Promise<number> => {
+  const [row] = await db.query<{ id: number }>(
+    `insert into users (email, phone, kind, first_name, last_name, organization, is_admin, is_demo, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $9) returning id`,
+    [
+      person.email,
+      person.phone,
+      person.kind,
+      person.firstName,
+      person.lastName,
+      person.organization === null ? null : JSON.stringify(person.organization),
+      person.isAdmin,
+      hash,
+      now,
+    ],
+  )
+  if (row === undefined) throw new Error(`${person.email} was not added`)
+  return row.id
+}
+
+const fill = async (shop: Shop, db: Database, hash: string): Promise<void> => {
+  const now = shop.now()
+  for (const { code, percent, amount, above, ended } of coupons) {
+    await db.query("insert into coupons (code, percent, amount, above, expires_at) values ($1, $2, $3, $4, $5) on conflict do nothing", [
+      code,
+      percent,
+      amount,
+      above,
+      ended ? later(now, -30 * day) : null,
+    ])
+  }
+  await db.query("insert into gift_cards (number, amount) values ($1, $2) on conflict do nothing", [giftCard.number, giftCard.amount])
+  for (const person of people) {
+    const id = await addPerson(db, person, hash, later(now, -200 * day))
+    if (person.phone === null) continue
+    for (const { kind, action, amount } of wallet) {
+      await db.query("insert into wallet_parts (user_id, kind, balance) values ($1, $2, $3)", [id, kind, amount])
+      await db.query(
+        "insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, $2, $3, $4, $4, $5)",
+        [id, kind, action, amount, later(now, -40 * day)],
+      )
+    }
+    await seedOrders(shop, db, id)
+  }
+}
+
+/** The password is the known one on this machine alone; elsewhere it is the sandbox's secret. */
+const passwordFor = ({ config }: Shop): string => (isLoopback(config.host) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
+
+/** Adds what is missing, and sees to it that a known password is not left where others can reach the shop. */
+export const seedPeople = async (shop: Shop): Promise<void> => {
+  const password = passwordFor(shop)
+  const [demo] = await shop.db.query<{ password_hash: string }>("select password_hash from users where is_demo order by id limit 1")
+  if (demo !== undefined && (await isPassword(password, demo.password_hash))) return
+  const hash = await passwordHash(password)
+  await shop.db.transaction(async (tx) => {
+    // Processes that start together stand in line here.
+    await tx.query("lock table users in share row exclusive mode")
+    const [there] = await tx.query("select 1 from users where is_demo limit 1")
+    if (there === undefined) await fill(shop, tx, hash)
+    else await tx.query("update users set password_hash = $1 where is_demo", [hash])
+  })
+}

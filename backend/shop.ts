@@ -1,0 +1,17 @@
+/** What every part of the shop behind the storefront works with. */
+import type { Logger } from "pino"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { BackendConfig } from "./config.ts"
+import type { Database } from "./database/database.ts"
+import type { Providers } from "./providers.ts"
+import type { Country } from "./site/country.ts"
+
+export type Shop = {
+  readonly db: Database
+  readonly config: BackendConfig
+  readonly providers: Providers
+  readonly country: Country
+  readonly log: Logger
+  /** The present moment; tests bring their own. */
+  readonly now: () => Instant
+}
