@@ -1,0 +1,75 @@
+/** Tells a screen's story in one state of its machine. */
+import { useState, type ReactNode } from "react"
+import type { ActorRefFrom, AnyStateMachine } from "xstate"
+import { ShopContext, useShop } from "#ui/shop-context.tsx"
+import { atRest, type Rest } from "./at-rest.ts"
+import { shopAtRest, shopMachines, type ShopMachines, type ShopRest } from "./shop-at-rest.ts"
+import { useStatechart } from "./statechart/use-statechart.ts"
+
+/** What the test of coverage and the statechart panel read of a story. */
+export type Told = { readonly machine: string; readonly state: unknown }
+
+type InStateProps<Machine extends AnyStateMachine> = {
+  readonly machine: Machine
+  readonly rest: Rest<Machine>
+  readonly show: (actor: ActorRefFrom<Machine>) => ReactNode
+}
+
+const InState = <Machine extends AnyStateMachine>({ machine, rest, show }: InStateProps<Machine>) => {
+  const [actor] = useState(() => atRest(machine, rest))
+  useStatechart(machine, actor)
+  return show(actor)
+}
+
+const InShop = ({ rest, children }: { readonly rest: ShopRest; readonly children: ReactNode }) => {
+  const usual = useShop()
+  const [shop] = useState(() => {
+    const resting = shopAtRest(rest)
+    return Object.fromEntries(
+      Object.entries(usual).map(([name, actor]) => [name, name in rest ? resting[name as keyof ShopMachines] : actor]),
+    ) as typeof usual
+  })
+  return <ShopContext value={shop}>{children}</ShopContext>
+}
+
+const Followed = ({ name, children }: { readonly name: keyof ShopMachines; readonly children: ReactNode }) => {
+  useStatechart(shopMachines[name], useShop()[name])
+  return children
+}
+
+const told = (machine: AnyStateMachine, { state }: { readonly state: unknown }) => ({
+  statechart: { machine: machine.id, state } satisfies Told,
+})
+
+/**
+ * A story of a screen that has an actor of its own: `meta.story(inState(ordersMachine, { state: "empty", input }, (actor) => …))`.
+ * `shop` says where some of the shared actors rest.
+ */
+export const inState = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  rest: Rest<Machine>,
+  show: (actor: ActorRefFrom<Machine>) => ReactNode,
+  shop: ShopRest = {},
+) => ({
+  parameters: told(machine, rest),
+  render: () => (
+    <InShop rest={shop}>
+      <InState machine={machine} rest={rest} show={show} />
+    </InShop>
+  ),
+})
+
+/** A story of a screen that shows one of the shared actors: `meta.story(inShopState("cart", { state, context }, () => <CartScreen />))`. */
+export const inShopState = <Name extends keyof ShopMachines>(
+  name: Name,
+  rest: Rest<ShopMachines[Name]>,
+  show: () => ReactNode,
+  shop: ShopRest = {},
+) => ({
+  parameters: told(shopMachines[name], rest),
+  render: () => (
+    <InShop rest={{ ...shop, [name]: rest }}>
+      <Followed name={name}>{show()}</Followed>
+    </InShop>
+  ),
+})

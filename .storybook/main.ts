@@ -1,0 +1,13 @@
+/** The book: every screen in every state, and the machines beside them. */
+import { defineMain } from "@storybook/react-vite/node"
+
+export default defineMain({
+  framework: {
+    name: "@storybook/react-vite",
+    options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
+  },
+  stories: ["../ui/**/*.stories.tsx", "./machines/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: "react-docgen", check: false },
+})

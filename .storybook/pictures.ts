@@ -1,0 +1,28 @@
+/** Serves the pictures of the stories' goods from the artwork that the shop's own pictures are composed of. */
+import { readFile } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import type { Plugin } from "vite"
+import { pictureNames } from "./fixtures/pictures.ts"
+
+const artwork = (name: string) => fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${name}.webp`))
+
+/** As the storefront asks for them: `/pictures/1f457-320.avif`. Browsers read what a picture is from the picture. */
+const address = /^\/pictures\/([0-9a-f-]+)-(?:160|320|640|960)\.(?:avif|webp)$/
+const sizes = [160, 320, 640, 960].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+
+export const pictures = (): Plugin => ({
+  name: "delguur:book-pictures",
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const name = address.exec(request.url ?? "")?.[1]
+      if (name === undefined || !pictureNames.includes(name)) return next()
+      readFile(artwork(name)).then((picture) => response.setHeader("content-type", "image/webp").end(picture), next)
+    })
+  },
+  async generateBundle() {
+    for (const name of pictureNames) {
+      const source = await readFile(artwork(name))
+      for (const size of sizes) this.emitFile({ type: "asset", fileName: `pictures/${name}-${size}`, source })
+    }
+  },
+})

@@ -1,0 +1,53 @@
+/** The actors that every screen shares, at rest: a visitor with a full cart, in a shop that is open. */
+import { cartMachine } from "#machines/cart.ts"
+import { keptMachine } from "#machines/kept.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import { navigationMachine } from "#machines/navigation.ts"
+import { noticesMachine } from "#machines/notices.ts"
+import { searchMachine } from "#machines/search.ts"
+import { sessionMachine } from "#machines/session.ts"
+import { siteMachine } from "#machines/site.ts"
+import { viewportMachine } from "#machines/viewport.ts"
+import { isMobile } from "#domain/rules/viewport.ts"
+import type { Shop } from "#ui/shop-context.tsx"
+import { atRest, type Rest } from "./at-rest.ts"
+import { cartOrder } from "./fixtures/orders.ts"
+import { nomin } from "./fixtures/people.ts"
+import { site } from "./fixtures/site.ts"
+import { searchHistory } from "./fixtures/suggestions.ts"
+
+export const shopMachines = {
+  session: sessionMachine,
+  cart: cartMachine,
+  kept: keptMachine,
+  site: siteMachine,
+  search: searchMachine,
+  notices: noticesMachine,
+  viewport: viewportMachine,
+  navigation: navigationMachine,
+} as const
+
+export type ShopMachines = typeof shopMachines
+
+/** Where some of the shop's actors rest; the others rest as usual. */
+export type ShopRest = { readonly [Name in keyof ShopMachines]?: Rest<ShopMachines[Name]> }
+
+/** Somebody has logged in. */
+export const loggedIn: ShopRest = { session: { state: "loggedIn", context: { user: nomin } } }
+
+/** Nothing is in the cart. */
+export const emptyCart: ShopRest = { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" } } }
+
+export const shopAtRest = (rest: ShopRest = {}): Shop => ({
+  session: atRest(sessionMachine, rest.session ?? { state: "visitor" }),
+  cart: atRest(cartMachine, {
+    input: { seed: "story" },
+    ...(rest.cart ?? { state: { order: "ready", feedback: "quiet" }, context: { order: cartOrder } }),
+  }),
+  kept: atRest(keptMachine, rest.kept ?? { state: "ready", context: { kept: { ...nothingKept, searchHistory } } }),
+  site: atRest(siteMachine, { input: { site }, ...(rest.site ?? { state: "ready" }) }),
+  search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
+  notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),
+  viewport: atRest(viewportMachine, { input: { mobile: false }, ...(rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }) }),
+  navigation: atRest(navigationMachine, rest.navigation ?? { state: { bar: "shown", page: "resting", report: "quiet" } }),
+})

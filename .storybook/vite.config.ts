@@ -1,0 +1,18 @@
+/** How the book is built: the storefront's own words and styles, and nothing of its page server. */
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { words } from "../app/build/words.ts"
+import { pictures } from "./pictures.ts"
+
+export default defineConfig({
+  plugins: [react(), words(), pictures()],
+  publicDir: false,
+  resolve: {
+    // Messages arrive parsed, as in the storefront.
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    ],
+  },
+  json: { stringify: true, namedExports: false },
+  css: { modules: { localsConvention: "camelCaseOnly" } },
+})
