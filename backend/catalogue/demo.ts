@@ -25,6 +25,8 @@ export type DemoProduct = {
   readonly unit: { readonly mn: string; readonly en: string }
   readonly badge: string
   readonly madeToOrder: boolean
+  /** Stands on the shelf of the home page. */
+  readonly featured: boolean
   /** The emoji's codepoint. */
   readonly artwork: string
   /** The choices it looks different by. */
@@ -41,8 +43,8 @@ export const readColours = async (): Promise<Colours> =>
   new Map((await readTable<"mn" | "en" | "hex">("colours")).map(({ mn, en, hex }) => [mn, { en, hex }]))
 
 export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
-  const [rows, colours, words, describe] = await Promise.all([
-    readTable<ProductColumn>("products"), readColours(), readWords(), readDescriptions(),
+  const [rows, colours, words, describe, featured] = await Promise.all([
+    readTable<ProductColumn>("products"), readColours(), readWords(), readDescriptions(), readTable<"slug">("featured"),
   ])
   return rows.map((row, at): DemoProduct => {
     const groups = choiceGroups(row.options, colours, words)
@@ -67,6 +69,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       unit: { mn: row.unit, en: words.get(row.unit) ?? row.unit },
       badge: row.badge,
       madeToOrder: row.extra.startsWith("made_to_order"),
+      featured: featured.some(({ slug }) => slug === row.slug),
       artwork: row.emoji_codepoints,
       looks,
       pictures: galleryNames(row.slug, looks),

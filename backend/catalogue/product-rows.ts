@@ -18,6 +18,7 @@ const createdAt = (product: DemoProduct, now: Date): string =>
 const badgesOf = (product: DemoProduct): ReadonlyArray<string> => [
   ...(product.badge === "" ? [] : [product.badge]),
   ...(product.madeToOrder ? ["made_to_order"] : []),
+  ...(product.featured ? ["featured"] : []),
 ]
 
 const variantSku = (product: DemoProduct, at: number): string =>

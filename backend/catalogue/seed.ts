@@ -6,6 +6,7 @@ import { productRow, reviewRows, variantRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
 import { indexNames } from "../search/index-names.ts"
 import { indexProducts } from "../search/index-products.ts"
+import { keepSales } from "./sales.ts"
 import { readTable } from "./table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
@@ -41,6 +42,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await indexProducts(tx, products.map(({ id }) => id))
     await indexNames(tx)
+    await keepSales(tx, now)
   })
   return true
 }

@@ -83,7 +83,9 @@ export const facetsRequest = (question: ListingQuestion): SearchBody => {
     sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: 1 }] } }),
     price: without("price", { stats: { field: "selling_price" } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
-    ...(question.permalink === null ? {} : { way: { terms: { field: "taxon_facets", size: limits.buckets } } }),
   }
   return { size: 0, query: scope(question), aggs, ...(question.text === null ? {} : { suggest: { words: mending(question.text) } }) }
 }
+
+/** One product of the category, listed or not, which knows the way to it. */
+export const wayRequest = (permalink: string): SearchBody => ({ size: 1, _source: ["l0", "l1", "l2", "l3", "l4"], query: inCategory(permalink) })

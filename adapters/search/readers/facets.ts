@@ -1,0 +1,57 @@
+/** What can be chosen further, from the counts of an answer. A facet that is missing or odd is empty, and the page goes on. */
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type { Bucket, Facets } from "#domain/entities/listing.ts"
+import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
+import type { Answer } from "./answer.ts"
+
+const Buckets = Schema.Struct({
+  buckets: listOf(Schema.Struct({ key: Schema.Union([Schema.String, Schema.Number]), count: LooseInt }).pipe(Schema.encodeKeys({ count: "doc_count" }))),
+})
+const Stats = Schema.Struct({ min: orNull(Schema.Number), max: orNull(Schema.Number) })
+
+const readBuckets = Schema.decodeUnknownResult(Buckets)
+const readStats = Schema.decodeUnknownResult(Stats)
+
+/** The counting `name`, wherever its filter put it. */
+const counting = ({ aggregations }: Answer, name: string): unknown => {
+  const found = aggregations?.[name]
+  return typeof found === "object" && found !== null && "values" in found ? found.values : found
+}
+
+/** A bucket's key says all: `women/shoes|Women's shoes|Women`. A bare key is its own name. */
+export type Labelled = { readonly key: string; readonly label: string; readonly note: string; readonly count: number }
+
+export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => {
+  const read = readBuckets(counting(answer, name))
+  if (Result.isFailure(read)) return []
+  return read.success.buckets.map(({ key: text, count }) => {
+    const [key = "", label = key, note = ""] = String(text).split("|")
+    return { key, label, note, count }
+  })
+}
+
+const plain = ({ key, label, count }: Labelled): Bucket => ({ key, label, count })
+
+const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+
+/** Letters from small to large, then numbers from low to high. */
+const bySize = (one: Labelled, other: Labelled): number => {
+  const [a, b] = [sizeOrder.indexOf(one.key), sizeOrder.indexOf(other.key)]
+  if (a !== -1 || b !== -1) return (a === -1 ? sizeOrder.length : a) - (b === -1 ? sizeOrder.length : b)
+  return Number.parseFloat(one.key) - Number.parseFloat(other.key) || one.key.localeCompare(other.key)
+}
+
+export const facetsOf = (answer: Answer): Facets => {
+  const stats = readStats(counting(answer, "price"))
+  const price = Result.isSuccess(stats) ? stats.success : { min: null, max: null }
+  return {
+    taxons: bucketsOf(answer, "taxons").map(plain),
+    brands: bucketsOf(answer, "brands").map(plain),
+    colours: bucketsOf(answer, "colours").map((bucket) => ({ ...plain(bucket), hex: bucket.note === "" ? null : bucket.note })),
+    sizes: bucketsOf(answer, "sizes").toSorted(bySize).map(plain),
+    ratings: bucketsOf(answer, "ratings").filter(({ count }) => count > 0).toSorted((one, other) => Number(other.key) - Number(one.key)).map(plain),
+    onSale: bucketsOf(answer, "sale")[0]?.count ?? 0,
+    price: { min: Math.floor(price.min ?? 0), max: Math.ceil(price.max ?? 0) },
+  }
+}

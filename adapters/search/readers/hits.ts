@@ -1,0 +1,65 @@
+/** Hits as tiles and products. Each is read on its own: one odd product is dropped and told of, and never blanks a page. */
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
+import type { Tile } from "#domain/entities/listing.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { Picture, Product } from "#domain/entities/product.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import type { Answer } from "./answer.ts"
+
+/** A tile as a hit brings it. What an index of another shop lacks is nothing: then a choice is needed and no dots are shown. */
+export const TileHit = Schema.Struct({
+  id: ProductId,
+  slug: Slug,
+  sku: Schema.String,
+  title: Schema.String,
+  image: orNull(Picture),
+  price: Tugrik,
+  sellingPrice: Tugrik,
+  salePercent: orElse(LooseNumber, 0),
+  saleExpireAt: orNull(Instant),
+  badges: listOf(Schema.String),
+  brand: orNull(Schema.Struct({ code: Schema.String, name: Schema.String })),
+  averageRating: orElse(LooseNumber, 0),
+  totalReviews: orElse(LooseInt, 0),
+  totalOnHand: orElse(LooseInt, 0),
+  createdAt: orNull(Instant),
+  unit: orNull(Schema.String),
+  onlyVariantId: orNull(VariantId),
+  colours: listOf(Schema.String),
+}).pipe(
+  Schema.encodeKeys({
+    sellingPrice: "selling_price",
+    salePercent: "sale_percent",
+    saleExpireAt: "sale_expire_at",
+    averageRating: "average_rating",
+    totalReviews: "total_reviews",
+    totalOnHand: "total_on_hand",
+    createdAt: "created_at",
+    onlyVariantId: "only_variant_id",
+  }),
+)
+
+/** Told of each hit that could not be read: its number, and what it was to be read as. */
+export type Report = (id: string, as: "tile" | "product") => void
+
+const readTile = Schema.decodeUnknownResult(TileHit)
+const readProduct = Schema.decodeUnknownResult(Product)
+
+/** The tiles among the hits, in their order. */
+export const tilesOf = ({ hits: { hits } }: Answer, report: Report): ReadonlyArray<Tile> =>
+  hits.flatMap(({ _id, _source }) => {
+    const read = readTile(_source)
+    if (Result.isSuccess(read)) return [read.success]
+    report(_id, "tile")
+    return []
+  })
+
+export const productsOf = ({ hits: { hits } }: Answer, report: Report): ReadonlyArray<Product> =>
+  hits.flatMap(({ _id, _source }) => {
+    const read = readProduct(_source)
+    if (Result.isSuccess(read)) return [read.success]
+    report(_id, "product")
+    return []
+  })

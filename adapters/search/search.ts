@@ -1,0 +1,144 @@
+/** Everything that the storefront asks the search service, in its own words. */
+import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Product } from "#domain/entities/product.ts"
+import type { Suggestions } from "#domain/entities/suggestions.ts"
+import { createClient, type ClientOptions } from "./client.ts"
+import type { SearchBody } from "./contract/grammar.ts"
+import { totalOf, type Answer } from "./readers/answer.ts"
+import { facetsOf } from "./readers/facets.ts"
+import { productsOf, tilesOf, type Report } from "./readers/hits.ts"
+import { mended } from "./readers/mended.ts"
+import { nothing, suggestionsOf } from "./readers/suggestions.ts"
+import { wayOf } from "./readers/way.ts"
+import { facetsRequest, hitsRequest, wayRequest } from "./requests/listing.ts"
+import * as rows from "./requests/rows.ts"
+import { suggestionsRequest } from "./requests/suggestions.ts"
+import { usualSettings, type SearchSettings } from "./settings.ts"
+
+type Tiles = ReadonlyArray<Tile>
+
+export interface Search {
+  /** A listing opened at its address: everything up to the page asked for. Widened to mended words when nothing is called by those typed. */
+  listing(question: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  /** The page asked for alone, to be put after those before it. */
+  listingMore(question: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  /** Nothing when they cannot be had: nobody waits for them. */
+  suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
+  /** The rows of the home page in one call. */
+  home(signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles }>
+  /** A product with everything about it. Throws `Missing`. */
+  product(slug: string, signal?: AbortSignal): Promise<Product>
+  /** What is shown beside a product, in one call. */
+  around(product: Product, signal?: AbortSignal): Promise<{ readonly series: Tiles; readonly related: Tiles; readonly vendor: Tiles }>
+  related(product: Product, signal?: AbortSignal): Promise<Tiles>
+  series(product: Product, signal?: AbortSignal): Promise<Tiles>
+  vendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
+  deals(signal?: AbortSignal): Promise<Tiles>
+  newArrivals(signal?: AbortSignal): Promise<Tiles>
+  sale(signal?: AbortSignal): Promise<Tiles>
+  byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
+  /** In the order asked for; what is gone is left out. */
+  bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
+  bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
+}
+
+export type SearchOptions = Pick<ClientOptions, "fetch" | "origin" | "backoff"> & {
+  readonly locale: Locale
+  readonly settings?: Partial<SearchSettings>
+  /** Products of a page. */
+  readonly pageSize?: number
+  /** Told of hits that could not be read. */
+  readonly report?: Report
+}
+
+const usualPageSize = 40
+
+const inOrder = (tiles: Tiles, keys: ReadonlyArray<string>, keyOf: (tile: Tile) => string): Tiles =>
+  keys.flatMap((key) => tiles.filter((tile) => keyOf(tile) === key).slice(0, 1))
+
+export const createSearch = ({ fetch, origin, backoff, locale, settings: changes, pageSize = usualPageSize, report = () => {} }: SearchOptions): Search => {
+  const settings: SearchSettings = { ...usualSettings, ...changes }
+  const client = createClient({ fetch, origin, settings, index: settings.indices[locale], ...(backoff === undefined ? {} : { backoff }) })
+
+  const several = async <const Bodies extends ReadonlyArray<SearchBody>>(bodies: Bodies, signal?: AbortSignal) =>
+    (await client.search(bodies, signal)) as { readonly [At in keyof Bodies]: Answer }
+  const tiles = async (body: SearchBody, signal?: AbortSignal): Promise<Tiles> => {
+    const [answer] = await several([body], signal)
+    return tilesOf(answer, report)
+  }
+
+  const page = async (question: ListingQuestion, alone: boolean, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
+    const [hits, facets, way] = await client.search(
+      [hitsRequest(question, pageSize, alone, settings), facetsRequest(question), ...(question.permalink === null ? [] : [wayRequest(question.permalink)])],
+      signal,
+    )
+    if (hits === undefined || facets === undefined) throw { _tag: "Unreadable" } satisfies Problem
+    return {
+      question,
+      tiles: tilesOf(hits, report),
+      total: totalOf(hits),
+      facets: facetsOf(facets),
+      breadcrumb: way === undefined || question.permalink === null ? [] : wayOf(way, question.permalink),
+      corrected: null,
+      mended: totalOf(facets) === 0 ? mended(facets) : null,
+    }
+  }
+
+  /** Asks again with mended words where nothing at all was found; the shopper's own words stay in the question. */
+  const listing = async (question: ListingQuestion, alone: boolean, signal?: AbortSignal): Promise<ListingPage> => {
+    const { mended: corrected, ...found } = await page(question, alone, signal)
+    if (corrected === null) return found
+    const { mended: _, ...widened } = await page({ ...question, text: corrected }, alone, signal)
+    return { ...widened, question, corrected }
+  }
+
+  const suggested = async (text: string, signal?: AbortSignal): Promise<Suggestions> => {
+    const [first] = await several([suggestionsRequest(text, settings)], signal)
+    const corrected = totalOf(first) === 0 ? mended(first) : null
+    if (corrected === null) return suggestionsOf(first, text, text, report)
+    const [second] = await several([suggestionsRequest(corrected, settings)], signal)
+    return suggestionsOf(second, text, corrected, report)
+  }
+
+  return {
+    listing: (question, signal) => listing(question, false, signal),
+    listingMore: (question, signal) => listing(question, true, signal),
+    suggestions: async (text, signal) => {
+      if (text.trim() === "") return nothing(text)
+      try {
+        return await suggested(text, signal)
+      } catch (error) {
+        if (signal?.aborted === true) throw error
+        return nothing(text)
+      }
+    },
+    home: async (signal) => {
+      const answers = await several([rows.featured, rows.deals, rows.newArrivals, rows.sale], signal)
+      const [hero, deals, newArrivals, sale] = answers.map((answer) => tilesOf(answer, report))
+      return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [] }
+    },
+    product: async (slug, signal) => {
+      const [answer] = await several([rows.oneBySlug(slug)], signal)
+      const [product] = productsOf(answer, report)
+      if (product === undefined) throw { _tag: answer.hits.hits.length === 0 ? "Missing" : "Unreadable" } satisfies Problem
+      return product
+    },
+    around: async (product, signal) => {
+      const seller = product.store?.vendorId ?? null
+      const answers = await client.search([rows.series(product), rows.related(product), ...(seller === null ? [] : [rows.vendor(seller, product)])], signal)
+      const [series, related, vendor] = answers.map((answer) => tilesOf(answer, report))
+      return { series: series ?? [], related: related ?? [], vendor: vendor ?? [] }
+    },
+    related: (product, signal) => tiles(rows.related(product), signal),
+    series: (product, signal) => tiles(rows.series(product), signal),
+    vendor: (vendorId, signal) => tiles(rows.vendor(vendorId, null), signal),
+    deals: (signal) => tiles(rows.deals, signal),
+    newArrivals: (signal) => tiles(rows.newArrivals, signal),
+    sale: (signal) => tiles(rows.sale, signal),
+    byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
+    bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
+    bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
+  }
+}

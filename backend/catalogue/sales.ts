@@ -1,0 +1,52 @@
+/** Keeps sales true to their windows: what is over costs its full price again, and every day has its deals. */
+import type { Database } from "../database/database.ts"
+import { indexProducts } from "../search/index-products.ts"
+import { shuffled } from "./chance.ts"
+
+/** How many of the goods on sale are the deals of a day. */
+const dealsADay = 12
+
+/** Ulaanbaatar keeps its clock eight hours ahead, summer and winter. */
+const ahead = 8 * 3_600_000
+const day = 86_400_000
+
+/** The midnight in Ulaanbaatar that ends the day of `now`. */
+export const endOfDay = (now: Date): Date => new Date((Math.floor((now.getTime() + ahead) / day) + 1) * day - ahead)
+
+const idsOf = (rows: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => rows.map(({ id }) => id)
+
+const endPassed = async (db: Database, now: Date): Promise<ReadonlyArray<number>> => {
+  const over = idsOf(await db.query<{ id: number }>(
+    `update products set sale_percent = 0, selling_price = price, sale_start_at = null, sale_expire_at = null, deal_until = null,
+       badges = array_remove(badges, 'sale'), updated_at = $1::timestamptz
+     where sale_expire_at <= $1::timestamptz returning id`,
+    [now.toISOString()],
+  ))
+  if (over.length > 0) await db.query("update variants set selling_price = price where product_id = any ($1::int[])", [over])
+  return over
+}
+
+/** Deals change at midnight; the day decides which, so that every process chooses the same. */
+const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<number>> => {
+  const until = endOfDay(now).toISOString()
+  const [chosen] = await db.query<{ there: boolean }>("select exists (select from products where deal_until = $1::timestamptz) as there", [until])
+  if (chosen?.there === true) return []
+  const ended = await db.query<{ id: number }>("update products set deal_until = null where deal_until is not null returning id")
+  const onSale = idsOf(await db.query<{ id: number }>(
+    `select id from products where sale_percent > 0 and sale_expire_at > $1::timestamptz and sale_start_at <= $2::timestamptz
+       and exists (select from variants v where v.product_id = products.id and v.on_hand > 0) order by id limit 5000`,
+    [until, now.toISOString()],
+  ))
+  const deals = shuffled(until, onSale).slice(0, dealsADay)
+  await db.query("update products set deal_until = $1::timestamptz where id = any ($2::int[])", [until, deals])
+  return [...idsOf(ended), ...deals]
+}
+
+/** To be run when the shop opens and every minute; answers how many products changed. */
+export const keepSales = (db: Database, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")
+    const changed = [...new Set([...(await endPassed(tx, now)), ...(await chooseDeals(tx, now))])]
+    if (changed.length > 0) await indexProducts(tx, changed)
+    return changed.length
+  })
