@@ -43,16 +43,32 @@ if (!built) {
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
+const sandbox = process.env["SANDBOX"] ?? (isLoopback() ? "1" : "")
 const server = spawn(process.execPath, [path.join(root, "dist", "server", "serve.js")], {
   cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production", ...(process.env["SANDBOX"] === undefined && loopback() ? { SANDBOX: "1" } : {}) },
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env: { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "production", SANDBOX: sandbox },
+})
+let progress = ""
+server.on("message", (message: { readonly url?: string; readonly progress?: string }) => {
+  if (message.progress !== undefined && message.progress !== progress) console.log((progress = message.progress))
+  if (message.url !== undefined) console.log(greeting(message.url))
 })
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
 server.on("close", (code) => process.exit(code ?? 0))
 
 /** Whether the shop listens to this machine alone; only then is the sandbox on by itself. */
-function loopback(): boolean {
+function isLoopback(): boolean {
   const host = process.env["HOST"] ?? "127.0.0.1"
   return host === "localhost" || host === "::1" || host.startsWith("127.")
+}
+
+/** Where the shop is, whom to log in as, and where the sandbox answers for banks, e-mail and SMS. */
+function greeting(url: string): string {
+  const shop = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
+  const people = [
+    "  Log in as          demo@example.mn or 99112233, password Demo-2026",
+    `  The sandbox        ${url}/sandbox   (codes and letters that were sent, the bank's desk)`,
+  ]
+  return [...shop, ...(sandbox === "1" ? people : []), "  Stop               Ctrl+C", ""].join("\n")
 }
