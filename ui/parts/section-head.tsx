@@ -21,7 +21,7 @@ export const SectionHead = ({ id, title, href, children, tools }: Props) => {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {children}
+      {children !== undefined && <div className={styles.beside}>{children}</div>}
       {(href !== undefined || tools !== undefined) && (
         <div className={styles.more}>
           {href !== undefined && (

@@ -23,7 +23,6 @@ export const ProductScreen = ({ actor, recent }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const slug = useSelector(actor, ({ context }) => context.page?.product.slug ?? null)
   return (
     <div className={styles.screen} data-state={state}>
       {state === "fetching" && <ProductSkeleton />}
@@ -41,7 +40,7 @@ export const ProductScreen = ({ actor, recent }: Props) => {
       )}
       {state === "ready" && <ProductDetails actor={actor} />}
       <div className="page">
-        <RecentRow actor={recent} {...(slug !== null && { except: slug })} />
+        <RecentRow actor={recent} />
       </div>
     </div>
   )

@@ -124,7 +124,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
         </button>
         {refused && (
           <p id={`${id}refusal`} className={styles.refusal} role="alert">
-            {text("search.blank")}
+            {text("v.search")}
           </p>
         )}
       </form>

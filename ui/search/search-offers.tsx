@@ -1,6 +1,7 @@
 /** While letters stand in the box: words, categories, brands and products that they may mean. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import Search from "lucide-react/icons/search"
 import Tag from "lucide-react/icons/tag"
@@ -76,6 +77,10 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
           </Group>
         )}
       </div>
+      <button type="button" className={styles.all} onClick={() => search.send({ type: "search.submit" })}>
+        {text("search.all", { text: typed })}
+        <ArrowRight />
+      </button>
     </div>
   )
 }

@@ -17,9 +17,11 @@ type Props = {
   readonly categoriesOpen: boolean
   readonly onCategories: (opener: HTMLElement) => void
   readonly onSearch: () => void
+  /** Something that covers the whole screen is open: the bar stays away. */
+  readonly away: boolean
 }
 
-export const BottomBar = ({ categoriesOpen, onCategories, onSearch }: Props) => {
+export const BottomBar = ({ categoriesOpen, onCategories, onSearch, away }: Props) => {
   const text = useText()
   const { navigation, session } = useShop()
   const hidden = useSelector(navigation, (state) => state.matches({ bar: "hidden" }))
@@ -28,7 +30,7 @@ export const BottomBar = ({ categoriesOpen, onCategories, onSearch }: Props) => 
   const [path] = useLocation()
   const current = (here: boolean) => (here && !categoriesOpen ? "page" : undefined)
   return (
-    <nav className={styles.bar} data-state={hidden && !categoriesOpen ? "hidden" : "shown"} aria-label={text("nav.main")}>
+    <nav className={styles.bar} data-state={hidden && !categoriesOpen ? "hidden" : "shown"} aria-label={text("nav.main")} inert={away}>
       <ul className={styles.list}>
         <li>
           <Link href="/" className={styles.item} aria-current={current(path === "/")}>

@@ -6,7 +6,7 @@ import { taxonName, type TaxonNode } from "#domain/rules/taxon-tree.ts"
 import { Link } from "../parts/link.tsx"
 import { ProductPicture } from "../parts/picture.tsx"
 import { useLocale, useText } from "../words/words.tsx"
-import { columnsOf, stepped, type Way } from "./category-way.ts"
+import { columnsOf, nodesOn, stepped, type Way } from "./category-way.ts"
 import styles from "./category-columns.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
@@ -22,7 +22,8 @@ const steps: Readonly<Record<string, { readonly columns: -1 | 0 | 1; readonly ro
 export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const [way, setWay] = useState<Way>(() => tree.slice(0, 1))
+  const [chosen, setChosen] = useState<Way>([])
+  const way = nodesOn(tree, chosen)
   const panel = useRef<HTMLDivElement>(null)
   const columns = columnsOf(tree, way)
   const last = way.at(-1)
@@ -63,8 +64,8 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
                     data-row={row}
                     data-open={way[column] === node ? "" : undefined}
                     onClick={onClose}
-                    onPointerEnter={() => setWay(stepped(way, column, node))}
-                    onFocus={() => setWay(stepped(way, column, node))}
+                    onPointerEnter={() => setChosen(stepped(way, column, node))}
+                    onFocus={() => setChosen(stepped(way, column, node))}
                     onKeyDown={(event) => walk(event, column, row)}
                   >
                     {column === 0 && (

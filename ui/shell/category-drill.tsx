@@ -6,7 +6,7 @@ import { taxonName, type TaxonNode } from "#domain/rules/taxon-tree.ts"
 import { Link } from "../parts/link.tsx"
 import { ProductPicture } from "../parts/picture.tsx"
 import { useLocale, useText } from "../words/words.tsx"
-import type { Way } from "./category-way.ts"
+import { nodesOn, stepped, type Way } from "./category-way.ts"
 import styles from "./category-drill.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
@@ -14,11 +14,12 @@ type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; rea
 export const CategoryDrill = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const [way, setWay] = useState<Way>(() => tree.slice(0, 1))
+  const [chosen, setChosen] = useState<Way>([])
+  const way = nodesOn(tree, chosen)
   const moved = useRef(false)
   const go = (next: Way) => {
     moved.current = true
-    setWay(next)
+    setChosen(next)
   }
   /** Whoever goes deeper or back hears where they are; on opening, the panel as a whole takes the focus. */
   const takeFocus = useCallback((panel: HTMLElement | null) => {
@@ -34,7 +35,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
       <ul className={styles.rail}>
         {tree.map((node) => (
           <li key={node.taxon.id}>
-            <button type="button" className={styles.top} aria-current={way[0] === node ? "true" : undefined} onClick={() => go([node])}>
+            <button type="button" className={styles.top} aria-current={way[0] === node ? "true" : undefined} onClick={() => go([node.taxon.id])}>
               <span className={styles.picture}>
                 <ProductPicture picture={node.taxon.image} alt="" sizes="36px" />
               </span>
@@ -46,7 +47,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
       {here !== undefined && (
         <div className={styles.list} key={here.taxon.id}>
           {above !== undefined && (
-            <button type="button" className={styles.back} onClick={() => go(way.slice(0, -1))}>
+            <button type="button" className={styles.back} onClick={() => go(chosen.slice(0, -1))}>
               <ArrowLeft />
               <span className="sr">{text("common.back")}: </span>
               {taxonName(above.taxon, locale)}
@@ -67,7 +68,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
                     {taxonName(node.taxon, locale)}
                   </Link>
                 ) : (
-                  <button type="button" className={styles.row} onClick={() => go([...way, node])}>
+                  <button type="button" className={styles.row} onClick={() => go(stepped(way, way.length, node))}>
                     <span>{taxonName(node.taxon, locale)}</span>
                     <ChevronRight />
                   </button>

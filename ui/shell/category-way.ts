@@ -1,14 +1,26 @@
-/** How far one has gone into the tree of categories. */
+/** How far one has gone into the tree of categories; kept by id, since the tree may be fetched anew under an open menu. */
+import type { TaxonId } from "#domain/entities/ids.ts"
 import type { TaxonNode } from "#domain/rules/taxon-tree.ts"
 
-/** From the top down; empty at the top. */
-export type Way = ReadonlyArray<TaxonNode>
+/** From the top down. */
+export type Way = ReadonlyArray<TaxonId>
 
-/** The lists side by side: the top one, then what stands under each step of the way. */
-export const columnsOf = (tree: ReadonlyArray<TaxonNode>, way: Way): ReadonlyArray<ReadonlyArray<TaxonNode>> => [
+/** The categories on the way, as the tree now knows them. Without a step it stands on the first. */
+export const nodesOn = (tree: ReadonlyArray<TaxonNode>, way: Way): ReadonlyArray<TaxonNode> => {
+  const [first, ...rest] = way
+  const node = first === undefined ? tree[0] : tree.find(({ taxon }) => taxon.id === first)
+  if (node === undefined) return []
+  return rest.length === 0 ? [node] : [node, ...nodesOn(node.children, rest)]
+}
+
+/** The lists side by side: the top one, then what stands under each category on the way. */
+export const columnsOf = (tree: ReadonlyArray<TaxonNode>, nodes: ReadonlyArray<TaxonNode>): ReadonlyArray<ReadonlyArray<TaxonNode>> => [
   tree,
-  ...way.map(({ children }) => children).filter((children) => children.length > 0),
+  ...nodes.map(({ children }) => children).filter((children) => children.length > 0),
 ]
 
-/** The way with `node` chosen in the column `depth`; what lay deeper is left. */
-export const stepped = (way: Way, depth: number, node: TaxonNode): Way => [...way.slice(0, depth), node]
+/** The way with `node` chosen at `depth`; what lay deeper is left. */
+export const stepped = (nodes: ReadonlyArray<TaxonNode>, depth: number, node: TaxonNode): Way => [
+  ...nodes.slice(0, depth).map(({ taxon }) => taxon.id),
+  node.taxon.id,
+]

@@ -63,7 +63,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <Footer />
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
-      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={() => input.current?.focus()} />
+      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={() => input.current?.focus()} away={searching && mobile} />
       <Notices />
     </div>
   )
