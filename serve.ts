@@ -38,7 +38,7 @@ export const startShop = async (env: Environment, log: Logger, assets?: Assets):
   const backend = await createBackend(config)
   const pages = createPageServer({
     shop: (request, address) => backend.fetch(request, { address }),
-    ports: (locale) => serverPorts((request) => backend.fetch(request), locale),
+    ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
     assets: built,
     files: createStaticFiles(folder),
     client: { id: config.clientId, secret: config.clientSecret },

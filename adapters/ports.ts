@@ -2,12 +2,13 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
+import { createBrowsePorts } from "./browse.ts"
 import { keptAccessToken } from "./kept/access-token.ts"
 import { createKeptPorts } from "./kept/kept-document.ts"
 import type { KeptStorage } from "./kept/storage.ts"
 import { createSearch } from "./search/search.ts"
 import { createCaller } from "./shop/caller.ts"
-import { createCataloguePorts, reportMeasures, type Measures } from "./shop/catalogue.ts"
+import { createCatalogueCalls, reportMeasures, type Measures } from "./shop/catalogue.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createOrderToken } from "./shop/order-token.ts"
 import { createOrderPorts } from "./shop/orders.ts"
@@ -19,6 +20,8 @@ export type AdapterOptions = {
   /** Where the shop and its search are asked, `https://shop.mn`. */
   readonly origin: string
   readonly locale: Locale
+  /** Products of a list's page. */
+  readonly pageSize: number
   readonly storage: KeptStorage
   /** Told when the shop no longer knows the session. */
   readonly sessionEnded: () => void
@@ -36,16 +39,16 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const session = createSessionTokens({ keeping: keptAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
-  const { fetchBooked: _, fetchReviewsPage, ...catalogue } = createCataloguePorts(caller)
-  const search = createSearch({ fetch, origin, locale })
+  const catalogue = createCatalogueCalls(caller)
+  const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const kept = createKeptPorts(storage)
   return {
     ports: {
-      ...catalogue,
+      ...catalogue.ports,
       ...createIdentityPorts(caller, session, orderToken),
       ...createOrderPorts(caller, orderToken),
       ...createPaymentPorts(caller),
-      ...createBrowsePorts(search, fetchReviewsPage),
+      ...createBrowsePorts(search, catalogue),
       writeKept: kept.writeKept,
       readKept: async () => {
         const read = await kept.readKept()

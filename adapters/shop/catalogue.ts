@@ -4,19 +4,22 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Caller } from "./caller.ts"
+import type { AnswerOf } from "./contract/endpoint.ts"
 import * as products from "./contract/products.ts"
 import * as site from "./contract/site.ts"
 
-export type CataloguePorts = Pick<Ports, "fetchSite" | "fetchZones" | "fetchReviews" | "reportPageView"> & {
-  /** A product as the shop's own books have it now. */
-  readonly fetchBooked: (slug: string, signal?: AbortSignal) => Promise<(typeof products.oneProduct)["answer"]["Type"]>
-  readonly fetchReviewsPage: (id: number, page: number, signal?: AbortSignal) => Promise<(typeof products.productReviews)["answer"]["Type"]>
+type ReviewsPage = AnswerOf<typeof products.productReviews>
+
+export type CatalogueCalls = {
+  readonly ports: Pick<Ports, "fetchSite" | "fetchZones" | "fetchReviews" | "reportPageView">
+  /** A page of reviews, with how many gave 1, 2, 3, 4 and 5 stars. */
+  readonly fetchReviewsPage: (id: number, page: number, signal?: AbortSignal) => Promise<ReviewsPage>
 }
 
 /** A browser's measures of a page, sent along with its view. */
 export type Measures = Readonly<Record<string, number | string>>
 
-export const createCataloguePorts = ({ call }: Caller): CataloguePorts => {
+export const createCatalogueCalls = ({ call }: Caller): CatalogueCalls => {
   let known: Site | null = null
 
   const fetchSite: Ports["fetchSite"] = async ({ since }, signal) => {
@@ -29,20 +32,21 @@ export const createCataloguePorts = ({ call }: Caller): CataloguePorts => {
     return known
   }
 
-  const fetchReviewsPage: CataloguePorts["fetchReviewsPage"] = (id, page, signal) =>
+  const fetchReviewsPage: CatalogueCalls["fetchReviewsPage"] = (id, page, signal) =>
     call(products.productReviews, { signal, params: { id: String(id) }, query: { page } })
 
   return {
-    fetchSite,
     fetchReviewsPage,
-    fetchReviews: async ({ productId, page }, signal) => {
-      const { items, pages, total } = await fetchReviewsPage(productId, page, signal)
-      return { items, page, pages, total }
-    },
-    fetchBooked: (slug, signal) => call(products.oneProduct, { signal, params: { slug } }),
-    fetchZones: async (_, signal) => (await call(site.siteData, { signal, query: { lastFetch: null, loadZones: "true" } })).zones ?? [],
-    reportPageView: async (view, signal) => {
-      await call(site.pageView, { signal, body: { ...view, vitals: null } })
+    ports: {
+      fetchSite,
+      fetchReviews: async ({ productId, page }, signal) => {
+        const { items, pages, total } = await fetchReviewsPage(productId, page, signal)
+        return { items, page, pages, total }
+      },
+      fetchZones: async (_, signal) => (await call(site.siteData, { signal, query: { lastFetch: null, loadZones: "true" } })).zones ?? [],
+      reportPageView: async (view, signal) => {
+        await call(site.pageView, { signal, body: { ...view, vitals: null } })
+      },
     },
   }
 }

@@ -6,15 +6,17 @@ import type { Locale } from "#domain/entities/locale.ts"
 
 type Opening = {
   readonly locale: Locale
+  readonly pageSize: number
   /** Told when the shop no longer knows the session. */
   readonly sessionEnded: () => void
 }
 
-export const openAdapters = ({ locale, sessionEnded }: Opening): Adapters =>
+export const openAdapters = ({ locale, pageSize, sessionEnded }: Opening): Adapters =>
   createAdapters({
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
     locale,
+    pageSize,
     storage: browserStorage(),
     sessionEnded,
     clearCachesAndReload,

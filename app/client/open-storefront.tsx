@@ -40,7 +40,7 @@ export const openStorefront = ({ boot, route, place, page, messages }: Opening):
   const adapters = (): Promise<Adapters> => {
     fetched ??= whenQuiet()
       .then(() => import("./adapters.ts"))
-      .then(({ openAdapters }) => openAdapters({ locale: place.locale, sessionEnded: () => shop.session.send({ type: "session.check" }) }))
+      .then(({ openAdapters }) => openAdapters({ locale: place.locale, pageSize: boot.site.config.pageSize, sessionEnded: () => shop.session.send({ type: "session.check" }) }))
     fetched.catch(() => {
       // The next question asks for them again.
       fetched = null

@@ -15,6 +15,6 @@ export const page = definePage<never, Own>({
     const machine = paymentMachine.provide({ actors: { ...answers(given.ports), ...heard(given.streams) } })
     return { actor: opened(machine, { number, payment: null, seed: given.seed }, given) }
   },
-  title: (text, _, { brand }) => `${text("payment.title")} · ${brand}`,
+  title: (text, { context: { payment } }, { brand }) => `${text(payment === null ? "checkout.step.payment" : `payment.title.${payment.method}`)} · ${brand}`,
   Screen: PaymentScreen,
 })

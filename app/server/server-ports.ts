@@ -7,11 +7,12 @@ import type { Ports } from "#machines/ports.ts"
 /** An address that leads nowhere: no call leaves this process. */
 const origin = "http://shop.internal"
 
-export const serverPorts = (shop: (request: Request) => Promise<Response>, locale: Locale): Ports =>
+export const serverPorts = (shop: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports =>
   createAdapters({
     fetch: (input, init) => shop(new Request(input, init)),
     origin,
     locale,
+    pageSize,
     storage: memoryStorage(),
     sessionEnded: () => undefined,
     clearCachesAndReload: () => Promise.reject(new Error("a server has no page to load again")),

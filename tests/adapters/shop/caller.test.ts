@@ -1,0 +1,157 @@
+import { Hono } from "hono"
+import { describe, expect, it } from "vitest"
+import type { Locale } from "#domain/entities/locale.ts"
+import { createCaller } from "#adapters/shop/caller.ts"
+import * as identity from "#adapters/shop/contract/identity.ts"
+import * as orders from "#adapters/shop/contract/orders.ts"
+import * as site from "#adapters/shop/contract/site.ts"
+import { createOrderToken } from "#adapters/shop/order-token.ts"
+import { createSessionTokens } from "#adapters/shop/session-tokens.ts"
+
+type Set = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
+
+/** A caller that asks `shop`, without a socket. */
+const asking = (shop: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
+  let access = token
+  let ended = 0
+  const session = createSessionTokens({
+    keeping: { read: () => access, write: (next) => void (access = next) },
+    renew: () => Promise.resolve(fresh),
+    oneAtATime: (_, work) => work(),
+  })
+  const orderToken = createOrderToken()
+  const caller = createCaller({
+    fetch: async (input, init) => shop.fetch(new Request(input, init)),
+    origin: "http://shop.test",
+    locale,
+    session,
+    orderToken,
+    sessionEnded: () => (ended += 1),
+    backoff: () => 0,
+  })
+  return { ...caller, orderToken, endings: () => ended }
+}
+
+const line = { number: "R123456789", id: "7" }
+
+describe("a call of the shop", () => {
+  it("carries the language, the session, the cart and the intent", async () => {
+    const shop = new Hono()
+    let seen: Record<string, string> = {}
+    let body: unknown
+    shop.put("/api/v2/orders/:number/line_items/:id", async (c) => {
+      seen = c.req.header()
+      body = await c.req.json()
+      return c.json({ error: "stop here" }, 422)
+    })
+    const { ask, orderToken } = asking(shop, { token: "abc", locale: "en" })
+    orderToken.keep("cart-1")
+    await ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
+    expect(seen).toMatchObject({ "accept-language": "en", authorization: "Bearer abc", "x-order-token": "cart-1", "idempotency-key": "intent-1" })
+    expect(body).toEqual({ line_item: { quantity: 2 } })
+  })
+
+  it("is refused in the shop's words, with its code and fields", async () => {
+    const shop = new Hono()
+    shop.put("/api/v2/orders/:number/apply_coupon_code", (c) => c.json({ error: "Купон дууссан", status_code: "coupon_code_expired" }, 422))
+    await expect(asking(shop).call(orders.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
+      _tag: "Refused",
+      status: 422,
+      text: "Купон дууссан",
+      code: "coupon_code_expired",
+      fields: {},
+    })
+  })
+
+  it("is refused where an error comes with a good status", async () => {
+    const shop = new Hono()
+    shop.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
+    await expect(asking(shop).call(orders.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
+  })
+
+  it("tells a wrong password from an ended session", async () => {
+    const shop = new Hono()
+    shop.post("/oauth/token", (c) => c.json({ error: "invalid_grant" }, 401))
+    const body = { grantType: "password", username: "a", password: "b", clientId: null, clientSecret: null } as const
+    await expect(asking(shop).call(identity.token, { body })).rejects.toMatchObject({ _tag: "Refused", code: "invalid_grant" })
+  })
+
+  it.each([
+    [404, "Missing"],
+    [401, "Unauthorised"],
+    [503, "Unreachable"],
+  ] as const)("that ends with %i is %s", async (status, tag) => {
+    const shop = new Hono()
+    shop.post("/api/v2/mcs_auth", (c) => c.json({ error: "…" }, status))
+    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: tag })
+  })
+
+  it.each([
+    ["that is no JSON", "<html>"],
+    ["that is not what was agreed", '{"registered":"yes"}'],
+  ])("with an answer %s is unreadable", async (_, text) => {
+    const shop = new Hono()
+    shop.post("/api/v2/mcs_auth/check", (c) => c.body(text, 200, { "content-type": "application/json" }))
+    await expect(asking(shop).call(identity.checkLogin, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreadable" })
+  })
+
+  it("is unreachable without a network", async () => {
+    const shop = { fetch: () => Promise.reject(new TypeError("fetch failed")) } as unknown as Hono
+    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+  })
+
+  it("is made again when it changes nothing, and only then", async () => {
+    const shop = new Hono()
+    const tries = { get: 0, post: 0 }
+    shop.get("/api/v2/taxons/all", (c) => c.json({ taxons: [] }, (tries.get += 1) < 3 ? 503 : 200))
+    shop.post("/api/v2/mcs_auth", (c) => c.json({}, (tries.post += 1) < 3 ? 503 : 200))
+    await expect(asking(shop).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    expect(tries).toEqual({ get: 3, post: 1 })
+  })
+
+  it("can be called off", async () => {
+    const control = new AbortController()
+    const shop = {
+      fetch: ({ signal }: Request) => {
+        control.abort()
+        return Promise.reject(signal.reason as Error)
+      },
+    } as unknown as Hono
+    await expect(asking(shop).call(site.allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
+  })
+})
+
+describe("a call with a spent session", () => {
+  const protectedShop = () => {
+    const shop = new Hono()
+    const tokens: Array<string | undefined> = []
+    shop.get("/api/v2/orders/current", (c) => {
+      const token = c.req.header("authorization")
+      tokens.push(token)
+      return token === "Bearer new" ? c.body(null, 204) : c.json({ error: "unauthorized" }, 401)
+    })
+    return { shop, tokens }
+  }
+
+  it("is made once more with a new one", async () => {
+    const { shop, tokens } = protectedShop()
+    const { call, endings } = asking(shop, { token: "old", fresh: "new" })
+    await expect(call(orders.currentOrder)).resolves.toBeNull()
+    expect(tokens).toEqual(["Bearer old", "Bearer new"])
+    expect(endings()).toBe(0)
+  })
+
+  it("is unauthorised when there is no new one, and the session has ended", async () => {
+    const { shop } = protectedShop()
+    const { call, endings } = asking(shop, { token: "old", fresh: null })
+    await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    expect(endings()).toBe(1)
+  })
+
+  it("is not made again for a visitor", async () => {
+    const { shop, tokens } = protectedShop()
+    await expect(asking(shop, { fresh: "new" }).call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    expect(tokens).toEqual([undefined])
+  })
+})

@@ -1,0 +1,75 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createSessionTokens, type OneAtATime } from "#adapters/shop/session-tokens.ts"
+
+/** A device whose tabs share what is kept and take turns. */
+const device = (kept: string | null) => {
+  let token = kept
+  let last: Promise<unknown> = Promise.resolve()
+  let renewals = 0
+  const inTurn: OneAtATime = (_, work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  const keeping = { read: () => token, write: (next: string | null) => void (token = next) }
+  const renew = () => {
+    renewals += 1
+    return Promise.resolve<string | null>(`fresh ${renewals}`)
+  }
+  return { tab: (ask = renew) => createSessionTokens({ keeping, renew: ask, oneAtATime: inTurn }), keeping, count: () => renewals }
+}
+
+describe("a session", () => {
+  it("is renewed once, however many calls find it spent", async () => {
+    const { tab, count } = device("old")
+    const session = tab()
+    await expect(Promise.all([session.renewed("old"), session.renewed("old"), session.renewed("old")])).resolves.toEqual(["fresh 1", "fresh 1", "fresh 1"])
+    expect(count()).toBe(1)
+  })
+
+  it("is renewed once among the tabs of a device", async () => {
+    const { tab, count } = device("old")
+    await expect(Promise.all([tab().renewed("old"), tab().renewed("old")])).resolves.toEqual(["fresh 1", "fresh 1"])
+    expect(count()).toBe(1)
+  })
+
+  it("uses a token that another tab has fetched meanwhile", async () => {
+    const { tab, keeping, count } = device("old")
+    keeping.write("newer")
+    await expect(tab().renewed("old")).resolves.toBe("newer")
+    expect(count()).toBe(0)
+  })
+
+  it("stays ended when another tab logged out", async () => {
+    const { tab, keeping, count } = device("old")
+    keeping.write(null)
+    await expect(tab().renewed("old")).resolves.toBeNull()
+    expect(count()).toBe(0)
+  })
+
+  it("ends where nothing can be renewed", async () => {
+    const { tab, keeping } = device("old")
+    await expect(tab(() => Promise.resolve(null)).renewed("old")).resolves.toBeNull()
+    expect(keeping.read()).toBeNull()
+  })
+
+  it("outlives a renewal that could not be asked for", async () => {
+    const { tab, keeping } = device("old")
+    const session = tab(() => Promise.reject(new Error("no network")))
+    await expect(session.renewed("old")).rejects.toThrow("no network")
+    expect(keeping.read()).toBe("old")
+  })
+
+  it("never has two renewals of one token, whatever the order of tabs", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.scheduler(), async (tabs, scheduler) => {
+        const { tab, count } = device("old")
+        const asks = Array.from({ length: tabs }, (_, place) => scheduler.schedule(Promise.resolve(), `tab ${place}`).then(() => tab().renewed("old")))
+        await scheduler.waitIdle()
+        expect(new Set(await Promise.all(asks))).toEqual(new Set(["fresh 1"]))
+        expect(count()).toBe(1)
+      }),
+    )
+  })
+})
