@@ -1,6 +1,7 @@
 /** The shop behind the storefront, as one `fetch`: the same on an embedded database and on PostgreSQL, for one process or many. */
 import { pino } from "pino"
 import { momentOf } from "#domain/rules/moments.ts"
+import { catalogueRoutes } from "./catalogue/routes.ts"
 import { seedCatalogue } from "./catalogue/seed.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
@@ -85,6 +86,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   docsRoutes(app)
   identityRoutes(app, shop)
   orderRoutes(app, shop)
+  catalogueRoutes(app, shop)
   siteRoutes(app, shop)
   sandboxRoutes(app, shop)
   app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))

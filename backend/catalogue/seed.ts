@@ -11,10 +11,14 @@ import { readTable } from "./table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
 
+const isThere = async (db: Database): Promise<boolean> => {
+  const [row] = await db.query<{ there: boolean }>("select exists (select from taxons) as there")
+  return row?.there === true
+}
+
 /** Does nothing when there are categories already; answers whether it filled the shop. */
 export const seedCatalogue = async (db: Database, now = new Date()): Promise<boolean> => {
-  const [there] = await db.query<{ there: boolean }>("select exists (select from taxons) as there")
-  if (there?.there === true) return false
+  if (await isThere(db)) return false
   const today = midnight(now)
   const [taxons, products, sellers, reviewsOf] = await Promise.all([
     readTaxons(),
@@ -30,7 +34,10 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     const reviews = reviewsOf(product.sku, product.permalink, variants.length, new Date(shell.created_at), today)
     return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today), variants, reviews: reviewRows(product, reviews) }
   })
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // Processes that start together stand in line; one of them fills the shop.
+    await tx.query("lock table taxons in exclusive mode")
+    if (await isThere(tx)) return false
     await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en, artwork }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en, artwork })))
     await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name_mn: row.name_mn, name_en: row.name_latin, address_mn: row.address_mn, phone: row.phone })))
     await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour })))
@@ -43,6 +50,6 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await indexProducts(tx, products.map(({ id }) => id))
     await indexNames(tx)
     await keepSales(tx, now)
+    return true
   })
-  return true
 }

@@ -1,5 +1,6 @@
 /** What the shop does by itself from time to time. Any number of processes may do it side by side. */
 import { hour, millisecondsOf } from "#domain/rules/moments.ts"
+import { keepSales } from "../catalogue/sales.ts"
 import { expireOrders } from "../orders/expire.ts"
 import { confirmReceipts } from "../payment/receipts.ts"
 import type { Shop } from "../shop.ts"
@@ -22,7 +23,8 @@ export const startJobs = (shop: Shop, timed: boolean): Jobs => {
     const now = shop.now()
     const expired = await expireOrders(shop.db, now)
     const confirmed = await confirmReceipts(shop, now)
-    if (expired + confirmed > 0) shop.log.info({ expired, confirmed }, "jobs")
+    const repriced = await keepSales(shop.db, new Date(now))
+    if (expired + confirmed + repriced > 0) shop.log.info({ expired, confirmed, repriced }, "jobs")
     if (millisecondsOf(now) - purgedAt < hour) return
     purgedAt = millisecondsOf(now)
     await purge(shop.db, now)

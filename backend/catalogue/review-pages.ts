@@ -1,0 +1,43 @@
+/** What buyers said of a product, page by page, newest first, and how many gave how many stars. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Review } from "#domain/entities/review.ts"
+import type { Database } from "../database/database.ts"
+import type { Choice } from "./options.ts"
+import { optionsText } from "./product-document.ts"
+
+export const reviewsPerPage = 10
+
+type Row = { readonly id: number; readonly name: string; readonly rating: number; readonly review: string; readonly created_at: Instant; readonly options: ReadonlyArray<Choice> | null }
+
+export type ReviewPage = {
+  readonly reviews: ReadonlyArray<Review>
+  readonly total: number
+  /** Of 1, 2, 3, 4 and 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+}
+
+/** Those with words before those that only give stars; in each the newest first. */
+export const reviewPage = async (db: Database, productId: number, page: number, locale: Locale): Promise<ReviewPage> => {
+  const [rows, stars] = await Promise.all([
+    db.query<Row>(
+      `select r.id, r.name, r.rating, r.review, r.created_at, v.options from reviews r left join variants v on v.id = r.variant_id
+       where r.product_id = $1 order by r.review = '', r.created_at desc, r.id desc limit $2 offset $3`,
+      [productId, reviewsPerPage, (page - 1) * reviewsPerPage],
+    ),
+    db.query<{ rating: number; count: number }>("select rating, count(*)::int as count from reviews where product_id = $1 group by rating", [productId]),
+  ])
+  return {
+    reviews: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      rating: row.rating,
+      review: row.review,
+      optionsText: optionsText(row.options ?? [], locale),
+      images: [],
+      createdAt: row.created_at,
+    })),
+    total: stars.reduce((sum, { count }) => sum + count, 0),
+    histogram: [1, 2, 3, 4, 5].map((rating) => stars.find((row) => row.rating === rating)?.count ?? 0),
+  }
+}

@@ -1,0 +1,57 @@
+/** Public reads of products, from the shop's own books: what they cost and how many there are at this moment. */
+import * as Schema from "effect/Schema"
+import type { Hono } from "hono"
+import * as products from "#adapters/shop/contract/products.ts"
+import { Product } from "#domain/entities/product.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Env } from "../http/asked.ts"
+import { missing } from "../http/refusal.ts"
+import { serve } from "../http/serve.ts"
+import type { Shop } from "../shop.ts"
+import { productDocument } from "./product-document.ts"
+import { reviewPage, reviewsPerPage } from "./review-pages.ts"
+import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
+
+const read = Schema.decodeUnknownSync(Product)
+const productOf = (stored: StoredProduct, locale: Locale): Product => read(productDocument(stored, locale))
+
+/** Where all of the demo shop's goods lie. */
+const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
+
+export const catalogueRoutes = (app: Hono<Env>, shop: Shop): void => {
+  serve(app, shop, products.someProducts, async ({ db, query, locale }) => {
+    const ids = query.ids.split(",").map(Number)
+    return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, locale)) }
+  })
+
+  serve(app, shop, products.oneProduct, async ({ db, params, locale }) => {
+    const stored = await productByName(db, params.slug)
+    if (stored === null) throw missing()
+    return productOf(stored, locale)
+  })
+
+  serve(app, shop, products.productReviews, async ({ db, params, query, locale }) => {
+    const stored = await productByName(db, params.id)
+    if (stored === null) throw missing()
+    const { reviews, total, histogram } = await reviewPage(db, stored.id, query.page, locale)
+    return { items: reviews, count: reviews.length, total, page: query.page, perPage: reviewsPerPage, pages: Math.ceil(total / reviewsPerPage), histogram }
+  })
+
+  serve(app, shop, products.stockItems, async ({ db, params, locale }) => {
+    const [variant] = await db.query<{ id: number; product_id: number; on_hand: number }>(
+      "select id, product_id, on_hand from variants where id = $1",
+      [/^\d{1,9}$/.test(params.variant) ? Number(params.variant) : -1],
+    )
+    if (variant === undefined || (params.product !== "0" && params.product !== String(variant.product_id))) throw missing()
+    const item = {
+      id: variant.id,
+      variantId: variant.id,
+      countOnHand: variant.on_hand,
+      backorderable: false,
+      available: variant.on_hand > 0,
+      stockLocationId: warehouse.id,
+      stockLocationName: warehouse.name[locale],
+    }
+    return { items: [item], count: 1, total: 1, page: 1, perPage: 25, pages: 1 }
+  })
+}
