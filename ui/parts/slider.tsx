@@ -33,13 +33,13 @@ export const Slider = ({ id, label, value, most, step, parts, words, describedBy
         id={id}
         type="range"
         min={0}
-        max={most}
+        max={Math.ceil(most / step) * step}
         step={step}
         value={value}
         aria-label={label}
         aria-valuetext={words}
         aria-describedby={describedBy}
-        onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onSlide(Math.min(event.currentTarget.valueAsNumber, most))}
       />
     </div>
   )

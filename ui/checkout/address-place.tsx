@@ -1,0 +1,101 @@
+/** City or aimag, district or soum, khoroo or bag, and the detail: each list inside the one above it. */
+import { useSelector } from "@xstate/react"
+import Truck from "lucide-react/icons/truck"
+import type { Zone } from "#domain/entities/address.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/zones.ts"
+import type { CheckoutForm } from "#machines/checkout-form.ts"
+import { bold } from "../parts/bold.tsx"
+import { Button } from "../parts/button.tsx"
+import { useDeliveryPromise } from "../parts/delivery-promise.ts"
+import { SelectField } from "../parts/field-select.tsx"
+import { TextAreaField } from "../parts/field-text.tsx"
+import { Note } from "../parts/note.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { problemText } from "../parts/problem-words.ts"
+import type { RefusalWords } from "../parts/refusal-words.ts"
+import { useLocale, useRichText, useText } from "../words/words.tsx"
+import type { AddressField } from "./address-fields.ts"
+import type { CheckoutActor } from "./checkout-screen.tsx"
+import styles from "./checkout-screen.module.css"
+
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalWords<AddressField> }
+
+const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
+  const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))
+  // What was chosen before stays in sight while the lists are on their way.
+  return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
+}
+
+export const AddressPlace = ({ actor, wrong }: Props) => {
+  const text = useText()
+  const rich = useRichText()
+  const locale = useLocale()
+  const { form, zones } = useSelector(actor, ({ context }) => context)
+  const promise = useDeliveryPromise(form.city === "" || isCapital(form.city) ? "city" : "country")
+  const type = (field: keyof CheckoutForm & AddressField) => (value: string) => actor.send({ type: "field.type", field, value })
+  const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
+  const chooser = (field: "city" | "district" | "quarter", places: ReadonlyArray<Zone>) => (
+    <SelectField
+      id={field}
+      label={text(`address.${field}`)}
+      wrong={wrong[field]}
+      optional={field === "quarter"}
+      placeholder={text("address.choose")}
+      options={listed(places, form[field], locale)}
+      value={form[field]}
+      disabled={places.length === 0 && form[field] === ""}
+      onChoose={type(field)}
+    />
+  )
+  return (
+    <Panel title={text("address.title")} lead={zipcode === null ? undefined : text("address.zipcode", { zipcode })}>
+      <ZonesNote actor={actor} />
+      <div className={styles.fields}>
+        <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
+        <div data-wide="half">{chooser("district", districtsOf(zones, form.city))}</div>
+        {chooser("quarter", quartersOf(zones, form.city, form.district))}
+        <TextAreaField
+          id="detail"
+          label={text("address.detail")}
+          hint={text("address.detail.hint")}
+          wrong={wrong.detail}
+          autoComplete="street-address"
+          maxLength={300}
+          value={form.detail}
+          onType={type("detail")}
+        />
+      </div>
+      <Note icon={<Truck />}>
+        <p>{rich("checkout.promise", { ...bold, window: promise })}</p>
+      </Note>
+    </Panel>
+  )
+}
+
+const ZonesNote = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const text = useText()
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const isFetching = useSelector(actor, (snapshot) => snapshot.matches({ address: "fetchingZones" }))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
+  if (isFetching)
+    return (
+      <p className={styles.quiet} role="status">
+        {text("address.zones.loading")}
+      </p>
+    )
+  if (!isFailed) return null
+  return (
+    <Note tone="bad" icon={<Truck />} role="alert">
+      <p>
+        <b>{text("address.zones.problem")}</b>
+      </p>
+      {problem !== null && <p>{problemText(problem, text)}</p>}
+      <div className={styles.ways}>
+        <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
+          {text("buy.retry")}
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,48 @@
+/** Checking out, on the cart's screen: first where to, then how to pay. S15. */
+import { useSelector } from "@xstate/react"
+import CircleCheck from "lucide-react/icons/circle-check"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { checkoutMachine } from "#machines/checkout.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { useText } from "../words/words.tsx"
+import { AddressStep } from "./address-step.tsx"
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
+import styles from "./checkout-screen.module.css"
+import { PaymentStep } from "./payment-step.tsx"
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+const stateOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): string =>
+  typeof value === "string" ? value : Object.entries(value).flat().join(".")
+
+export const CheckoutScreen = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const state = useSelector(actor, stateOf)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      <CheckoutContent actor={actor} />
+    </div>
+  )
+}
+
+const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const text = useText()
+  const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
+  const { order, problem } = useSelector(actor, ({ context }) => context)
+  if (top === "placed")
+    return <EmptyState heading="h1" icon={<CircleCheck />} title={text("checkout.placed.title")} text={text("checkout.placed.text")} />
+  if (top === "nothingToBuy")
+    return (
+      <EmptyState heading="h1" icon={<ShoppingBag />} title={text("checkout.nothing.title")} text={text("checkout.nothing.text")}>
+        <ButtonLink size="large" href="/products">
+          {text("buy.continue")}
+        </ButtonLink>
+      </EmptyState>
+    )
+  if (top === "cartFailed")
+    return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+  if (order === null) return <CheckoutSkeleton />
+  return top === "payment" ? <PaymentStep actor={actor} order={order} /> : <AddressStep actor={actor} order={order} />
+}

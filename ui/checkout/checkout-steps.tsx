@@ -1,0 +1,16 @@
+/** Cart, address, payment: where one is, and the way back to what is done. */
+import type { CheckoutStep } from "#machines/checkout.ts"
+import { Steps, type Step } from "../parts/steps.tsx"
+import { useText } from "../words/words.tsx"
+
+export const CheckoutSteps = ({ now }: { readonly now: CheckoutStep }) => {
+  const text = useText()
+  const steps: ReadonlyArray<Step> = [
+    { key: "cart", label: text("checkout.step.cart"), state: "done", href: "/cart" },
+    now === "address"
+      ? { key: "address", label: text("checkout.step.address"), state: "now" }
+      : { key: "address", label: text("checkout.step.address"), state: "done", href: "/checkout/address" },
+    { key: "payment", label: text("checkout.step.payment"), state: now === "payment" ? "now" : "ahead" },
+  ]
+  return <Steps label={text("checkout.steps")} steps={steps} />
+}

@@ -1,0 +1,93 @@
+/** The second step: what the wallet pays, how the rest is paid, and whom the receipt is for. */
+import { useSelector } from "@xstate/react"
+import LockKeyhole from "lucide-react/icons/lock-keyhole"
+import { useState, type FormEvent } from "react"
+import type { Order } from "#domain/entities/order.ts"
+import { isCapital } from "#domain/rules/zones.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { AddressLines } from "../parts/address-lines.tsx"
+import { bold } from "../parts/bold.tsx"
+import { Button } from "../parts/button.tsx"
+import { useDeliveryPromise } from "../parts/delivery-promise.ts"
+import { FieldErrors } from "../parts/field-errors.tsx"
+import { Link } from "../parts/link.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { refusalWords } from "../parts/refusal-words.ts"
+import { useRichText, useText } from "../words/words.tsx"
+import { CheckoutFrame } from "./checkout-frame.tsx"
+import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
+import type { CheckoutActor } from "./checkout-screen.tsx"
+import styles from "./checkout-screen.module.css"
+import { CheckoutTerms } from "./checkout-terms.tsx"
+import { PaymentMethods } from "./payment-methods.tsx"
+import { PlacingNote } from "./placing-note.tsx"
+import { ReceiptChoice } from "./receipt-choice.tsx"
+import { WalletUse } from "./wallet-use.tsx"
+
+const formId = "checkout-payment"
+
+export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+  const text = useText()
+  const [attempt, setAttempt] = useState(0)
+  const { refusals, problem } = useSelector(actor, ({ context }) => context)
+  const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
+  const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
+  const wrong = refusalWords(refusals, text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "order.place" })
+  }
+  const label = order.total === 0 ? text("checkout.place") : text("checkout.pay", { amount: formatTugrik(order.total) })
+  const button = (words: string) => (
+    <Button type="submit" form={formId} size="large" wide busy={isPlacing}>
+      <LockKeyhole />
+      {words}
+    </Button>
+  )
+  return (
+    <CheckoutFrame step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
+      <PlacingNote actor={actor} />
+      <StockNote order={order} />
+      {problem !== null && !isMethodsProblem && !isPlacing && (
+        <CheckoutProblem title="checkout.refused.title" kept="checkout.refused.kept" problem={problem} order={order} />
+      )}
+      <FieldErrors
+        attempt={attempt}
+        errors={[
+          ...(wrong.paymentMethodId === undefined ? [] : [{ id: "payment-method", text: wrong.paymentMethodId }]),
+          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: `${text("receipt.registry")}: ${wrong.registryNumber}` }]),
+        ]}
+      />
+      <GoesTo order={order} />
+      <WalletUse actor={actor} order={order} />
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <PaymentMethods actor={actor} order={order} wrong={wrong.paymentMethodId} />
+        <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
+        <div className={styles.desktop}>{button(label)}</div>
+        <CheckoutTerms button={label} />
+      </form>
+    </CheckoutFrame>
+  )
+}
+
+const GoesTo = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { address } = order
+  const promise = useDeliveryPromise(address === null || isCapital(address.city) ? "city" : "country")
+  if (address === null) return null
+  return (
+    <Panel aria-label={text("checkout.deliverTo")}>
+      <div className={styles.goesTo}>
+        <div>
+          <p>{rich("checkout.promise", { ...bold, window: promise })}</p>
+          <AddressLines address={address} />
+        </div>
+        <Link href="/checkout/address" className={styles.change} aria-label={text("checkout.deliverTo.change")}>
+          {text("buy.edit")}
+        </Link>
+      </div>
+    </Panel>
+  )
+}
