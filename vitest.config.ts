@@ -1,0 +1,66 @@
+/** How tests run: rules and machines in Node, the contract against real databases, stories in a real browser. */
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
+import { playwright } from "@vitest/browser-playwright"
+import { defineConfig } from "vitest/config"
+import book from "./.storybook/vite.config.ts"
+
+/** Of a browser that needs no network, in a container or not. */
+const launchOptions = {
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...book,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "contract",
+          environment: "node",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          environment: "node",
+          include: ["tests/journeys/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook", tags: { include: ["test"] } })],
+        test: {
+          name: "stories",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+})
