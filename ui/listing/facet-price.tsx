@@ -1,5 +1,6 @@
 /** The prices to show: drawn as bars, slid on a scale, or typed. */
 import { useState } from "react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import type { Facets } from "#domain/entities/listing.ts"
 import { asked } from "#domain/rules/listing-question.ts"
 import { askedPrices, priceScale } from "#domain/rules/price-range.ts"
@@ -77,7 +78,8 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
             apply()
           }}
         >
-          {text("facet.apply")}
+          <ArrowRight />
+          <span className="sr">{text("facet.apply")}</span>
         </Button>
       </div>
     </Facet>

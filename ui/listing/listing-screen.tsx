@@ -19,6 +19,7 @@ import { More } from "./more.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 import { Subcategories } from "./subcategories.tsx"
 import { Tiles } from "./tiles.tsx"
+import { useWay } from "./way.ts"
 import styles from "./listing-screen.module.css"
 
 const moreStates = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" } as const
@@ -33,7 +34,7 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
   const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
   const refining = state === "refining"
   const known = state === "fetching" || state === "failed" ? null : page
-  const way = page?.breadcrumb ?? []
+  const way = useWay(question, page)
   const to = (permalink: string) => questionAddress(asked({ ...question, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>

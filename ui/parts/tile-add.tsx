@@ -1,6 +1,5 @@
 /** Puts a product into the cart from its tile; where a choice is needed first, it leads to the choices. */
 import Check from "lucide-react/icons/check"
-import ListPlus from "lucide-react/icons/list-plus"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Tile } from "#domain/entities/listing.ts"
@@ -26,7 +25,7 @@ export const TileAdd = ({ tile, look }: Props) => {
   if (tile.onlyVariantId !== null) return <AddButton tile={tile} look={look} variantId={tile.onlyVariantId} />
   return (
     <Link className={styles.add} data-look={look} href={`/products/${tile.slug}#choices`}>
-      <ListPlus />
+      <ShoppingBag />
       <span className={styles.word}>{text("tile.choose")}</span>
       <span className="sr">: {tile.title}</span>
     </Link>

@@ -1,13 +1,13 @@
 /** Everything between seeing a product and having it in the cart: choices, how many, and the button. */
-import type { ProductPage } from "#machines/ports.ts"
-import type { Choice } from "#domain/rules/variants.ts"
-import type { Variant } from "#domain/entities/product.ts"
+import type { Product, Variant } from "#domain/entities/product.ts"
 import { optionGroups } from "#domain/rules/option-groups.ts"
+import { firstMissing, type Choice } from "#domain/rules/variants.ts"
 import type { Adding } from "../parts/adding.ts"
 import { Quantity } from "../parts/quantity.tsx"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy.module.css"
+import { needWords } from "./choice-words.ts"
 import { Instead } from "./instead.tsx"
 import { Options } from "./options.tsx"
 import { PieceNote } from "./piece-note.tsx"
@@ -15,7 +15,7 @@ import { PieceNote } from "./piece-note.tsx"
 export type Choosing = "choosing" | "unchosen" | "chosen" | "impossible" | "soldOut"
 
 type Props = {
-  readonly product: ProductPage["product"]
+  readonly product: Product
   readonly state: Choosing
   readonly choice: Choice
   readonly missing: string | null
@@ -29,17 +29,21 @@ type Props = {
 
 export const Buy = ({ product, state, choice, missing, piece, quantity, adding, onPick, onQuantity, onAdd }: Props) => {
   const text = useText()
+  const groups = optionGroups(product.variants)
   const unavailable = state === "soldOut" || state === "impossible"
+  const missingNow = missing === null ? firstMissing(product.variants, choice) : null
+  const group = groups.find(({ key }) => key === missingNow)
+  const hint = group === undefined ? null : needWords(group, text)
   return (
     <section className={styles.buy} aria-label={text("product.buy")} data-choosing={state}>
-      {optionGroups(product.variants).length > 0 && (
+      {groups.length > 0 && (
         <Options variants={product.variants} choice={choice} missing={missing} onPick={(key, value) => onPick({ [key]: value })} />
       )}
       {unavailable ? (
         <Instead product={product} choice={choice} state={state} onPick={onPick} />
       ) : (
         <div>
-          <PieceNote product={product} piece={piece} adding={adding} />
+          <PieceNote product={product} piece={piece} adding={adding} hint={hint} />
           <div className={styles.row}>
             <Quantity name={product.title} value={quantity} most={(piece ?? product).totalOnHand} onChange={onQuantity} />
             <div className={styles.add}>

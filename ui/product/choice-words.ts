@@ -2,6 +2,7 @@
 import type { Variant } from "#domain/entities/product.ts"
 import { optionGroups, type OptionGroup } from "#domain/rules/option-groups.ts"
 import type { Choice } from "#domain/rules/variants.ts"
+import type { Text } from "../words/words.tsx"
 
 export const valueWords = ({ values }: OptionGroup, chosen: string | undefined): string | null =>
   values.find(({ value }) => value === chosen)?.presentation ?? null
@@ -10,5 +11,8 @@ export const choiceWords = (variants: ReadonlyArray<Variant>, choice: Choice): s
   optionGroups(variants)
     .flatMap((group) => valueWords(group, choice[group.key]) ?? [])
     .join(", ")
+
+/** What is asked for when a group is left out. */
+export const needWords = ({ kind, label }: OptionGroup, text: Text): string => text(kind === "size" ? "option.choose_size" : "option.choose", { label })
 
 export const variantWords = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")

@@ -3,7 +3,7 @@ import type { Variant } from "#domain/entities/product.ts"
 import { optionGroups } from "#domain/rules/option-groups.ts"
 import { valueState, type Choice } from "#domain/rules/variants.ts"
 import { useText } from "../words/words.tsx"
-import { valueWords } from "./choice-words.ts"
+import { needWords, valueWords } from "./choice-words.ts"
 import { OptionColours } from "./option-colours.tsx"
 import { OptionWords } from "./option-words.tsx"
 import styles from "./options.module.css"
@@ -46,7 +46,7 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
             />
             {wrong && (
               <p className={styles.missing} id={`${key}-missing`} role="alert">
-                {text(kind === "size" ? "option.choose_size" : "option.choose", { label })}
+                {needWords(group, text)}
               </p>
             )}
           </fieldset>

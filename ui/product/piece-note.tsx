@@ -13,9 +13,15 @@ import { useText } from "../words/words.tsx"
 import { variantWords } from "./choice-words.ts"
 import styles from "./piece-note.module.css"
 
-type Props = { readonly product: Product; readonly piece: Variant | null; readonly adding: Adding }
+type Props = {
+  readonly product: Product
+  readonly piece: Variant | null
+  readonly adding: Adding
+  /** What still has to be chosen. */
+  readonly hint: string | null
+}
 
-export const PieceNote = ({ product, piece, adding }: Props) => {
+export const PieceNote = ({ product, piece, adding, hint }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const refusal = useSelector(useShop().cart, ({ context }) => {
@@ -32,6 +38,8 @@ export const PieceNote = ({ product, piece, adding }: Props) => {
           {text("tile.added")}
           <Link href="/cart">{text("product.go_to_cart")}</Link>
         </p>
+      ) : hint !== null ? (
+        <p className={styles.hint}>{hint}</p>
       ) : (
         flags.showStock && piece !== null && <Stock onHand={piece.totalOnHand} productOnHand={product.totalOnHand} of={variantWords(piece) || undefined} />
       )}

@@ -1,0 +1,14 @@
+/** The way to the category that is asked for: as the search told it, or as the tree of categories knows it until then. */
+import { useSelector } from "@xstate/react"
+import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
+import { breadcrumb, taxonName } from "#domain/rules/taxon-tree.ts"
+import { useShop } from "../shop-context.tsx"
+import { useLocale } from "../words/words.tsx"
+
+export const useWay = ({ permalink }: ListingQuestion, page: ListingPage | null): ListingPage["breadcrumb"] => {
+  const locale = useLocale()
+  const taxons = useSelector(useShop().site, ({ context }) => context.site?.taxons)
+  if (permalink === null) return []
+  if (page !== null && page.question.permalink === permalink) return page.breadcrumb
+  return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: taxonName(taxon, locale) }))
+}
