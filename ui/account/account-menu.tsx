@@ -18,12 +18,16 @@ export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (
     <nav className={styles.menu} aria-label={text("account.menu")}>
-      {user !== null && <Shopper user={user} />}
+      {user !== null && (
+        <Link href="/account" className={styles.who} aria-current={here === "overview" ? "page" : undefined}>
+          <Shopper user={user} />
+        </Link>
+      )}
       <ul>
         <li>
-          <Link href="/account" aria-current={here === "overview" ? "page" : undefined}>
+          <Link href="/account/profile" aria-current={here === "profile" ? "page" : undefined}>
             <UserRound />
-            {text("account.overview")}
+            {text("account.profile")}
           </Link>
         </li>
         <li>

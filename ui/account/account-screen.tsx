@@ -1,12 +1,10 @@
 /** The account's first page: a greeting, what is known of the shopper, the wallet, and the ways on. */
 import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/user.ts"
-import { formatPhone } from "#domain/rules/forms/contact.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { Button } from "../parts/button.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
-import { Pairs } from "../parts/pairs.tsx"
 import { Panel } from "../parts/panel.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
@@ -14,6 +12,7 @@ import { useText } from "../words/words.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
 import styles from "./account-screen.module.css"
+import { PersonFacts } from "./person-facts.tsx"
 
 export const AccountScreen = () => {
   const { session } = useShop()
@@ -31,20 +30,12 @@ const Overview = ({ user }: { readonly user: User }) => {
   const { session } = useShop()
   const { flags } = useSiteConfig()
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
-  const none = text("account.none")
   return (
     <>
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
       <div className={styles.cards}>
-        <Panel title={text("account.overview")}>
-          <Pairs
-            pairs={[
-              { key: "last", name: text("account.lastName"), value: user.lastName || none },
-              { key: "first", name: text("account.firstName"), value: user.firstName || none },
-              { key: "email", name: text("account.email"), value: user.email ?? none },
-              { key: "mobile", name: text("account.mobile"), value: user.mobile === null ? none : formatPhone(user.mobile) },
-            ]}
-          />
+        <Panel title={text("account.profile")}>
+          <PersonFacts user={user} />
         </Panel>
         {flags.wallet && (
           <Panel title={text("account.wallet.title")}>

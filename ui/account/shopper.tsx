@@ -12,15 +12,15 @@ export const Shopper = ({ user }: { readonly user: User }) => {
   const text = useText()
   const { flags } = useSiteConfig()
   return (
-    <div className={styles.shopper}>
+    <span className={styles.shopper}>
       <span className={styles.face} aria-hidden="true">
         {user.profile === null ? initials(user) : <img src={user.profile} alt="" width={52} height={52} />}
       </span>
-      <p>
+      <span>
         <b>{user.fullName || user.login}</b>
         <small>{user.email ?? (user.mobile === null ? user.login : formatPhone(user.mobile))}</small>
         {flags.wallet && <small className="num">{text("account.wallet", { balance: formatTugrik(user.wallet) })}</small>}
-      </p>
-    </div>
+      </span>
+    </span>
   )
 }

@@ -13,11 +13,16 @@ export const PaymentWay = ({ payment }: { readonly payment: Payment }) => {
   const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
   if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
   if (method !== "qr")
-    return redirectUrl === null ? null : (
-      <ButtonAway href={redirectUrl} size="large">
-        {text(`payment.go.${method}`)}
-        <ExternalLink />
-      </ButtonAway>
+    return (
+      <>
+        {links.length > 0 && <BankLinks links={links} />}
+        {redirectUrl !== null && (
+          <ButtonAway href={redirectUrl} size="large">
+            {text(`payment.go.${method}`)}
+            <ExternalLink />
+          </ButtonAway>
+        )}
+      </>
     )
   return (
     <>

@@ -1,0 +1,57 @@
+/** One order, on its way and off it. */
+import preview from "#book/preview.tsx"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/shop-at-rest.ts"
+import type { Rest } from "#book/at-rest.ts"
+import { longNamesCart } from "#book/fixtures/carts.ts"
+import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders.ts"
+import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import type { Order } from "#domain/entities/order.ts"
+import { orderMachine, type OrderContext } from "#machines/order.ts"
+import { OrderScreen } from "./order-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Order", component: OrderScreen, parameters: { path: "/account/orders/R402913578" } })
+
+type State = Rest<typeof orderMachine>["state"]
+
+const told = (state: State, order: Order | null, context: Partial<OrderContext> = {}) =>
+  meta.story(
+    inState(
+      orderMachine,
+      { state, input: { number: placedOrder.number, order, seed: "story" }, context },
+      (actor) => <OrderScreen actor={actor} />,
+      loggedIn,
+    ),
+  )
+
+/** The order is on its way to the screen. */
+export const Fetching = told({ page: "fetching", receipt: "hidden" }, null)
+/** Paid; it is being packed next, and may still be cancelled. */
+export const Ready = told({ page: "ready", receipt: "hidden" }, paidOrder)
+/** Really? And what comes back. */
+export const ConfirmingCancel = told({ page: "confirmingCancel", receipt: "hidden" }, paidOrder)
+/** The shop is asked to cancel. */
+export const Cancelling = told({ page: "cancelling", receipt: "hidden" }, paidOrder)
+/** No answer came: the order is asked for. */
+export const AskingOutcome = told({ page: "askingOutcome", receipt: "hidden" }, paidOrder)
+/** No such order, or somebody else's. */
+export const Missing = told({ page: "missing", receipt: "hidden" }, null)
+/** The order could not be had. */
+export const Failed = told({ page: "failed", receipt: "hidden" }, null, { problem: unreachable })
+/** The receipt is on its way. */
+export const ReceiptFetching = told({ page: "ready", receipt: "fetching" }, deliveredOrder)
+/** The receipt, with its lottery number. */
+export const ReceiptShown = told({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt })
+/** The receipt could not be had. */
+export const ReceiptFailed = told({ page: "ready", receipt: "failed" }, deliveredOrder)
+
+/** It waits for its payment. */
+export const WaitingForPayment = told({ page: "ready", receipt: "hidden" }, placedOrder)
+/** The receipt is promised. */
+export const ReceiptPending = told({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt })
+export const BeingDelivered = told({ page: "ready", receipt: "hidden" }, shippedOrder)
+export const Delivered = told({ page: "ready", receipt: "hidden" }, deliveredOrder)
+export const Cancelled = told({ page: "ready", receipt: "hidden" }, cancelledOrder)
+export const Overdue = told({ page: "ready", receipt: "hidden" }, overdueOrder)
+export const LongNames = told({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems })
