@@ -30,8 +30,8 @@ export type BackendConfig = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const loopback = new Set(["localhost", "127.0.0.1", "::1"])
-export const isLoopback = (host: string): boolean => loopback.has(host)
+const loopback = /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/
+export const isLoopback = (host: string): boolean => loopback.test(host)
 
 export class BadConfig extends Error {
   override readonly name = "BadConfig"

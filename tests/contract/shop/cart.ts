@@ -1,0 +1,175 @@
+/** The current order: a visitor's, a user's, and how the one becomes the other. */
+import { describe, expect, it } from "vitest"
+import { asClient, type Answer, type Body, type Trial } from "../trial.ts"
+
+const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})
+const quantities = (answer: Answer): ReadonlyArray<number> => lines(answer).map((line) => Number(line["quantity"]))
+
+export const cartCalls = (shop: () => Trial): void => {
+  const tokenOf = (answer: Answer) => ({ "x-order-token": String(answer.body["token"]) })
+  const current = (headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/api/v2/orders/current", { headers })
+  const change = (order: Answer, quantity: unknown, headers: Readonly<Record<string, string>>) =>
+    shop().call("PUT", `/api/v2/orders/${String(order.body["number"])}/line_items/${String(lines(order)[0]?.["id"])}`, {
+      body: { line_item: { quantity } },
+      headers,
+    })
+
+  describe("a visitor's cart", () => {
+    it("is none at first, and begins with the first piece", async () => {
+      expect((await current()).status).toBe(204)
+      const order = await shop().add(await shop().variant(5), 2)
+      expect(order.status).toBe(200)
+      expect(order.body["number"]).toMatch(/^R\d{9}$/)
+      expect(order.body).toMatchObject({ state: "cart", total_quantity: 2, ship_total: "0.0", wallet: null })
+      const again = await current(tokenOf(order))
+      expect(again.body).toEqual(order.body)
+    })
+
+    it("is nobody else's", async () => {
+      const order = await shop().add(await shop().variant(5), 1)
+      const path = `/api/v2/orders/${String(order.body["number"])}`
+      expect((await shop().call("GET", path)).status).toBe(404)
+      expect((await shop().call("GET", path, { headers: (await shop().somebody()).headers })).status).toBe(404)
+      const foreign = await shop().call("PUT", `${path}/empty`, { headers: { "x-order-token": "guess", "accept-language": "en" } })
+      expect(foreign.status).toBe(404)
+      expect(foreign.body["error"]).toBe("The order was not found")
+    })
+
+    it("adds pieces of one variant up in one line", async () => {
+      const variant = await shop().variant(5)
+      const order = await shop().add(variant, 2)
+      const more = await shop().add(variant, 3, tokenOf(order))
+      expect(quantities(more)).toEqual([5])
+      expect(more.body["number"]).toBe(order.body["number"])
+    })
+
+    it("holds no more than the shop has, and says what is left", async () => {
+      const variant = await shop().variant(4)
+      const order = await shop().add(variant, 3)
+      const mn = await shop().add(variant, 2, tokenOf(order))
+      expect(mn.status).toBe(422)
+      expect(mn.body["errors"]).toEqual({ quantity: ["Үлдэгдэл хүрэлцэхгүй байна. Сагсан дахь 3 ширхэг дээр 1-г нэмж болно."] })
+      const en = await change(order, 9, { ...tokenOf(order), "accept-language": "en-GB,en;q=0.9" })
+      expect(en.body).toEqual({ error: "Not enough in stock. Only 4 left.", errors: { quantity: ["Not enough in stock. Only 4 left."] } })
+      const none = await shop().add(await shop().variant(0), 1)
+      expect(none.body["error"]).toBe("Энэ бараа дууссан байна")
+    })
+
+    it.each([[-1], [1.5], ["many"], [null], [1000]])("takes no quantity of %s", async (quantity) => {
+      const order = await shop().add(await shop().variant(5), 1)
+      const answer = await change(order, quantity, tokenOf(order))
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.body["errors"] ?? {})).toEqual(["quantity"])
+      const added = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: 101, quantity: quantity ?? "" } })
+      expect(added.status).toBe(422)
+    })
+
+    it("knows no variant that is not there", async () => {
+      const answer = await shop().add(999_999_999, 1)
+      expect(answer.status).toBe(422)
+      expect(answer.body["errors"]).toEqual({ variant_id: ["Ийм бараа олдсонгүй"] })
+    })
+
+    it("changes and removes lines; one that is gone is 404", async () => {
+      const order = await shop().add(await shop().variant(5), 1)
+      expect(quantities(await change(order, 4, tokenOf(order)))).toEqual([4])
+      const removed = await change(order, 0, tokenOf(order))
+      expect(removed.body).toMatchObject({ total_quantity: 0, total: "0.0" })
+      const gone = await change(order, 2, tokenOf(order))
+      expect(gone.status).toBe(404)
+      expect(gone.body["error"]).toBe("Энэ бараа сагсанд алга")
+    })
+
+    it("is emptied at once", async () => {
+      const order = await shop().add(await shop().variant(5), 1)
+      const emptied = await shop().call("PUT", `/api/v2/orders/${String(order.body["number"])}/empty`, { headers: tokenOf(order) })
+      expect(emptied.body).toMatchObject({ state: "cart", total_quantity: 0 })
+    })
+  })
+
+  describe("a user's cart", () => {
+    it("is one, whichever tab adds first", async () => {
+      const { headers } = await shop().somebody()
+      const variants = await Promise.all([shop().variant(5), shop().variant(5), shop().variant(5), shop().variant(5)])
+      const orders = await Promise.all(variants.map((variant) => shop().add(variant, 1, headers)))
+      expect(new Set(orders.map(({ body }) => body["number"])).size).toBe(1)
+      expect((await current(headers)).body["total_quantity"]).toBe(4)
+    })
+
+    it("takes a visitor's along on signing up", async () => {
+      const order = await shop().add(await shop().variant(5), 2)
+      const somebody = await shop().somebody(String(order.body["token"]))
+      const own = await current(somebody.headers)
+      expect(quantities(own)).toEqual([2])
+      expect(own.body["token"]).toBeNull()
+      expect((await current(tokenOf(order))).status).toBe(204)
+    })
+
+    it("is joined by a visitor's on logging in, up to the stock, and what was cut is told", async () => {
+      const scarce = await shop().variant(3)
+      const plenty = await shop().variant(9)
+      const somebody = await shop().somebody()
+      await shop().add(scarce, 2, somebody.headers)
+      const visitor = await shop().add(scarce, 3)
+      await shop().add(plenty, 1, tokenOf(visitor))
+      // A minute on, a new code may be sent.
+      shop().wait(1)
+      await shop().call("POST", "/api/v2/mcs_auth", { body: { login: somebody.login } })
+      const loggedIn = await shop().call("POST", "/api/v2/mcs_auth/verify", {
+        body: { login: somebody.login, code: await shop().lastCode(somebody.login) },
+        headers: { ...asClient, ...tokenOf(visitor) },
+      })
+      expect(loggedIn.body["cut"]).toMatchObject([{ variant_id: scarce, wanted: 5, kept: 3 }])
+      const own = await current(somebody.headers)
+      expect(lines(own).map((line) => [line["variant_id"], line["quantity"]])).toEqual([[scarce, 3], [plenty, 1]])
+    })
+  })
+
+  describe("a coupon", () => {
+    const apply = (number: unknown, code: string, headers: Readonly<Record<string, string>>) =>
+      shop().call("PUT", `/api/v2/orders/${String(number)}/apply_coupon_code`, { body: { coupon_code: code }, headers })
+
+    it("needs a login", async () => {
+      const order = await shop().add(await shop().variant(5), 1)
+      const answer = await apply(order.body["number"], "WINTER10", tokenOf(order))
+      expect(answer.status).toBe(401)
+      expect(answer.body["error"]).toBe("Нэвтэрнэ үү")
+    })
+
+    it("takes ten percent off, once, until it is removed", async () => {
+      const { headers } = await shop().somebody()
+      const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
+      const applied = await apply(order.body["number"], " winter10", headers)
+      expect(applied.body).toMatchObject({
+        coupon_codes: ["WINTER10"],
+        adjustments: [{ kind: "coupon", label: "WINTER10", amount: "-20000.0" }],
+        total: "180000.0",
+      })
+      const again = await apply(order.body["number"], "WINTER10", headers)
+      expect(again.body["status_code"]).toBe("coupon_code_already_applied")
+      const removed = await shop().call("DELETE", `/api/v2/orders/${String(order.body["number"])}/coupon_codes/WINTER10`, { headers })
+      expect(removed.body).toMatchObject({ coupon_codes: [], total: "200000.0" })
+    })
+
+    it.each([
+      ["NOSUCH", "coupon_code_not_found", "There is no such coupon"],
+      ["EXPIRED5", "coupon_code_expired", "The coupon has expired"],
+      ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases above 500,000₮"],
+      ["  ", undefined, "Enter your coupon code"],
+    ])("%s is refused by name", async (code, statusCode, text) => {
+      const { headers } = await shop().somebody()
+      const order = await shop().add(await shop().variant(5, 500_000), 1, headers)
+      const answer = await apply(order.body["number"], code, { ...headers, "accept-language": "en" })
+      expect(answer.status).toBe(422)
+      expect(answer.body["status_code"]).toBe(statusCode)
+      expect(answer.body["error"]).toBe(text)
+    })
+
+    it("counts above its minimum alone, as the cart changes", async () => {
+      const { headers } = await shop().somebody()
+      const order = await shop().add(await shop().variant(5, 300_000), 2, headers)
+      expect((await apply(order.body["number"], "BIG50", headers)).body["total"]).toBe("550000.0")
+      expect((await change(order, 1, headers)).body["total"]).toBe("300000.0")
+    })
+  })
+}

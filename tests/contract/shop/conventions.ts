@@ -1,0 +1,170 @@
+/** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
+import { describe, expect, it } from "vitest"
+import { plain, type Trial } from "../trial.ts"
+
+export const conventions = (shop: () => Trial): void => {
+  const populate = (body: unknown, key: string, headers: Readonly<Record<string, string>>) =>
+    shop().call("POST", "/api/v2/orders/populate", { body, headers: { ...headers, "idempotency-key": key } })
+
+  describe("an idempotency key", () => {
+    it("gives the same answer again and does nothing twice", async () => {
+      const { headers } = await shop().somebody()
+      const body = { variant_id: await shop().variant(9), quantity: 2 }
+      const first = await populate(body, "intent-1", headers)
+      const again = await populate(body, "intent-1", headers)
+      expect(again.body).toEqual(first.body)
+      expect((await populate(body, "intent-2", headers)).body["total_quantity"]).toBe(4)
+    })
+
+    it("is refused with another body", async () => {
+      const { headers } = await shop().somebody()
+      const variant = await shop().variant(9)
+      await populate({ variant_id: variant, quantity: 1 }, "intent-1", headers)
+      const other = await populate({ variant_id: variant, quantity: 2 }, "intent-1", { ...headers, "accept-language": "en" })
+      expect(other.status).toBe(422)
+      expect(other.body["error"]).toBe("This key was used for another request")
+    })
+
+    it("of somebody else is another key", async () => {
+      const body = { variant_id: await shop().variant(9), quantity: 1 }
+      const one = await populate(body, "shared", (await shop().somebody()).headers)
+      const other = await populate(body, "shared", (await shop().somebody()).headers)
+      expect(other.body["number"]).not.toBe(one.body["number"])
+    })
+
+    it("keeps a refusal too", async () => {
+      const { headers } = await shop().somebody()
+      const variant = await shop().variant(1)
+      const body = { variant_id: variant, quantity: 2 }
+      const refused = await populate(body, "refused", headers)
+      await shop().db.query("update variants set on_hand = 9 where id = $1", [variant])
+      const again = await populate(body, "refused", headers)
+      expect([again.status, again.body]).toEqual([422, refused.body])
+    })
+
+    it("that is in hand already is told to wait", async () => {
+      const { headers } = await shop().somebody()
+      const body = { variant_id: await shop().variant(9), quantity: 1 }
+      const answers = await Promise.all([1, 2, 3].map(() => populate(body, "at once", headers)))
+      const statuses = answers.map(({ status }) => status).sort()
+      expect(statuses).toEqual([200, 409, 409])
+      expect(answers.find(({ status }) => status === 409)?.headers.get("retry-after")).toBe("1")
+      const after = await populate(body, "at once", headers)
+      expect(after.body["total_quantity"]).toBe(1)
+    })
+
+    it("is forgotten after a day", async () => {
+      const somebody = await shop().somebody()
+      const body = { variant_id: await shop().variant(9), quantity: 1 }
+      await populate(body, "daily", somebody.headers)
+      await shop().db.query("update idempotency_keys set created_at = created_at - interval '25 hours' where key = 'daily'")
+      expect((await populate(body, "daily", somebody.headers)).body["total_quantity"]).toBe(2)
+    })
+  })
+
+  describe("a request", () => {
+    it("names the field that is missing, and ignores keys that nobody knows", async () => {
+      const missing = await shop().call("POST", "/api/v2/orders/populate", { body: {}, headers: { "accept-language": "en" } })
+      expect(missing.status).toBe(422)
+      expect(missing.body).toEqual({ error: "Please check what you entered", errors: { variant_id: ["Fill in this field"] } })
+      const more = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: await shop().variant(9), surprise: true } })
+      expect(more.status).toBe(200)
+    })
+
+    it("above a megabyte is 413, however its length is told", async () => {
+      const large = await shop().call("POST", "/api/v2/page_views", { body: { path: "x".repeat(1_100_000) } })
+      expect(large.status).toBe(413)
+      expect(large.body["error"]).toBe("Илгээсэн мэдээлэл 1 МБ-аас их байна")
+    })
+
+    it("that is no JSON is 400", async () => {
+      const request = new Request("http://localhost/api/v2/page_views", { method: "POST", body: "{", headers: { "content-type": "application/json" } })
+      expect((await shop().backend.fetch(request)).status).toBe(400)
+    })
+
+    it("is numbered, and answered with security headers", async () => {
+      const { headers } = await shop().call("GET", "/nowhere", { headers: { "x-request-id": "asked-for-this" } })
+      expect(headers.get("x-request-id")).toBe("asked-for-this")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+      expect((await shop().call("GET", "/nowhere")).headers.get("x-request-id")).toMatch(/^[\w-]{36}$/)
+    })
+  })
+
+  describe("what the site is", () => {
+    it("is told with its categories, and zones when asked for", async () => {
+      const { body } = await shop().call("GET", "/api/v2/site_data?load_zones=true")
+      expect(body["configs"]).toMatchObject({ brand: "Цэлмэг", shipping_fee: "5000.0", flags: { show_voucher: true, show_compare: false } })
+      expect(Object.keys(body["taxons"] ?? {})).toHaveLength(204)
+      const zones = Object.values(body["zones"] ?? {})
+      expect(zones.filter((zone) => plain(zone["level"]) === 1)).toHaveLength(22)
+      expect(zones.filter((zone) => plain(zone["parent"]) === "1107").map((zone) => zone["name"]).slice(0, 2)).toEqual(["1-р хороо", "2-р хороо"])
+    })
+
+    it("is left out where it has not changed, and cached by its tag", async () => {
+      const first = await shop().call("GET", "/api/v2/site_data")
+      expect(first.body["zones"]).toBeNull()
+      const since = encodeURIComponent(String(first.body["fetched_at"]))
+      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null })
+      const cached = await shop().call("GET", "/api/v2/site_data", { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
+      expect(cached.status).toBe(304)
+      expect(cached.headers.get("cache-control")).toContain("public")
+    })
+
+    it("is told as a flat list of categories and as a tree", async () => {
+      const flat = Object.values((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"] ?? {})
+      const tree = Object.values((await shop().call("GET", "/api/v2/taxons/tree")).body["taxons"] ?? {})
+      expect(tree.map((taxon) => taxon["permalink"])).toEqual(flat.filter((taxon) => plain(taxon["level"]) === 0).map((taxon) => taxon["permalink"]))
+    })
+
+    it("hears of pages that were seen", async () => {
+      const answer = await shop().call("POST", "/api/v2/page_views", { body: { path: "/cart", title: "Сагс", referrer: "", locale: "mn", vitals: { lcp: 120 } } })
+      expect(answer.status).toBe(202)
+      const rows = await shop().db.query<{ vitals: unknown }>("select vitals from page_views where path = '/cart'")
+      expect(rows[0]?.vitals).toEqual({ lcp: 120 })
+    })
+  })
+
+  describe("the sandbox", () => {
+    it("is there for this machine alone", async () => {
+      const ask = (address: string | null, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/sandbox/messages", { address, headers })
+      expect((await ask("127.0.0.1")).status).toBe(200)
+      expect((await ask("::ffff:127.0.0.1")).status).toBe(200)
+      expect((await ask("192.168.1.7")).status).toBe(404)
+      expect((await ask(null)).status).toBe(404)
+      expect((await ask("127.0.0.1", { "x-forwarded-for": "203.0.113.5" })).status).toBe(404)
+      const foreign = await shop().call("POST", "/sandbox/payments/R100000001/pay", { headers: { "sec-fetch-site": "cross-site" } })
+      expect(foreign.status).toBe(404)
+    })
+
+    it("is a page that says what it is, with a desk and an inbox", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      const page = await shop().call("GET", `/sandbox?order=${number}&locale=en`)
+      expect(String(page.body["text"])).toContain("There is no real money")
+      expect(String(page.body["text"])).toContain(`/sandbox/desk/${number}/pay`)
+      expect(page.headers.get("content-security-policy")).not.toContain("script-src")
+      const pressed = await shop().call("POST", `/sandbox/desk/${number}/pay`)
+      expect(pressed.status).toBe(303)
+      expect((await shop().order(somebody, number)).body["payment_state"]).toBe("paid")
+    })
+  })
+
+  describe("the documentation", () => {
+    it("is made from the declarations", async () => {
+      const { body } = await shop().call("GET", "/api/openapi.json")
+      expect(body["openapi"]).toBe("3.1.0")
+      expect(body["paths"]).toHaveProperty(["/api/v2/orders/{number}/line_items/{id}", "put", "requestBody"])
+      expect(body["components"]).toHaveProperty(["schemas", "Order"])
+      const page = await shop().call("GET", "/api/docs")
+      expect(String(page.body["text"])).toContain("/api/v2/orders/{number}/line_items/{id}")
+    })
+  })
+
+  describe("the shop's health", () => {
+    it("is told to whoever watches", async () => {
+      expect((await shop().call("GET", "/healthz")).body).toEqual({ status: "ok" })
+      expect((await shop().call("GET", "/readyz")).body).toEqual({ status: "ready" })
+    })
+  })
+}

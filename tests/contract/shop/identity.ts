@@ -1,0 +1,221 @@
+/** Logging in, signing up and out. */
+import { describe, expect, it } from "vitest"
+import { asClient, type Trial } from "../trial.ts"
+
+const demo = { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }
+
+export const identityCalls = (shop: () => Trial): void => {
+  const token = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    shop().call("POST", "/oauth/token", { body, headers: { ...asClient, ...headers } })
+  const verify = (login: string, code: string) =>
+    shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login, code }, headers: asClient })
+  const send = (login: string) => shop().call("POST", "/api/v2/mcs_auth", { body: { login } })
+
+  describe("a login", () => {
+    it("is checked for the ways it may log in by, without telling more", async () => {
+      const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: " DEMO@example.mn" } })
+      expect(known.body).toEqual({ registered: true, channel: "email", methods: ["password", "code"] })
+      const unknown = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: "+976 8811-2244" } })
+      expect(unknown.body).toEqual({ registered: false, channel: "phone", methods: ["code"] })
+    })
+
+    it.each([
+      ["nobody@", "И-мэйл хаяг буруу байна"],
+      ["12345678", "Утасны дугаар буруу байна. 8 оронтой дугаар оруулна уу."],
+    ])("is refused when it is %s", async (login, text) => {
+      const answer = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
+      expect(answer.status).toBe(422)
+      expect(answer.body).toEqual({ error: text, errors: { login: [text] } })
+    })
+  })
+
+  describe("a password", () => {
+    it("gives a pair of tokens, by JSON or form, by e-mail or phone", async () => {
+      const byMail = await token(demo)
+      expect(byMail.status).toBe(200)
+      expect(byMail.headers.get("cache-control")).toBe("no-store")
+      expect(byMail.body).toMatchObject({ token_type: "Bearer", expires_in: 7200, cut: [] })
+      const byPhone = await shop().call("POST", "/oauth/token", {
+        body: { ...demo, username: "9911 2233" },
+        headers: asClient,
+        form: true,
+      })
+      const me = await shop().call("GET", "/api/v2/users/me", {
+        headers: { authorization: `Bearer ${String(byPhone.body["access_token"])}` },
+      })
+      expect(me.body).toMatchObject({ email: "demo@example.mn", mobile: "99112233", first_name: "Номин", wallet: "145000.0" })
+    })
+
+    it("that is wrong is refused in the same words as an unknown login", async () => {
+      const wrong = await token({ ...demo, username: "org@example.mn", password: "wrong" })
+      const unknown = await token({ ...demo, username: "nobody@example.mn" })
+      expect(wrong.status).toBe(401)
+      expect(wrong.body).toEqual({ error: "invalid_grant", error_description: "Нэвтрэх нэр эсвэл нууц үг буруу байна" })
+      expect(unknown.body).toEqual(wrong.body)
+    })
+
+    it("may be wrong ten times, then has to wait", async () => {
+      const guess = () => token({ ...demo, username: "guessed@example.mn" })
+      for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(401)
+      const refused = await guess()
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+    })
+
+    it("is asked for only by the storefront's own server", async () => {
+      const answer = await shop().call("POST", "/oauth/token", { body: { ...demo, client_id: "storefront", client_secret: "guess" } })
+      expect(answer.status).toBe(401)
+      expect(answer.body["error"]).toBe("invalid_client")
+    })
+
+    it("cannot be given for a social login", async () => {
+      const answer = await token({ grant_type: "assertion", provider: "any", assertion: "any" })
+      expect(answer.body["error"]).toBe("unsupported_grant_type")
+    })
+  })
+
+  describe("a code", () => {
+    it("lets somebody new sign up and be known afterwards", async () => {
+      const login = "8811 0001"
+      const sent = await send(login)
+      expect(sent.body).toEqual({ sent_to: "88••••01", expires_in: 300, resend_in: 60 })
+      const code = await shop().lastCode("88110001")
+      expect(code).toMatch(/^\d{6}$/)
+      const verified = await verify(login, code)
+      expect(verified.body["verified"]).toBe(true)
+      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Сараа", last_name: "Дорж", password: "Saraa-2026" }
+      const signedUp = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: asClient })
+      expect(signedUp.status).toBe(200)
+      const again = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: asClient })
+      expect(again.status).toBe(422)
+      expect((await token({ ...demo, username: "88110001", password: "Saraa-2026" })).status).toBe(200)
+      const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
+      expect(known.body["registered"]).toBe(true)
+    })
+
+    it("logs somebody known in", async () => {
+      await send("demo@example.mn")
+      const answer = await verify("demo@example.mn", await shop().lastCode("demo@example.mn"))
+      expect(answer.body).toHaveProperty("access_token")
+    })
+
+    it("is spent by one use", async () => {
+      const login = "spent@example.mn"
+      await send(login)
+      const code = await shop().lastCode(login)
+      expect((await verify(login, code)).status).toBe(200)
+      const again = await verify(login, code)
+      expect(again.status).toBe(422)
+      expect(again.body).toEqual({
+        error: "Код буруу эсвэл хугацаа нь дууссан байна",
+        errors: { code: ["Код буруу эсвэл хугацаа нь дууссан байна"] },
+      })
+    })
+
+    it("is no good after five wrong tries", async () => {
+      const login = "tries@example.mn"
+      await send(login)
+      const code = await shop().lastCode(login)
+      const wrong = code === "000000" ? "000001" : "000000"
+      for (let at = 0; at < 5; at += 1) expect((await verify(login, wrong)).status).toBe(422)
+      expect((await verify(login, code)).status).toBe(422)
+    })
+
+    it("is no good after five minutes, and a new one is sent after one", async () => {
+      const login = "late@example.mn"
+      await send(login)
+      const early = await send(login)
+      expect(early.status).toBe(429)
+      expect(early.headers.get("retry-after")).toBe("60")
+      const code = await shop().lastCode(login)
+      shop().wait(5)
+      expect((await verify(login, code)).status).toBe(422)
+      expect((await send(login)).status).toBe(200)
+    })
+  })
+
+  describe("signing up", () => {
+    it("of an organization wants a number of seven digits", async () => {
+      const login = "firm@example.mn"
+      await send(login)
+      const verified = await verify(login, await shop().lastCode(login))
+      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "organization", name: "Жишээ ХХК", registry_number: "12" }
+      const refused = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: { ...asClient, "accept-language": "en" } })
+      expect(refused.status).toBe(422)
+      expect(refused.body["errors"]).toEqual({ registry_number: ["An organization registration number has 7 digits"] })
+      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, registry_number: "1234567" }, headers: asClient })
+      const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${String(done.body["access_token"])}` } })
+      expect(me.body["full_name"]).toBe("Жишээ ХХК")
+    })
+  })
+
+  describe("a forgotten password", () => {
+    const reset = (body: unknown) => shop().call("POST", "/api/v2/mcs_auth/reset", { body })
+    it("is replaced by a code, and every session ends", async () => {
+      const somebody = await shop().somebody()
+      await reset({ login: somebody.login })
+      const code = await shop().lastCode(somebody.login)
+      const differs = await reset({ login: somebody.login, code, password: "Shine-2026", password_confirmation: "Shine-2027" })
+      expect(differs.body["errors"]).toEqual({ password_confirmation: ["Нууц үг таарахгүй байна"] })
+      const short = await reset({ login: somebody.login, code, password: "short", password_confirmation: "short" })
+      expect(short.body["errors"]).toEqual({ password: ["Нууц үг дор хаяж 8 тэмдэгттэй байна"] })
+      expect((await reset({ login: somebody.login, code, password: "Shine-2026", password_confirmation: "Shine-2026" })).status).toBe(200)
+      expect((await shop().call("GET", "/api/v2/users/me", { headers: somebody.headers })).status).toBe(401)
+      expect((await token({ ...demo, username: somebody.login, password: "Shine-2026" })).status).toBe(200)
+    })
+
+    it("seems to be sent to nobody in the same way", async () => {
+      const answer = await reset({ login: "noone@example.mn" })
+      expect(answer.status).toBe(200)
+      expect((await shop().call("GET", "/sandbox/messages?to=noone@example.mn")).body).toEqual([])
+    })
+  })
+
+  describe("a session", () => {
+    const refresh = (refreshToken: unknown) => token({ grant_type: "refresh_token", refresh_token: refreshToken })
+    const me = (accessToken: unknown) => shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${String(accessToken)}` } })
+
+    it("is renewed by its refresh token, by two tabs at once too", async () => {
+      const { tokens } = await shop().somebody()
+      const [one, other] = await Promise.all([refresh(tokens["refresh_token"]), refresh(tokens["refresh_token"])])
+      expect([one.status, other.status]).toEqual([200, 200])
+      expect(one.body["refresh_token"]).not.toBe(tokens["refresh_token"])
+      expect((await me(one.body["access_token"])).status).toBe(200)
+      expect((await me(other.body["access_token"])).status).toBe(200)
+    })
+
+    it("ends altogether when a refresh token comes back after its grace", async () => {
+      const { tokens } = await shop().somebody()
+      const renewed = await refresh(tokens["refresh_token"])
+      shop().wait(1)
+      const stolen = await refresh(tokens["refresh_token"])
+      expect(stolen.status).toBe(401)
+      expect(stolen.body["error"]).toBe("invalid_grant")
+      expect((await me(renewed.body["access_token"])).status).toBe(401)
+    })
+
+    it("is over after two hours, and says so in the header", async () => {
+      const { tokens } = await shop().somebody()
+      shop().wait(120)
+      const answer = await me(tokens["access_token"])
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get("www-authenticate")).toContain("invalid_token")
+      expect((await refresh(tokens["refresh_token"])).status).toBe(200)
+    })
+
+    it("is ended by revoking either token", async () => {
+      const { tokens } = await shop().somebody()
+      const answer = await shop().call("POST", "/oauth/revoke", { body: { token: tokens["refresh_token"] }, headers: asClient })
+      expect(answer.status).toBe(200)
+      expect((await me(tokens["access_token"])).status).toBe(401)
+      expect((await shop().call("POST", "/oauth/revoke", { body: { token: "unknown" }, headers: asClient })).status).toBe(200)
+    })
+
+    it("is kept as hashes alone", async () => {
+      const { tokens } = await shop().somebody()
+      const rows = await shop().db.query("select * from sessions")
+      expect(JSON.stringify(rows)).not.toContain(String(tokens["access_token"]))
+      expect(JSON.stringify(rows)).not.toContain(String(tokens["refresh_token"]))
+    })
+  })
+}

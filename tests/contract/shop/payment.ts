@@ -1,0 +1,184 @@
+/** What becomes of a placed order: paid, failed, overdue, cancelled, refunded. */
+import { describe, expect, it } from "vitest"
+import { crc16 } from "#backend/payment/emvco.ts"
+import type { Somebody, Trial } from "../trial.ts"
+
+export const paymentCalls = (shop: () => Trial): void => {
+  const payment = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
+  const receipt = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/receipt`, { headers: somebody.headers })
+  const cancel = (somebody: Somebody, number: string) =>
+    shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: "other" }, headers: somebody.headers })
+  const bank = (number: string, answer: "pay" | "fail") => shop().call("POST", `/sandbox/payments/${number}/${answer}`)
+  const refunds = async (number: string) =>
+    (await shop().db.query<{ amount: number; reason: string }>(
+      "select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
+      [number],
+    ))
+
+  describe("a payment", () => {
+    it("by QR carries an EMVCo text whose check value fits", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+      const { body } = await payment(somebody, number)
+      expect(body).toMatchObject({ status: "pending", method: "qr", amount: "105000.0", expires_in: 900 })
+      const text = String(body["qr_text"])
+      expect(crc16(text.slice(0, -4))).toBe(text.slice(-4))
+      expect(text).toContain("5303496")
+      expect(text).toContain(number)
+    })
+
+    it.each([
+      [2, "bank_account"],
+      [3, "links"],
+      [4, "redirect_url"],
+      [5, "redirect_url"],
+      [6, "redirect_url"],
+    ])("by way %i says how it is paid", async (way, field) => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 200_000))
+      await shop().place(somebody, number, way)
+      const { body } = await payment(somebody, number)
+      expect(body[field]).toBeTruthy()
+      if (field === "bank_account") expect(body["bank_account"]).toMatchObject({ description: number, name: "Цэлмэг ХХК" })
+    })
+
+    it("is of placed orders alone, and of one's own", async () => {
+      const somebody = await shop().somebody()
+      const cart = await shop().checkedOut(somebody, await shop().variant(5))
+      expect((await payment(somebody, cart)).status).toBe(404)
+      const number = await shop().placed(await shop().somebody(), await shop().variant(5))
+      expect((await payment(somebody, number)).status).toBe(404)
+    })
+
+    it("may change its way while it waits, and the countdown goes on", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 200_000))
+      shop().wait(5)
+      const changed = await shop().place(somebody, number, 2)
+      expect(changed.body).toMatchObject({ payment_state: "balance_due", expires_in: 600, payments: [{ method_type: "bank_transfer" }] })
+      await bank(number, "pay")
+      expect((await shop().place(somebody, number, 1)).status).toBe(422)
+    })
+
+    it("that failed may be tried again", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      expect((await bank(number, "fail")).body["status"]).toBe("failed")
+      expect((await shop().order(somebody, number)).body["payment_state"]).toBe("failed")
+      expect((await shop().place(somebody, number, 4)).body["payment_state"]).toBe("balance_due")
+      expect((await bank(number, "pay")).body["status"]).toBe("paid")
+    })
+
+    it("that is told of twice is taken once", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      const told = await Promise.all([bank(number, "pay"), bank(number, "pay"), bank(number, "pay")])
+      expect(told.map(({ body }) => body["status"])).toEqual(["paid", "paid", "paid"])
+      expect(await refunds(number)).toEqual([])
+      expect((await bank(number, "fail")).body["status"]).toBe("paid")
+    })
+  })
+
+  describe("an order that nobody pays", () => {
+    it("cancels itself and gives back stock and money, exactly once", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "bonus", 30_000)
+      const variant = await shop().variant(5, 100_000)
+      const number = await shop().checkedOut(somebody, variant, 2)
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 30_000 }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      expect([await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([3, 0])
+      shop().wait(15)
+      await Promise.all([shop().backend.tend(), shop().order(somebody, number), shop().backend.tend(), shop().order(somebody, number)])
+      const order = await shop().order(somebody, number)
+      expect(order.body).toMatchObject({ state: "canceled", payment_state: "overdue", expires_in: null })
+      expect([await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([5, 30_000])
+      expect((await payment(somebody, number)).body["status"]).toBe("overdue")
+    })
+
+    it("is not revived by money that comes too late: that goes back and is written down", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5, 100_000)
+      const number = await shop().placed(somebody, variant)
+      shop().wait(16)
+      expect((await bank(number, "pay")).body["status"]).toBe("refunded")
+      await bank(number, "pay")
+      const order = await shop().order(somebody, number)
+      expect(order.body).toMatchObject({ state: "canceled", payment_state: "refunded", refunded_amount: "105000.0" })
+      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "late" }])
+      expect(await shop().onHand(variant)).toBe(5)
+    })
+  })
+
+  describe("cancelling", () => {
+    it("an unpaid order gives everything back", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5)
+      const number = await shop().placed(somebody, variant, 2)
+      const canceled = await cancel(somebody, number)
+      expect(canceled.body).toMatchObject({ state: "canceled", payment_state: "void", refunded_amount: null })
+      expect(await shop().onHand(variant)).toBe(5)
+      const again = await cancel(somebody, number)
+      expect(again.status).toBe(422)
+      expect(again.body["error"]).toBe("Цуцлах захиалга алга")
+      expect(await shop().onHand(variant)).toBe(5)
+    })
+
+    it("a paid order within a day refunds it", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+      await bank(number, "pay")
+      shop().wait(60)
+      const canceled = await cancel(somebody, number)
+      expect(canceled.body).toMatchObject({ state: "canceled", payment_state: "refunded", refunded_amount: "105000.0" })
+      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "canceled" }])
+      expect((await receipt(somebody, number)).status).toBe(404)
+    })
+
+    it("is over once the stated time has passed or the order is on its way", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await bank(number, "pay")
+      await shop().db.query("update orders set paid_at = paid_at - interval '25 hours' where number = $1", [number])
+      const late = await cancel(somebody, number)
+      expect(late.status).toBe(422)
+      expect(String(late.body["error"])).toMatch(/^Цуцлах хугацаа .*-д дууссан$/)
+      await shop().db.query("update orders set shipment_state = 'shipped' where number = $1", [number])
+      expect((await cancel(somebody, number)).body["error"]).toBe("Захиалга хүргэлтэд гарсан тул цуцлах боломжгүй")
+    })
+  })
+
+  describe("the VAT receipt", () => {
+    it("is pending with its amounts from payment on, and confirmed by the tax office", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 105_000))
+      expect((await receipt(somebody, number)).status).toBe(404)
+      await bank(number, "pay")
+      expect((await receipt(somebody, number)).body).toEqual({
+        status: "pending", total: "110000.0", vat: "10000.0", city_tax: "0.0", id: null, lottery: null, qr_data: null, date: null,
+      })
+      await shop().backend.tend()
+      const confirmed = await receipt(somebody, number)
+      expect(confirmed.body["id"]).toMatch(/^\d{33}$/)
+      expect(confirmed.body["lottery"]).toMatch(/^[А-Я]{2} \d{8}$/)
+      expect(confirmed.body["date"]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+      expect((await shop().order(somebody, number)).body["receipt_state"]).toBe("confirmed")
+    })
+  })
+
+  describe("placed orders", () => {
+    it("of the demo shopper are told newest first, page by page, in every state", async () => {
+      const loggedIn = await shop().call("POST", "/oauth/token", {
+        body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026", client_id: shop().config.clientId, client_secret: shop().config.clientSecret },
+      })
+      const headers = { authorization: `Bearer ${String(loggedIn.body["access_token"])}` }
+      const page = await shop().call("GET", "/api/v2/orders/mine?page=1", { headers })
+      expect(page.body).toMatchObject({ count: 8, total_count: 8, current_page: 1, per_page: 10, pages: 1 })
+      const states = Object.values(page.body["orders"] ?? {}).map((order) => [order["state"], order["payment_state"], order["shipment_state"]].join(" "))
+      expect(states[0]).toBe("complete paid pending")
+      expect(new Set(states).size).toBe(7)
+      const beyond = await shop().call("GET", "/api/v2/orders/mine?page=2", { headers })
+      expect(beyond.body).toMatchObject({ orders: [], total_count: 8, pages: 1 })
+    })
+  })
+}

@@ -1,0 +1,30 @@
+/** The shop's contract, on one database. */
+import { afterAll, beforeAll, describe } from "vitest"
+import type { Engine } from "../engines.ts"
+import { Trial } from "../trial.ts"
+import { cartCalls } from "./cart.ts"
+import { checkoutCalls } from "./checkout.ts"
+import { conventions } from "./conventions.ts"
+import { identityCalls } from "./identity.ts"
+import { paymentCalls } from "./payment.ts"
+
+export const describeShop = (engine: Engine): void => {
+  describe(`the shop on ${engine.name}`, () => {
+    let trial: Trial | null = null
+    const shop = (): Trial => {
+      if (trial === null) throw new Error("the shop has not been opened")
+      return trial
+    }
+    beforeAll(async () => {
+      trial = await Trial.begin(engine)
+    })
+    afterAll(async () => {
+      await trial?.end()
+    })
+    identityCalls(shop)
+    cartCalls(shop)
+    checkoutCalls(shop)
+    paymentCalls(shop)
+    conventions(shop)
+  })
+}

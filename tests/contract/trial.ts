@@ -1,0 +1,177 @@
+/** A shop to try things on: its calls, its clock, its database. */
+import { createBackend, type Backend } from "#backend/backend.ts"
+import { readConfig, type BackendConfig } from "#backend/config.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Engine } from "./engines.ts"
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  /** What came back, as plain JSON; `null` without a body. */
+  readonly body: Body
+}
+/** Tests look into answers as a stranger would: field by field, and compare what they find. */
+export interface Body {
+  readonly [key: string]: Body
+  readonly [at: number]: Body
+}
+/** What a field holds, to be compared with text or a number. */
+export const plain = (value: Body | undefined): unknown => value
+
+type Call = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly address?: string | null; readonly form?: boolean }
+
+export const clientId = "storefront"
+export const clientSecret = "known to the storefront's server"
+export const asClient = { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}` }
+
+export class Trial {
+  readonly backend: Backend
+  readonly db: Database
+  readonly config: BackendConfig
+  #ahead = 0
+  #next = 0
+
+  private constructor(backend: Backend, db: Database, config: BackendConfig, clock: { ahead: () => number }) {
+    this.backend = backend
+    this.db = db
+    this.config = config
+    clock.ahead = () => this.#ahead
+  }
+
+  static async begin(engine: Engine, changes: Partial<BackendConfig> = {}): Promise<Trial> {
+    const db = await engine.open()
+    const clock = { ahead: () => 0 }
+    const config: BackendConfig = {
+      ...readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret }),
+      clock: () => Date.now() + clock.ahead(),
+      ...changes,
+    }
+    return new Trial(await createBackend(config, { db, timed: false }), db, config, clock)
+  }
+
+  end(): Promise<void> {
+    return this.backend.close()
+  }
+
+  /** The shop's clock goes ahead by so many minutes, and stays there. */
+  wait(minutes: number): void {
+    this.#ahead += minutes * 60_000
+  }
+
+  async call(method: string, path: string, { body, headers = {}, address = "127.0.0.1", form = false }: Call = {}): Promise<Answer> {
+    const content = body === undefined ? null : form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
+    const type = form ? "application/x-www-form-urlencoded" : "application/json"
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { "accept-language": "mn", ...(content === null ? {} : { "content-type": type }), ...headers },
+      body: content,
+    })
+    const answer = await this.backend.fetch(request, { address })
+    const text = await answer.text()
+    const isJson = (answer.headers.get("content-type") ?? "").includes("json")
+    return { status: answer.status, headers: answer.headers, body: (text === "" ? null : isJson ? JSON.parse(text) : { text }) as Body }
+  }
+
+  /** A name of its own for everything that tests must not share. */
+  unique(): number {
+    this.#next += 1
+    return this.#next
+  }
+
+  /** A variant that no other test touches, with so many of it. */
+  async variant(onHand: number, price?: number): Promise<number> {
+    const [row] = await this.db.query<{ id: number }>(
+      `select v.id from variants v join products p on p.id = v.product_id
+       where p.price = p.selling_price and not 'made_to_order' = any (p.badges) and v.price > 60000 order by v.id offset $1 limit 1`,
+      [this.unique()],
+    )
+    const id = row?.id ?? 0
+    await this.db.query(
+      "update variants set on_hand = $2, price = coalesce($3, price), selling_price = coalesce($3, price) where id = $1",
+      [id, onHand, price ?? null],
+    )
+    return id
+  }
+
+  async onHand(variantId: number): Promise<number> {
+    const [row] = await this.db.query<{ on_hand: number }>("select on_hand from variants where id = $1", [variantId])
+    return row?.on_hand ?? -1
+  }
+
+  /** The code that was sent last to a login. */
+  async lastCode(login: string): Promise<string> {
+    const { body } = await this.call("GET", `/sandbox/messages?to=${encodeURIComponent(login)}`)
+    return String(body[0]?.["code"])
+  }
+
+  /** Somebody new, logged in; the headers that say so. */
+  async somebody(orderToken?: string): Promise<Somebody> {
+    const login = `somebody${this.unique()}@example.mn`
+    const token: Record<string, string> = orderToken === undefined ? {} : { "x-order-token": orderToken }
+    await this.call("POST", "/api/v2/mcs_auth", { body: { login }, address: null })
+    const verified = await this.call("POST", "/api/v2/mcs_auth/verify", {
+      body: { login, code: await this.lastCode(login) },
+      headers: asClient,
+    })
+    const signedUp = await this.call("POST", "/api/v2/mcs_auth/sign_up", {
+      body: { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Бат", last_name: "Дорж" },
+      headers: { ...asClient, ...token },
+    })
+    const headers = { authorization: `Bearer ${String(signedUp.body["access_token"])}` }
+    const me = await this.call("GET", "/api/v2/users/me", { headers })
+    return { login, id: Number(me.body["id"]), headers, tokens: signedUp.body }
+  }
+
+  /** Money in a part of somebody's wallet. */
+  async give(userId: number, kind: string, balance: number): Promise<void> {
+    await this.db.query("insert into wallet_parts (user_id, kind, balance) values ($1, $2, $3)", [userId, kind, balance])
+  }
+
+  async balance(userId: number, kind: string): Promise<number> {
+    const [row] = await this.db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [userId, kind])
+    return row?.balance ?? 0
+  }
+
+  /** Puts pieces into the cart of whoever the headers say. */
+  async add(variantId: number, quantity: number, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.call("POST", "/api/v2/orders/populate", { body: { variant_id: variantId, quantity }, headers })
+  }
+
+  /** A cart with an address, ready to be placed; its number. */
+  async checkedOut(somebody: Somebody, variantId: number, quantity = 1): Promise<string> {
+    const order = await this.add(variantId, quantity, somebody.headers)
+    const number = String(order.body["number"])
+    await this.call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+    return number
+  }
+
+  place(somebody: Somebody, number: string, methodId = 1, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.call("PUT", `/api/v2/checkouts/${number}`, {
+      body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] } },
+      headers: { ...somebody.headers, ...headers },
+    })
+  }
+
+  /** An order placed and not paid; its number. */
+  async placed(somebody: Somebody, variantId: number, quantity = 1): Promise<string> {
+    const number = await this.checkedOut(somebody, variantId, quantity)
+    await this.place(somebody, number)
+    return number
+  }
+
+  order(somebody: Somebody, number: string): Promise<Answer> {
+    return this.call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
+  }
+}
+
+export type Somebody = { readonly login: string; readonly id: number; readonly headers: Readonly<Record<string, string>>; readonly tokens: Body }
+
+export const address = {
+  firstname: "Бат",
+  lastname: "Дорж",
+  phone: "9911 2233",
+  city: "Улаанбаатар",
+  district: "Баянгол",
+  quarter: "1-р хороо",
+  address1: "12-р байр, 3 тоот",
+}
