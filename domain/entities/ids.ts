@@ -21,6 +21,6 @@ export const OrderNumber = Schema.NonEmptyString.pipe(Schema.brand("OrderNumber"
 export type OrderNumber = typeof OrderNumber.Type
 /** A moment as ISO 8601 text with an offset, so that it travels through JSON unchanged. */
 export const Instant = Schema.String.check(
-  Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/, { message: "instant.incorrect" }),
+  Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/, { message: "instant.incorrect" }),
 ).pipe(Schema.brand("Instant"))
 export type Instant = typeof Instant.Type

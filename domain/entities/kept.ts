@@ -1,6 +1,7 @@
 /** What the storefront remembers on this device: facts, not snapshots. Specification §4, B22: version 2. */
 import * as Schema from "effect/Schema"
 import { Instant, Slug } from "./ids.ts"
+import { PackageProduct } from "./package-product.ts"
 import { User } from "./user.ts"
 import { listOf, orElse, orNull } from "./wire.ts"
 
@@ -15,7 +16,7 @@ export const Kept = Schema.Struct({
   compare: listOf(Slug),
   bookmarks: listOf(Schema.Int),
   wishedIds: listOf(Schema.Int),
-  packages: listOf(Schema.Struct({ slug: Slug, qty: Schema.Int, cv: Schema.Record(Schema.String, Schema.String) })),
+  packages: listOf(PackageProduct),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
   theme: orElse(Schema.Literals(["light", "dark"]), "light"),
   locale: orNull(Schema.Literals(["mn", "en"])),

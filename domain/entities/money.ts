@@ -20,3 +20,15 @@ export const TugrikChange = WireMoney.pipe(
   Schema.decodeTo(Schema.Int.pipe(Schema.brand("TugrikChange")), decimal),
 ).annotate({ identifier: "TugrikChange" })
 export type TugrikChange = typeof TugrikChange.Type
+
+/** A part of a hundred. */
+export const Percent = WireMoney.pipe(
+  Schema.decodeTo(
+    Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).pipe(Schema.brand("Percent")),
+    SchemaTransformation.transform<number, string | number>({
+      decode: (wire) => (typeof wire === "string" && wire.trim() === "" ? Number.NaN : Number(wire)),
+      encode: (value) => value,
+    }),
+  ),
+).annotate({ identifier: "Percent" })
+export type Percent = typeof Percent.Type

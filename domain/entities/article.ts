@@ -1,0 +1,44 @@
+/** What the shop's magazine holds: articles under tags, and news. Specification §3, E20, E21. */
+import * as Schema from "effect/Schema"
+import { Author } from "./author.ts"
+import { Instant, Slug } from "./ids.ts"
+import { Picture } from "./product.ts"
+import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
+
+export const Tag = Schema.Struct({
+  name: Schema.NonEmptyString,
+  title: orElse(Schema.String, ""),
+  articles: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ articles: "articles_count" }))
+export type Tag = typeof Tag.Type
+
+export const Article = Schema.Struct({
+  id: LooseInt,
+  title: Schema.NonEmptyString,
+  summary: orElse(Schema.String, ""),
+  /** HTML, cleaned by the shop. */
+  body: orElse(Schema.String, ""),
+  image: orNull(Picture),
+  tags: listOf(Schema.String),
+  author: orNull(Author),
+  /** A draft is its author's alone. */
+  published: orElse(Schema.Boolean, true),
+  comments: orElse(LooseInt, 0),
+  /** Products that it speaks of. */
+  slugs: listOf(Slug),
+  createdAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ comments: "comments_count", createdAt: "created_at" }))
+export type Article = typeof Article.Type
+
+/** News of the shop. */
+export const News = Schema.Struct({
+  id: LooseInt,
+  title: Schema.NonEmptyString,
+  summary: orElse(Schema.String, ""),
+  body: orElse(Schema.String, ""),
+  image: orNull(Picture),
+  tags: listOf(Schema.String),
+  comments: orElse(LooseInt, 0),
+  createdAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ comments: "comments_count", createdAt: "created_at" }))
+export type News = typeof News.Type

@@ -1,0 +1,15 @@
+/** Who writes in the shop's magazine. Specification §3, E20. */
+import * as Schema from "effect/Schema"
+import { LooseInt, orElse, orNull } from "./wire.ts"
+
+export const Author = Schema.Struct({
+  id: LooseInt,
+  name: Schema.NonEmptyString,
+  about: orElse(Schema.String, ""),
+  image: orNull(Schema.String),
+  articles: orElse(LooseInt, 0),
+  followers: orElse(LooseInt, 0),
+  /** Whether the reader follows. */
+  followed: orElse(Schema.Boolean, false),
+}).pipe(Schema.encodeKeys({ articles: "articles_count", followers: "followers_count" }))
+export type Author = typeof Author.Type

@@ -1,0 +1,11 @@
+/** A bank card that the bank keeps for a shopper; the shop knows its last digits only. Contract C10. */
+import * as Schema from "effect/Schema"
+import { orElse } from "./wire.ts"
+
+export const SavedCard = Schema.Struct({
+  id: Schema.NonEmptyString,
+  bank: orElse(Schema.String, ""),
+  lastDigits: Schema.String.check(Schema.isPattern(/^\d{4}$/)),
+  isDefault: orElse(Schema.Boolean, false),
+}).pipe(Schema.encodeKeys({ lastDigits: "last_digits", isDefault: "is_default" }))
+export type SavedCard = typeof SavedCard.Type

@@ -1,0 +1,46 @@
+/** Where one can stay: hotels, their rooms, what they have, and what a stay costs. Specification §3, E29. */
+import * as Schema from "effect/Schema"
+import { Tugrik } from "./money.ts"
+import { Picture } from "./product.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "./wire.ts"
+
+export const Amenity = Schema.Struct({ id: LooseInt, name: Schema.String, icon: orNull(Schema.String) })
+export type Amenity = typeof Amenity.Type
+
+export const Room = Schema.Struct({
+  id: LooseInt,
+  hotelId: LooseInt,
+  name: Schema.String,
+  /** How many sleep in it. */
+  capacity: orElse(LooseInt, 1),
+  /** Of a night. */
+  price: Tugrik,
+  available: orElse(LooseInt, 0),
+  images: listOf(Picture),
+  amenities: listOf(LooseInt),
+}).pipe(Schema.encodeKeys({ hotelId: "hotel_id" }))
+export type Room = typeof Room.Type
+
+export const Hotel = Schema.Struct({
+  id: LooseInt,
+  name: Schema.NonEmptyString,
+  description: orElse(Schema.String, ""),
+  address: orElse(Schema.String, ""),
+  phone: orElse(Schema.String, ""),
+  stars: orNull(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 }))),
+  latitude: orNull(LooseNumber),
+  longitude: orNull(LooseNumber),
+  images: listOf(Picture),
+  amenities: listOf(Amenity),
+  rooms: listOf(Room),
+})
+export type Hotel = typeof Hotel.Type
+
+/** A stay, and what it comes to. */
+export const StayPrice = Schema.Struct({
+  roomId: LooseInt,
+  nights: LooseInt,
+  rooms: LooseInt,
+  total: Tugrik,
+}).pipe(Schema.encodeKeys({ roomId: "room_id" }))
+export type StayPrice = typeof StayPrice.Type

@@ -1,0 +1,13 @@
+/** A page of text, such as delivery terms. Specification §3, E14. */
+import * as Schema from "effect/Schema"
+import { Instant } from "./ids.ts"
+import { orElse, orNull } from "./wire.ts"
+
+export const ContentPage = Schema.Struct({
+  slug: Schema.NonEmptyString,
+  title: Schema.String,
+  /** HTML, cleaned by the shop. */
+  body: orElse(Schema.String, ""),
+  updatedAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ updatedAt: "updated_at" }))
+export type ContentPage = typeof ContentPage.Type

@@ -1,0 +1,36 @@
+/** What a shopper would pay, or asks the price of. Specification §3, E23. */
+import * as Schema from "effect/Schema"
+import { Instant, ProductId } from "./ids.ts"
+import { Tugrik } from "./money.ts"
+import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
+
+export const SuggestionStatus = Schema.Literals(["requested", "accepted", "rejected"])
+export type SuggestionStatus = typeof SuggestionStatus.Type
+
+/** One offer of a history. */
+const Offered = Schema.Struct({ price: Tugrik, status: SuggestionStatus, createdAt: Instant }).pipe(
+  Schema.encodeKeys({ createdAt: "created_at" }),
+)
+
+export const PriceSuggestion = Schema.Struct({
+  number: Schema.NonEmptyString,
+  productId: ProductId,
+  status: SuggestionStatus,
+  price: Tugrik,
+  /** Oldest first. */
+  history: listOf(Offered),
+}).pipe(Schema.encodeKeys({ productId: "product_id" }))
+export type PriceSuggestion = typeof PriceSuggestion.Type
+
+/** An organization asks what many pieces would cost. */
+export const Quote = Schema.Struct({
+  number: Schema.NonEmptyString,
+  productId: ProductId,
+  quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(1)),
+  status: SuggestionStatus,
+  /** The shop's answer. */
+  price: orNull(Tugrik),
+  note: orElse(Schema.String, ""),
+  createdAt: Instant,
+}).pipe(Schema.encodeKeys({ productId: "product_id", createdAt: "created_at" }))
+export type Quote = typeof Quote.Type

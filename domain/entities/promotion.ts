@@ -1,0 +1,18 @@
+/** Something that the shop invites to: a sale, a wheel, a lottery. Specification §3, E18. */
+import * as Schema from "effect/Schema"
+import { Instant } from "./ids.ts"
+import { Picture } from "./product.ts"
+import { LooseInt, orElse, orNull } from "./wire.ts"
+
+export const Promotion = Schema.Struct({
+  id: LooseInt,
+  name: Schema.NonEmptyString,
+  description: orElse(Schema.String, ""),
+  kind: orElse(Schema.Literals(["sale", "wheel", "jackpot", "roulette", "other"]), "other"),
+  code: orNull(Schema.String),
+  image: orNull(Picture),
+  startsAt: orNull(Instant),
+  expiresAt: orNull(Instant),
+  path: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ kind: "type", startsAt: "starts_at", expiresAt: "expires_at" }))
+export type Promotion = typeof Promotion.Type

@@ -1,0 +1,34 @@
+/** The shop's roulette: where it stands, which numbers were drawn, who may play, what can be won. Specification §3, E30. */
+import * as Schema from "effect/Schema"
+import { Instant } from "./ids.ts"
+import { LooseInt, orElse, orNull } from "./wire.ts"
+
+export const RouletteLocation = Schema.Struct({ id: LooseInt, name: Schema.NonEmptyString, active: orElse(Schema.Boolean, true) })
+export type RouletteLocation = typeof RouletteLocation.Type
+
+export const RouletteNumber = Schema.Struct({
+  number: Schema.NonEmptyString,
+  locationId: orNull(LooseInt),
+  /** What it won; `null` before it was played. */
+  prize: orNull(Schema.String),
+  playedAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ locationId: "location_id", playedAt: "played_at" }))
+export type RouletteNumber = typeof RouletteNumber.Type
+
+export const RouletteUser = Schema.Struct({
+  id: LooseInt,
+  name: Schema.String,
+  login: Schema.NonEmptyString,
+  locationId: orNull(LooseInt),
+}).pipe(Schema.encodeKeys({ locationId: "location_id" }))
+export type RouletteUser = typeof RouletteUser.Type
+
+/** A prize, and how many of it are left. */
+export const RouletteStock = Schema.Struct({
+  id: LooseInt,
+  name: Schema.NonEmptyString,
+  quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(0)),
+  /** How often it comes up, against the others. */
+  weight: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(0)), 1),
+})
+export type RouletteStock = typeof RouletteStock.Type
