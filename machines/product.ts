@@ -16,6 +16,7 @@ import {
   type Choice,
 } from "#domain/rules/variants.ts"
 import { port, type Page, type ProductPage } from "./ports.ts"
+import { pieceOf, piecesOf } from "./product-pieces.ts"
 
 export type ProductEvent =
   | { readonly type: "choice.pick"; readonly key: string; readonly value: string }
@@ -47,24 +48,16 @@ export type ProductEmitted =
   /** The address must name this piece now, in place of the one before. */
   | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
 
-const variantsOf = ({ page }: ProductContext) => page?.product.variants ?? []
-
-/** The piece that is chosen, `null` while a choice is missing. */
-export const pieceOf = (context: ProductContext) => chosenVariant(variantsOf(context), context.choice)
-
-/** The piece whose price and picture are shown. */
-export const shownOf = (context: ProductContext) => shownVariant(variantsOf(context), context.choice)
-
-const stateOf = (context: ProductContext) => choiceState(variantsOf(context), context.choice)
+const stateOf = (context: ProductContext) => choiceState(piecesOf(context), context.choice)
 
 const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
-  const piece = chosenVariant(variantsOf(context), choice)
+  const piece = chosenVariant(piecesOf(context), choice)
   return piece === null || piece.totalOnHand === 0 ? Math.max(1, quantity) : fittingQuantity(quantity, piece.totalOnHand)
 }
 
 /** The choice with its quantity fitted to what there is, and with the picture of the piece. */
 const chosen = (context: ProductContext, choice: Choice) => {
-  const image = shownVariant(variantsOf(context), choice)?.image?.src
+  const image = shownVariant(piecesOf(context), choice)?.image?.src
   const picture = context.page?.product.images.findIndex(({ src }) => src === image) ?? -1
   return {
     choice,
@@ -94,17 +87,17 @@ export const productMachine = setup({
     takePage: assign(({ context }, { page }: { page: ProductPage }) => opened(page, context.variantId)),
     pick: assign(({ context, event }) => {
       assertEvent(event, "choice.pick")
-      return chosen(context, withValue(variantsOf(context), context.choice, event.key, event.value))
+      return chosen(context, withValue(piecesOf(context), context.choice, event.key, event.value))
     }),
     followAddress: assign(({ context, event }) => {
       assertEvent(event, "address.changed")
-      return { ...chosen(context, choiceOfVariant(variantsOf(context), event.variantId)), variantId: event.variantId }
+      return { ...chosen(context, choiceOfVariant(piecesOf(context), event.variantId)), variantId: event.variantId }
     }),
     setQuantity: assign(({ context, event }) => {
       assertEvent(event, "quantity.set")
       return { quantity: fitting(context, context.choice, event.quantity) }
     }),
-    sayMissing: assign(({ context }) => ({ missing: firstMissing(variantsOf(context), context.choice) })),
+    sayMissing: assign(({ context }) => ({ missing: firstMissing(piecesOf(context), context.choice) })),
     addReviews: assign(({ context }, { page }: { page: Page<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
     showPicture: assign(({ event }) => {
       assertEvent(event, ["picture.show", "zoom.open"])
@@ -127,7 +120,7 @@ export const productMachine = setup({
       assertEvent(event, ["picture.show", "zoom.open"])
       return context.page?.product.images[event.index] !== undefined
     },
-    hasMoreReviews: ({ context }) => context.reviews.stillFetch,
+    hasMoreReviews: ({ context }) => context.page !== null && context.reviews.stillFetch,
     isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
   },
 }).createMachine({

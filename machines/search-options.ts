@@ -1,5 +1,6 @@
 /** What the search box offers, in the order in which the arrow keys walk through it. */
 import type { Suggestions } from "#domain/entities/suggestions.ts"
+import type { SearchContext } from "./search.ts"
 
 export type SearchOption =
   | { readonly kind: "history"; readonly text: string }
@@ -24,3 +25,7 @@ export const walked = (active: number | null, step: 1 | -1, count: number): numb
   const place = ((active ?? count) + step + places) % places
   return place === count ? null : place
 }
+
+/** What is offered now: past searches while the box is empty, suggestions otherwise. */
+export const optionsOf = ({ text, history, offered }: Pick<SearchContext, "text" | "history" | "offered">): ReadonlyArray<SearchOption> =>
+  text.trim() === "" ? historyOptions(history) : offered === null ? [] : offeredOptions(offered)

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, setup } from "xstate"
 import type { Suggestions } from "#domain/entities/suggestions.ts"
 import { typingSettles } from "#domain/rules/waiting.ts"
 import { port } from "./ports.ts"
-import { historyOptions, offeredOptions, walked, type SearchOption } from "./search-options.ts"
+import { offeredOptions, optionsOf, walked, type SearchOption } from "./search-options.ts"
 
 export type SearchEvent =
   | { readonly type: "search.open" }
@@ -38,10 +38,6 @@ export type SearchEmitted =
   | { readonly type: "option.taken"; readonly option: SearchOption }
   | { readonly type: "search.forgotten"; readonly text: string }
   | { readonly type: "history.cleared" }
-
-/** What is offered now: past searches while the box is empty, suggestions otherwise. */
-export const optionsOf = ({ text, history, offered }: SearchContext): ReadonlyArray<SearchOption> =>
-  text.trim() === "" ? historyOptions(history) : offered === null ? [] : offeredOptions(offered)
 
 const taken = (option: SearchOption): SearchEmitted =>
   option.kind === "history" || option.kind === "word"
@@ -132,7 +128,7 @@ export const searchMachine = setup({
         "search.clear": { target: ".history", actions: "clearText" },
         "search.type": [
           { guard: "typesNothing", target: ".history", actions: ["takeText", "dropOffered"] },
-          { target: ".waiting", reenter: true, actions: "takeText" },
+          { target: ".waiting", actions: "takeText" },
         ],
         "option.next": { actions: "stepOn" },
         "option.previous": { actions: "stepBack" },
