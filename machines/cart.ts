@@ -143,8 +143,8 @@ export const cartMachine = setup({
     isStale: ({ context }) => context.stale,
     isLeaving: ({ context }) => context.leaving,
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    hasPointless: ({ context }) => withoutOrder(context.waiting).length < context.waiting.length,
-    hasRefusedChange: ({ context }) => context.refused?.sent != null,
+    hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
+    hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     meansToPlace: ({ context }) => context.placing?.wanted === true,
     isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
@@ -263,6 +263,7 @@ export const cartMachine = setup({
           tags: "refused",
           always: [
             { guard: "isStale", target: "fetching" },
+            { guard: "hasPointless", actions: "keepOnlyAdds" },
             { guard: "hasWaiting", target: "settling", actions: "sendNext" },
             { guard: "meansToPlace", target: "placing" },
           ],
@@ -345,7 +346,7 @@ export const cartMachine = setup({
     feedback: {
       description: "What the cart shows of something just added.",
       initial: "quiet",
-      on: { "item.added": { target: ".justChanged", reenter: true } },
+      on: { "item.added": { target: ".justChanged" } },
       states: {
         quiet: { description: "Nothing was added lately." },
         justChanged: {

@@ -108,7 +108,7 @@ export const navigationMachine = setup({
       description: "The page itself.",
       on: {
         "page.arrive": [
-          { guard: "isReturn", target: ".returning", reenter: true, actions: ["rememberPlace", "arrive", "clearLocks"] },
+          { guard: "isReturn", target: ".returning", actions: ["rememberPlace", "arrive", "clearLocks"] },
           { target: ".resting", actions: ["rememberPlace", "arrive", "clearLocks", "goToTop"] },
         ],
       },

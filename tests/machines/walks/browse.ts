@@ -1,0 +1,107 @@
+/** How the machines of browsing are walked. */
+import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/listing.ts"
+import { homePage } from "#book/fixtures/home.ts"
+import { dress, scarf } from "#book/fixtures/goods.ts"
+import { productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
+import { tileOf } from "#book/fixtures/tiles.ts"
+import { homeMachine } from "#machines/home.ts"
+import { listingMachine } from "#machines/listing.ts"
+import { productMachine } from "#machines/product.ts"
+import { recentMachine } from "#machines/recent.ts"
+import { searchMachine } from "#machines/search.ts"
+import type { Walk } from "../drive.ts"
+
+export const home: Walk<typeof homeMachine> = {
+  machine: homeMachine,
+  inputs: [{ page: null }, { page: homePage }],
+  events: [{ type: "page.retry" }],
+  answers: { fetchHome: { values: [homePage], problems: [unreachable] } },
+}
+
+export const recent: Walk<typeof recentMachine> = {
+  machine: recentMachine,
+  inputs: [{ slugs: [] }, { slugs: [dress.slug] }],
+  events: [
+    { type: "recent.known", slugs: [scarf.slug, dress.slug] },
+    { type: "recent.known", slugs: [] },
+  ],
+  answers: { fetchTiles: { values: [[tileOf(dress), tileOf(scarf)], []], problems: [unreachable] } },
+  about: ({ slugs, tiles }) => [slugs.length, tiles.length],
+}
+
+export const listing: Walk<typeof listingMachine> = {
+  machine: listingMachine,
+  inputs: [
+    { question: category, page: null, pageSize: 40 },
+    { question: category, page: listingPage, pageSize: 40 },
+    { question: refined, page: emptyPage, pageSize: 40 },
+  ],
+  events: [
+    { type: "question.ask", question: refined },
+    { type: "address.changed", question: refined },
+    { type: "address.changed", question: searched },
+    { type: "more.fetch" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchListing: { values: [listingPage, emptyPage], problems: [unreachable] },
+    refine: { values: [refinedPage, emptyPage], problems: [unreachable] },
+    fetchMore: { values: [{ ...refinedPage, question: { ...category, page: 2 } }], problems: [unreachable] },
+  },
+  about: ({ tiles, question }) => [tiles.items.length > 0, tiles.stillFetch, question.text],
+}
+
+const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }
+
+export const product: Walk<typeof productMachine> = {
+  machine: productMachine,
+  inputs: [
+    { slug: dress.slug, variantId: null, page: null },
+    { slug: dress.slug, variantId: null, page },
+    { slug: dress.slug, variantId: dress.variantId + 1, page },
+    { slug: dress.slug, variantId: null, page: soldOutPage },
+    { slug: dress.slug, variantId: null, page: { ...page, product: { ...page.product, variants: [] } } },
+  ],
+  events: [
+    { type: "choice.pick", key: "clothing_size", value: "M" },
+    { type: "choice.pick", key: "clothing_size", value: "L" },
+    { type: "address.changed", variantId: dress.variantId + 3 },
+    { type: "quantity.set", quantity: 3 },
+    { type: "item.add" },
+    { type: "page.retry" },
+    { type: "reviews.fetch" },
+    { type: "picture.show", index: 1 },
+    { type: "zoom.open", index: 1 },
+    { type: "zoom.close" },
+  ],
+  answers: {
+    fetchProduct: { values: [page], problems: [missing, unreachable] },
+    fetchReviews: { values: [{ items: reviews, page: 2, pages: 2, total: 6 }], problems: [unreachable] },
+  },
+  about: ({ reviews }) => reviews.stillFetch,
+}
+
+export const search: Walk<typeof searchMachine> = {
+  machine: searchMachine,
+  inputs: [undefined],
+  events: [
+    { type: "history.known", history: searchHistory },
+    { type: "text.shown", text: "гутал" },
+    { type: "search.open" },
+    { type: "search.close" },
+    { type: "search.clear" },
+    { type: "search.type", text: "даа" },
+    { type: "search.type", text: "" },
+    { type: "search.submit" },
+    { type: "option.next" },
+    { type: "option.previous" },
+    { type: "option.point", index: 0 },
+    { type: "option.take", index: 0 },
+    { type: "history.remove", text: "гутал" },
+    { type: "history.empty" },
+  ],
+  answers: { fetchSuggestions: { values: [suggestions, nothingOffered], problems: [unreachable] } },
+  about: ({ text, history, offered, active }) => [text === "", history.length > 0, offered?.text, active !== null],
+}

@@ -1,0 +1,191 @@
+/** How the machines of buying are walked. */
+import { dress } from "#book/fixtures/goods.ts"
+import { now } from "#book/fixtures/moments.ts"
+import { addressedOrder, cancelledOrder, cartOrder, orders as orderSamples, paidOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "#book/fixtures/payments.ts"
+import { address, nomin, zones } from "#book/fixtures/people.ts"
+import { missing, refused, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import type { LineId } from "#domain/entities/ids.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { cartMachine } from "#machines/cart.ts"
+import { checkoutMachine } from "#machines/checkout.ts"
+import { loginMachine } from "#machines/login.ts"
+import { orderMachine } from "#machines/order.ts"
+import { ordersMachine } from "#machines/orders.ts"
+import { paymentMachine } from "#machines/payment.ts"
+import type { Walk } from "../drive.ts"
+
+const no = refused("Болохгүй байна.")
+const lineId = dress.id as number as LineId
+const place = { paymentMethodId: 1, receipt: { kind: "person" } } as const
+
+export const cart: Walk<typeof cartMachine> = {
+  machine: cartMachine,
+  inputs: [{ seed: "walk" }],
+  events: [
+    { type: "item.add", variantId: dress.variantId, quantity: 1 },
+    { type: "line.change", lineId, quantity: 3 },
+    { type: "line.remove", lineId },
+    { type: "line.restore", variantId: dress.variantId, quantity: 2 },
+    { type: "coupon.type", code: "WINTER10" },
+    { type: "coupon.apply", code: "WINTER10" },
+    { type: "coupon.remove", code: "WINTER10" },
+    { type: "credit.use", amount: tugrik(1000), source: null },
+    { type: "address.save", address },
+    { type: "cart.empty" },
+    { type: "order.place", ...place },
+    { type: "cart.retry" },
+    { type: "refusal.dismiss" },
+    { type: "cart.refresh" },
+    { type: "cart.reset" },
+  ],
+  answers: {
+    fetchCurrentOrder: { values: [cartOrder, null, placedOrder], problems: [unreachable] },
+    changeOrder: { values: [cartOrder], problems: [no, missing, unauthorised, unreachable] },
+    placeOrder: { values: [placedOrder], problems: [no, unreachable] },
+    askOutcome: { values: [placedOrder, cartOrder], problems: [missing, unreachable] },
+  },
+  about: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
+    order === null,
+    waiting.length > 0,
+    sent?.change._tag,
+    refused?.sent?.change._tag,
+    refused?.problem._tag,
+    placing?.wanted,
+    stale,
+    leaving,
+  ],
+}
+
+export const checkout: Walk<typeof checkoutMachine> = {
+  machine: checkoutMachine,
+  inputs: [
+    { step: "address", known: false, order: null, user: nomin },
+    { step: "address", known: true, order: null, user: nomin },
+    { step: "address", known: true, order: walletCart, user: null },
+    { step: "payment", known: true, order: addressedOrder, user: nomin },
+  ],
+  events: [
+    { type: "order.changed", order: addressedOrder },
+    { type: "order.changed", order: null },
+    { type: "fetch.failed", problem: unreachable },
+    { type: "change.settled", change: { _tag: "SaveAddress", address }, order: addressedOrder },
+    { type: "change.refused", change: { _tag: "SaveAddress", address }, problem: no },
+    { type: "change.settled", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, order: addressedOrder },
+    { type: "change.refused", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, problem: no },
+    { type: "order.placed", order: placedOrder },
+    { type: "place.refused", problem: no },
+    { type: "field.type", field: "phone", value: "99112233" },
+    { type: "field.type", field: "amount", value: "1000" },
+    { type: "field.type", field: "receiptKind", value: "organization" },
+    { type: "step.changed", step: "address" },
+    { type: "step.changed", step: "payment" },
+    { type: "address.submit" },
+    { type: "address.edit" },
+    { type: "method.choose", id: 2 },
+    { type: "credit.use" },
+    { type: "credit.drop" },
+    { type: "order.place" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchZones: { values: [zones], problems: [unreachable] },
+    fetchPaymentMethods: { values: [methods], problems: [unreachable] },
+  },
+  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.address === null, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+}
+
+const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
+
+export const login: Walk<typeof loginMachine> = {
+  machine: loginMachine,
+  inputs: [{ next: "/checkout/address" }],
+  events: [
+    { type: "field.type", field: "login", value: "9911 2233" },
+    { type: "field.type", field: "password", value: "Demo-2026" },
+    { type: "field.type", field: "code", value: "12345" },
+    { type: "field.type", field: "code", value: "123456" },
+    { type: "field.type", field: "lastName", value: "Батболд" },
+    { type: "field.type", field: "firstName", value: "Номин" },
+    { type: "login.submit", way: "code" },
+    { type: "login.submit", way: "password" },
+    { type: "login.edit" },
+    { type: "password.submit" },
+    { type: "password.use" },
+    { type: "code.send" },
+    { type: "code.submit" },
+    { type: "name.submit" },
+  ],
+  answers: {
+    checkLogin: { values: [{ registered: true, channel: "phone", methods: ["password", "code"] }], problems: [unreachable] },
+    sendCode: { values: [sent], problems: [no] },
+    verifyCode: { values: [{ _tag: "LoggedIn", user: nomin }, { _tag: "MaySignUp", signUpToken: "a-token" }], problems: [no] },
+    logIn: { values: [nomin], problems: [no] },
+    signUp: { values: [nomin], problems: [no] },
+  },
+  about: ({ form, sent, resendIn, check, way }) => [form.login, form.password, form.code.length, form.firstName, form.lastName, sent !== null, resendIn, check !== null, way],
+}
+
+export const payment: Walk<typeof paymentMachine> = {
+  machine: paymentMachine,
+  inputs: [
+    { number: placedOrder.number, payment: null, seed: "walk" },
+    { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk" },
+    { number: placedOrder.number, payment: { ...failedPayment, expiresIn: 1 }, seed: "walk" },
+    { number: placedOrder.number, payment: { ...processingPayment, expiresIn: 1 }, seed: "walk" },
+  ],
+  events: [
+    { type: "presence.changed", visible: false, online: true },
+    { type: "presence.changed", visible: true, online: true },
+    { type: "payment.check" },
+    { type: "payment.retry" },
+    { type: "method.change" },
+    { type: "method.keep" },
+    { type: "method.choose", id: 1 },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchPayment: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [missing, unreachable] },
+    askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment], problems: [unreachable] },
+    fetchPaymentMethods: { values: [methods], problems: [unreachable] },
+    changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [no, unreachable] },
+  },
+  about: ({ payment, secondsLeft, seen, again }) => [payment?.status, payment?.method, secondsLeft, seen, again],
+}
+
+export const order: Walk<typeof orderMachine> = {
+  machine: orderMachine,
+  inputs: [
+    { number: paidOrder.number, order: null, seed: "walk" },
+    { number: paidOrder.number, order: paidOrder, seed: "walk" },
+  ],
+  events: [
+    { type: "page.retry" },
+    { type: "cancel.ask", now },
+    { type: "cancel.withdraw" },
+    { type: "reason.type", reason: "Хэмжээ андуурсан" },
+    { type: "cancel.confirm" },
+    { type: "receipt.show" },
+    { type: "receipt.hide" },
+  ],
+  answers: {
+    fetchOrder: { values: [paidOrder], problems: [missing, unreachable] },
+    cancelOrder: { values: [cancelledOrder], problems: [no, unreachable] },
+    askOutcome: { values: [cancelledOrder, paidOrder], problems: [unreachable] },
+    fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
+  },
+  about: ({ order }) => order?.state,
+}
+
+const page = { items: orderSamples, page: 1, pages: 2, total: 8 }
+
+export const orders: Walk<typeof ordersMachine> = {
+  machine: ordersMachine,
+  inputs: [{ page: null }, { page }],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }],
+  answers: {
+    fetchOrders: { values: [page, { items: [], page: 1, pages: 1, total: 0 }], problems: [unreachable] },
+    fetchMore: { values: [{ ...page, page: 2 }], problems: [unreachable] },
+  },
+  about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
+}

@@ -1,0 +1,105 @@
+/** How the machines that outlive a screen are walked. */
+import { dress } from "#book/fixtures/goods.ts"
+import { at } from "#book/fixtures/moments.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { site as siteSample } from "#book/fixtures/site.ts"
+import { refused, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { keptMachine } from "#machines/kept.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import { navigationMachine } from "#machines/navigation.ts"
+import { raised } from "#machines/notice.ts"
+import { noticesMachine } from "#machines/notices.ts"
+import { sessionMachine } from "#machines/session.ts"
+import { siteMachine } from "#machines/site.ts"
+import { viewportMachine } from "#machines/viewport.ts"
+import type { Walk } from "../drive.ts"
+
+export const session: Walk<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: [undefined],
+  events: [
+    { type: "user.remembered", user: nomin },
+    { type: "user.remembered", user: null },
+    { type: "session.begin", user: nomin },
+    { type: "session.leave" },
+    { type: "session.leave", silent: true },
+    { type: "session.check" },
+    { type: "user.changed", user: nomin },
+  ],
+  answers: {
+    fetchUser: { values: [nomin, null], problems: [unauthorised, unreachable] },
+    logOut: { values: [undefined], problems: [unreachable] },
+  },
+  about: ({ user, remembered }) => [user?.id, remembered?.id],
+}
+
+export const kept: Walk<typeof keptMachine> = {
+  machine: keptMachine,
+  inputs: [undefined],
+  events: [
+    { type: "kept.changed", kept: { ...nothingKept, layout: "list" } },
+    { type: "product.viewed", slug: dress.slug },
+    { type: "search.made", text: "даашинз" },
+    { type: "search.forgotten", text: "даашинз" },
+    { type: "history.cleared" },
+    { type: "layout.chosen", layout: "list" },
+    { type: "theme.chosen", theme: "dark" },
+    { type: "locale.chosen", locale: "en" },
+    { type: "user.known", user: nomin },
+    { type: "personal.cleared" },
+    { type: "orderToken.given", token: "a-visitor" },
+    { type: "site.dated", fetchedAt: at(20, "16:00") },
+  ],
+  answers: {
+    readKept: { values: [{ kept: nothingKept, setAside: false }, { kept: nothingKept, setAside: true }], problems: [unreachable] },
+    writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
+  },
+  about: ({ waiting, sent }) => [waiting.length > 0, waiting.length > sent],
+}
+
+export const site: Walk<typeof siteMachine> = {
+  machine: siteMachine,
+  inputs: [{ site: null }, { site: siteSample }],
+  events: [{ type: "site.refresh" }],
+  answers: { fetchSite: { values: [siteSample], problems: [unreachable] } },
+  about: (context) => context.site !== null,
+}
+
+const plain = raised("success", { key: "notice.couponApplied" })
+const withButton = raised(
+  "information",
+  { key: "notice.lineRemoved", values: { name: dress.title } },
+  { key: "notice.undo", event: { type: "line.restore", variantId: dress.variantId, quantity: 1 } },
+)
+
+export const notices: Walk<typeof noticesMachine> = {
+  machine: noticesMachine,
+  inputs: [undefined],
+  events: [plain, withButton, { type: "notice.dismiss" }, { type: "notice.act" }, { type: "notice.hold" }, { type: "notice.release" }],
+  about: ({ line }) => line.map(({ kind }) => kind),
+}
+
+export const viewport: Walk<typeof viewportMachine> = {
+  machine: viewportMachine,
+  inputs: [{ mobile: false }, { mobile: true }],
+  events: [
+    { type: "viewport.resized", width: 390 },
+    { type: "viewport.resized", width: 1440 },
+  ],
+}
+
+const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: "mn" } as const
+
+export const navigation: Walk<typeof navigationMachine> = {
+  machine: navigationMachine,
+  inputs: [undefined],
+  events: [
+    { type: "page.scrolled", top: 40 },
+    { type: "page.scrolled", top: 400 },
+    { type: "page.leave" },
+    { ...arrival, entry: "1", back: false },
+    { ...arrival, entry: "2", back: true },
+  ],
+  answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
+  about: ({ bar, entry }) => [bar.at, entry],
+}
