@@ -49,7 +49,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom 
             </li>
           )}
           {pictures.map((picture, index) => (
-            <li key={picture.src}>
+            <li key={`${index} ${picture.src}`}>
               <ProductPicture picture={picture} alt={picture.alt || title} sizes="(min-width: 993px) 430px, 66vw" first={index === 0} eager={index === 0} />
             </li>
           ))}
@@ -74,7 +74,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom 
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
-            <li key={picture.src}>
+            <li key={`${index} ${picture.src}`}>
               <button
                 type="button"
                 aria-label={text("gallery.thumb", { number: index + 1, what: picture.alt || title })}

@@ -19,12 +19,12 @@ type Props = {
 export const Instead = ({ product, choice, state, onPick }: Props) => {
   const text = useText()
   const offered = alternatives(product.variants, choice)
-  const what = choiceWords(product.variants, choice)
+  const what = choiceWords(product.variants, choice) || Object.values(choice).join(", ")
   const category = product.l4 ?? product.l3 ?? product.l2 ?? product.l1 ?? product.l0
   return (
     <Note tone="warn" icon={<CircleAlert />} role="status">
       <p className={styles.what}>
-        {offered.length === 0 || what === ""
+        {offered.length === 0
           ? text("product.sold_out")
           : text(state === "soldOut" ? "product.piece_sold_out" : "product.piece_impossible", { what })}
       </p>

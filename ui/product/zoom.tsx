@@ -30,7 +30,7 @@ export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) =
         }}
       >
         {picture !== undefined && (
-          <div className={styles.picture} key={picture.src}>
+          <div className={styles.picture} key={shown}>
             <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" eager />
           </div>
         )}

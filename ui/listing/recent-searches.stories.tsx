@@ -1,0 +1,16 @@
+/** What was searched for lately. */
+import preview from "#book/preview.tsx"
+import { inShopState } from "#book/in-state.tsx"
+import { searchHistory } from "#book/fixtures/suggestions.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import { RecentSearches } from "./recent-searches.tsx"
+
+const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSearches, parameters: { path: "/search" } })
+
+const told = (history: ReadonlyArray<string>) =>
+  inShopState("kept", { state: "ready", context: { kept: { ...nothingKept, searchHistory: history } } }, () => <RecentSearches />)
+
+/** Newest first; each can be forgotten. */
+export const Some = meta.story(told(searchHistory))
+/** Nothing was searched for. */
+export const None = meta.story(told([]))

@@ -1,0 +1,43 @@
+/** A product among others. */
+import preview from "#book/preview.tsx"
+import { creamWithLongName, dress, juice } from "#book/fixtures/goods.ts"
+import { tileOf } from "#book/fixtures/tiles.ts"
+import { inShopState } from "#book/in-state.tsx"
+import type { Tile } from "#domain/entities/listing.ts"
+import type { CartContext } from "#machines/cart-context.ts"
+import styles from "../listing/tiles.module.css"
+import { ProductLine } from "./tile-line.tsx"
+import { ProductTile } from "./tile.tsx"
+
+const Both = ({ tile }: { readonly tile: Tile }) => (
+  <div className="page">
+    <div className={styles.grid}>
+      <ProductTile tile={tile} />
+      <ProductTile tile={tileOf(dress)} />
+    </div>
+    <ProductLine tile={tile} />
+  </div>
+)
+
+const meta = preview.meta({ title: "Parts/Tile", component: Both, args: { tile: tileOf(dress, { colours: ["#EFA6B8", "#1B2A49"] }) } })
+
+const alone = tileOf(juice, { onlyVariantId: juice.variantId })
+const cart = (feedback: "quiet" | "justChanged", context: Partial<CartContext>) =>
+  inShopState("cart", { state: { order: feedback === "quiet" ? "settling" : "ready", feedback }, input: { seed: "story" }, context }, () => <Both tile={alone} />)
+
+/** A colour or a size is chosen on its own page. */
+export const WithChoice = meta.story({})
+/** Nothing is to be chosen: it goes into the cart from here. */
+export const WithoutChoice = meta.story({ args: { tile: alone } })
+/** It is being put into the cart. */
+export const Adding = meta.story(cart("quiet", { sent: { change: { _tag: "AddItem", variantId: juice.variantId, quantity: 1 }, key: "story-1" } }))
+/** It is in the cart since a moment. */
+export const Added = meta.story(cart("justChanged", { justAdded: juice.variantId }))
+export const LowInStock = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 2 }) } })
+export const SoldOut = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 0 }) } })
+export const NewWithGift = meta.story({ args: { tile: tileOf(dress, { badges: ["new", "gift"] }) } })
+export const WithoutPicture = meta.story({ args: { tile: tileOf(dress, { image: null }) } })
+export const LongName = meta.story({
+  args: { tile: tileOf(creamWithLongName, { brand: { code: "x", name: "Нүүдэлчин Монголын Ноолуур Нэхмэлийн Гэр Бүлийн Үйлдвэр" } }) },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

@@ -1,0 +1,109 @@
+/** One product: from the moment it is asked for, through its choices, to the cart. */
+import preview from "#book/preview.tsx"
+import { atRest } from "#book/at-rest.ts"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { timedOut, refused, unreachable } from "#book/fixtures/problems.ts"
+import { product, productPage, soldOutPage, unratedPage } from "#book/fixtures/product.ts"
+import {
+  longEnglishPage,
+  longNamesPage,
+  manyChoicesPage,
+  picturedReviewsPage,
+  plainPage,
+  sevenDigitPage,
+  withoutPicturePage,
+} from "#book/fixtures/products.ts"
+import { tiles } from "#book/fixtures/tiles.ts"
+import type { ProductPage } from "#machines/ports.ts"
+import { productMachine, type ProductContext } from "#machines/product.ts"
+import { recentMachine } from "#machines/recent.ts"
+import { choiceOf } from "#domain/rules/variants.ts"
+import type { StateValueFrom } from "xstate"
+import { ProductScreen } from "./product-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
+
+type Value = StateValueFrom<typeof productMachine>
+type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<ProductContext>; readonly also?: Partial<Value> }
+
+const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
+const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(4, 10) } })
+
+const told = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, shop: ShopRest = {}) =>
+  inState(
+    productMachine,
+    { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
+    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} />,
+    shop,
+  )
+
+const medium = product.variants[1]!
+const gone = product.variants[2]!
+const chosen = { choice: choiceOf(medium) }
+const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
+const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
+const cart = (rest: NonNullable<ShopRest["cart"]>["state"], context: NonNullable<ShopRest["cart"]>["context"] = {}): ShopRest => ({
+  cart: { state: rest, context: { order: cartOrder, ...context } },
+})
+const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
+
+/** The product is on its way: its shape stands already. */
+export const Fetching = meta.story(told("fetching", { page: null }))
+/** A size is not chosen yet. */
+export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
+/** The button was pressed before a size was chosen. */
+export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size" } }))
+/** A piece is chosen; four are left. */
+export const ReadyChosen = meta.story(told({ ready: "chosen" }, { context: chosen }))
+/** The chosen piece is gone: the nearest ones are offered. */
+export const ReadySoldOut = meta.story(told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
+/** Stripes are not made in XL. */
+export const ReadyImpossible = meta.story(told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
+/** There is no such product. */
+export const Missing = meta.story(told("missing", { page: null }))
+/** The product could not be had. */
+export const Failed = meta.story(told("failed", { page: null, context: { problem: unreachable } }))
+/** The first reviews are there. */
+export const ReviewsResting = meta.story(told({ ready: "chosen" }, { page: picturedReviewsPage, context: chosen }))
+/** More reviews are on their way. */
+export const ReviewsFetchingMore = meta.story(told({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
+/** More reviews could not be had. */
+export const ReviewsMoreFailed = meta.story(told({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
+/** The pictures stand beside the product. */
+export const GalleryLooking = meta.story(told({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
+/** One picture fills the screen. */
+export const GalleryZoomed = meta.story(told({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
+
+/** It is being put into the cart. */
+export const Adding = meta.story(told({ ready: "chosen" }, { context: chosen }, cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } })))
+/** It is in the cart since a moment. */
+export const Added = meta.story(told({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })))
+/** The shop would not put it into the cart. */
+export const AddRefused = meta.story(
+  told(
+    { ready: "chosen" },
+    { context: chosen },
+    cart({ order: "refused", feedback: "quiet" }, { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } }),
+  ),
+)
+/** Nothing of it is left. */
+export const SoldOut = meta.story(told({ ready: "soldOut" }, { page: soldOutPage }))
+/** Nothing is to be chosen. */
+export const Plain = meta.story(told({ ready: "chosen" }, { page: plainPage }))
+export const Unrated = meta.story(told({ ready: "choosing" }, { page: unratedPage }))
+export const ManyChoices = meta.story(told({ ready: "choosing" }, { page: manyChoicesPage }))
+export const WithoutPicture = meta.story(told({ ready: "choosing" }, { page: withoutPicturePage }))
+/** Someone whose wallet holds money. */
+export const WithWallet = meta.story(told({ ready: "chosen" }, { context: chosen }, loggedIn))
+export const LongNames = meta.story({ ...told({ ready: "chosen" }, { page: longNamesPage, context: chosen }), ...onNarrow })
+export const LongEnglishWords = meta.story({
+  ...told({ ready: "chosen" }, { page: longEnglishPage, context: chosen }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
+/** Prices of seven digits. */
+export const SevenDigits = meta.story({ ...told({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
+export const OnPhone = meta.story({ ...told({ ready: "chosen" }, { context: chosen }), ...onPhone })
+export const SoldOutOnPhone = meta.story({ ...told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
+export const InTheDark = meta.story({ ...told({ ready: "unchosen" }, { context: { missing: "clothing_size" } }), globals: { theme: "dark" } })
