@@ -11,19 +11,19 @@ import { AccountScreen } from "./account-screen.tsx"
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
 const told = (state: Rest<ShopMachines["session"]>["state"], user: User | null) =>
-  meta.story(inShopState("session", { state, context: { user } }, () => <AccountScreen />))
+  inShopState("session", { state, context: { user } }, () => <AccountScreen />)
 
 /** Who it is, is being asked. */
-export const Unknown = told("unknown", null)
+export const Unknown = meta.story(told("unknown", null))
 /** Nobody: the app leads to the login. */
-export const Visitor = told("visitor", null)
+export const Visitor = meta.story(told("visitor", null))
 /** A shopper, greeted. */
-export const LoggedIn = told("loggedIn", nomin)
+export const LoggedIn = meta.story(told("loggedIn", nomin))
 /** On the way out. */
-export const LoggingOut = told("loggingOut", nomin)
+export const LoggingOut = meta.story(told("loggingOut", nomin))
 
 /** Somebody who came by phone, with nothing in the wallet and a long name. */
-export const LongName = told("loggedIn", {
+export const LongName = meta.story(told("loggedIn", {
   ...nomin,
   email: null,
   wallet: tugrik(0),
@@ -31,4 +31,4 @@ export const LongName = told("loggedIn", {
   firstName: "Энхбаярдэлгэрмаа",
   lastName: "Цэрэнпунцагдорж",
   fullName: "Цэрэнпунцагдорж Энхбаярдэлгэрмаа",
-})
+}))

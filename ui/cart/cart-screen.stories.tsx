@@ -15,53 +15,53 @@ const meta = preview.meta({ title: "Screens/Cart", component: CartScreen, parame
 type Value = SnapshotFrom<typeof cartMachine>["value"]
 
 const told = (order: Value["order"], context: Partial<CartContext> = {}, feedback: Value["feedback"] = "quiet", shop: ShopRest = {}) =>
-  meta.story(inShopState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, shop))
+  inShopState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, shop)
 
 const line = cartOrder.lineItems[0]!
 const change = { _tag: "ChangeLine", lineId: line.id, quantity: 5 } as const
 
 /** The cart is on its way. */
-export const Fetching = told("fetching")
+export const Fetching = meta.story(told("fetching"))
 /** Nothing is in the cart. */
-export const Absent = told("absent")
+export const Absent = meta.story(told("absent"))
 /** A full cart with a coupon. */
-export const Ready = told("ready", { order: cartOrder })
+export const Ready = meta.story(told("ready", { order: cartOrder }))
 /** Something was put in a moment ago. */
-export const JustChanged = told("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged")
+export const JustChanged = meta.story(told("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged"))
 /** A quantity was changed: it shows at once, the shop has not answered yet. */
-export const Settling = told("settling", { order: cartOrder, sent: { change, key: "story-1" } })
+export const Settling = meta.story(told("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
 /** The shop could not be reached with a change. */
-export const Refused = told("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } })
+export const Refused = meta.story(told("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
 /** The order is being placed. */
-export const Placing = told("placing", { order: walletCart }, "quiet", loggedIn)
+export const Placing = meta.story(told("placing", { order: walletCart }, "quiet", loggedIn))
 /** No answer came; the shop is asked whether the order was placed. */
-export const AskingOutcome = told("askingOutcome", { order: walletCart }, "quiet", loggedIn)
+export const AskingOutcome = meta.story(told("askingOutcome", { order: walletCart }, "quiet", loggedIn))
 /** Whether it was placed cannot be found out just now. */
-export const OutcomeUnknown = told("outcomeUnknown", { order: walletCart, refused: { sent: null, problem: unreachable } }, "quiet", loggedIn)
+export const OutcomeUnknown = meta.story(told("outcomeUnknown", { order: walletCart, refused: { sent: null, problem: unreachable } }, "quiet", loggedIn))
 
 /** The coupon's time is over; what was typed stays. */
-export const CouponRefused = told("refused", {
+export const CouponRefused = meta.story(told("refused", {
   order: oneLineCart,
   typedCode: "НАМАР50",
   refused: { sent: { change: { _tag: "ApplyCoupon", code: "НАМАР50", quiet: false }, key: "story-1" }, problem: couponExpired },
-})
+}))
 /** The shop said no to a quantity. */
-export const QuantityRefused = told("refused", {
+export const QuantityRefused = meta.story(told("refused", {
   order: cartOrder,
   refused: { sent: { change, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") },
-})
+}))
 /** The cart could not be had at all. */
-export const NotFetched = told("refused", { refused: { sent: null, problem: unreachable } })
+export const NotFetched = meta.story(told("refused", { refused: { sent: null, problem: unreachable } }))
 /** One thing is sold out: one can go on without it. */
-export const SoldOutLine = told("ready", { order: shortOfStockCart })
+export const SoldOutLine = meta.story(told("ready", { order: shortOfStockCart }))
 /** One is sold out, another asks for more than there is. */
-export const ShortOfStock = told("ready", { order: shortCart })
+export const ShortOfStock = meta.story(told("ready", { order: shortCart }))
 /** Nothing of it is left. */
-export const EverythingGone = told("ready", { order: goneCart })
+export const EverythingGone = meta.story(told("ready", { order: goneCart }))
 /** A shopper who has money in the wallet. */
-export const WithWallet = told("ready", { order: walletCart }, "quiet", loggedIn)
-export const OneLine = told("ready", { order: oneLineCart })
-export const LongNames = told("ready", { order: longNamesCart })
+export const WithWallet = meta.story(told("ready", { order: walletCart }, "quiet", loggedIn))
+export const OneLine = meta.story(told("ready", { order: oneLineCart }))
+export const LongNames = meta.story(told("ready", { order: longNamesCart }))
 /** Prices of seven digits. */
-export const SevenDigits = told("ready", { order: sevenDigitCart })
+export const SevenDigits = meta.story(told("ready", { order: sevenDigitCart }))
 export const OnPhone = meta.story({ ...inShopState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } }, () => <CartScreen />), globals: { viewport: { value: "phone" } } })

@@ -16,16 +16,14 @@ import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
 
-const story = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, shop: ShopRest = {}) => {
+const told = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, shop: ShopRest = {}) => {
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
-  return meta.story(
-    inState(
+  return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
       (actor) => <CheckoutScreen actor={actor} />,
       { ...loggedIn, ...shop },
-    ),
-  )
+    )
 }
 
 const addressForm = filledIn(addressedOrder, nomin)
@@ -36,68 +34,68 @@ const cartIn = (order: "askingOutcome" | "outcomeUnknown"): ShopRest => ({
 })
 
 /** The cart is still on its way. */
-export const FetchingCart = story("fetchingCart", null, {})
+export const FetchingCart = meta.story(told("fetchingCart", null, {}))
 /** The cart could not be had. */
-export const CartFailed = story("cartFailed", null, { problem: unreachable })
+export const CartFailed = meta.story(told("cartFailed", null, { problem: unreachable }))
 /** The places of the country are on their way. */
-export const AddressFetchingZones = story({ address: "fetchingZones" }, walletCart, {})
+export const AddressFetchingZones = meta.story(told({ address: "fetchingZones" }, walletCart, {}))
 /** They could not be had; what was typed stays. */
-export const AddressZonesFailed = story({ address: "zonesFailed" }, walletCart, { problem: unreachable })
+export const AddressZonesFailed = meta.story(told({ address: "zonesFailed" }, walletCart, { problem: unreachable }))
 /** Where to, and who takes it. */
-export const AddressEditing = story({ address: "editing" }, walletCart, { zones })
+export const AddressEditing = meta.story(told({ address: "editing" }, walletCart, { zones }))
 /** The address is on its way to the shop. */
-export const AddressSaving = story({ address: "saving" }, walletCart, { zones, form: addressForm })
+export const AddressSaving = meta.story(told({ address: "saving" }, walletCart, { zones, form: addressForm }))
 /** The ways to pay are on their way. */
-export const PaymentFetchingMethods = story({ payment: "fetchingMethods" }, addressedOrder, {})
+export const PaymentFetchingMethods = meta.story(told({ payment: "fetchingMethods" }, addressedOrder, {}))
 /** They could not be had. */
-export const PaymentMethodsFailed = story({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable })
+export const PaymentMethodsFailed = meta.story(told({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
 /** What the wallet pays, and how the rest is paid. */
-export const PaymentChoosing = story({ payment: "choosing" }, creditedOrder, chosen)
+export const PaymentChoosing = meta.story(told({ payment: "choosing" }, creditedOrder, chosen))
 /** The shop works out what the wallet pays. */
-export const PaymentUsingCredit = story({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } })
+export const PaymentUsingCredit = meta.story(told({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }))
 /** The order is being placed. */
-export const PaymentPlacing = story({ payment: "placing" }, creditedOrder, chosen)
+export const PaymentPlacing = meta.story(told({ payment: "placing" }, creditedOrder, chosen))
 /** There is nothing to order. */
-export const NothingToBuy = story("nothingToBuy", { ...walletCart, lineItems: [] }, {})
+export const NothingToBuy = meta.story(told("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
 /** Placed: its payment comes next. */
-export const Placed = story("placed", walletCart, { placed: placedOrder })
+export const Placed = meta.story(told("placed", walletCart, { placed: placedOrder }))
 
 /** What is wrong is said on top and beside each field. */
-export const AddressRefused = story({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) })
+export const AddressRefused = meta.story(told({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
 /** The shop cannot deliver there. */
-export const AddressImpossible = story({ address: "editing" }, walletCart, {
+export const AddressImpossible = meta.story(told({ address: "editing" }, walletCart, {
   zones,
   form: addressForm,
   problem: refused("Хүргэх боломжгүй хаяг байна. Хүргэлтийн байршлаа дахин сонгоно уу."),
-})
+}))
 /** Something ran out on the way. */
-export const AddressShortOfStock = story({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones })
+export const AddressShortOfStock = meta.story(told({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
 /** Nothing of the wallet is used yet. */
-export const PaymentWithoutWallet = story({ payment: "choosing" }, addressedOrder, chosen)
+export const PaymentWithoutWallet = meta.story(told({ payment: "choosing" }, addressedOrder, chosen))
 /** More was asked of the wallet than it may pay. */
-export const PaymentTooMuch = story({ payment: "choosing" }, addressedOrder, {
+export const PaymentTooMuch = meta.story(told({ payment: "choosing" }, addressedOrder, {
   ...chosen,
   form: { ...addressForm, amount: "200,000" },
   refusals: amountRefusals({ ...addressForm, amount: "200,000" }, addressedOrder),
-})
+}))
 /** The purchase is too small for the wallet. */
-export const PaymentTooSmall = story(
+export const PaymentTooSmall = meta.story(told(
   { payment: "choosing" },
   { ...addressedOrder, wallet: { used: nothing, usable: nothing, parts: [{ kind: "money", balance: tugrik(85_000), usable: nothing, used: nothing }] } },
   chosen,
-)
+))
 /** The wallet pays everything. */
-export const PaymentNothingLeft = story({ payment: "choosing" }, { ...creditedOrder, total: nothing }, chosen)
-export const PaymentByLease = story({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 })
+export const PaymentNothingLeft = meta.story(told({ payment: "choosing" }, { ...creditedOrder, total: nothing }, chosen))
+export const PaymentByLease = meta.story(told({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
 /** The receipt is for an organization, and its number is wrong. */
-export const PaymentForOrganization = story({ payment: "choosing" }, creditedOrder, {
+export const PaymentForOrganization = meta.story(told({ payment: "choosing" }, creditedOrder, {
   ...chosen,
   form: { ...addressForm, receiptKind: "organization", registryNumber: "61234" },
   refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1),
-})
+}))
 /** The shop would not place it: something ran out. */
-export const PaymentRefused = story({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut })
+export const PaymentRefused = meta.story(told({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }))
 /** No answer came. */
-export const PaymentAskingOutcome = story({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome"))
+export const PaymentAskingOutcome = meta.story(told({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome")))
 /** And none can be had just now. */
-export const PaymentOutcomeUnknown = story({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown"))
+export const PaymentOutcomeUnknown = meta.story(told({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown")))

@@ -16,42 +16,40 @@ const meta = preview.meta({ title: "Screens/Order", component: OrderScreen, para
 type State = Rest<typeof orderMachine>["state"]
 
 const told = (state: State, order: Order | null, context: Partial<OrderContext> = {}) =>
-  meta.story(
-    inState(
+  inState(
       orderMachine,
       { state, input: { number: placedOrder.number, order, seed: "story" }, context },
       (actor) => <OrderScreen actor={actor} />,
       loggedIn,
-    ),
-  )
+    )
 
 /** The order is on its way to the screen. */
-export const Fetching = told({ page: "fetching", receipt: "hidden" }, null)
+export const Fetching = meta.story(told({ page: "fetching", receipt: "hidden" }, null))
 /** Paid; it is being packed next, and may still be cancelled. */
-export const Ready = told({ page: "ready", receipt: "hidden" }, paidOrder)
+export const Ready = meta.story(told({ page: "ready", receipt: "hidden" }, paidOrder))
 /** Really? And what comes back. */
-export const ConfirmingCancel = told({ page: "confirmingCancel", receipt: "hidden" }, paidOrder)
+export const ConfirmingCancel = meta.story(told({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
 /** The shop is asked to cancel. */
-export const Cancelling = told({ page: "cancelling", receipt: "hidden" }, paidOrder)
+export const Cancelling = meta.story(told({ page: "cancelling", receipt: "hidden" }, paidOrder))
 /** No answer came: the order is asked for. */
-export const AskingOutcome = told({ page: "askingOutcome", receipt: "hidden" }, paidOrder)
+export const AskingOutcome = meta.story(told({ page: "askingOutcome", receipt: "hidden" }, paidOrder))
 /** No such order, or somebody else's. */
-export const Missing = told({ page: "missing", receipt: "hidden" }, null)
+export const Missing = meta.story(told({ page: "missing", receipt: "hidden" }, null))
 /** The order could not be had. */
-export const Failed = told({ page: "failed", receipt: "hidden" }, null, { problem: unreachable })
+export const Failed = meta.story(told({ page: "failed", receipt: "hidden" }, null, { problem: unreachable }))
 /** The receipt is on its way. */
-export const ReceiptFetching = told({ page: "ready", receipt: "fetching" }, deliveredOrder)
+export const ReceiptFetching = meta.story(told({ page: "ready", receipt: "fetching" }, deliveredOrder))
 /** The receipt, with its lottery number. */
-export const ReceiptShown = told({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt })
+export const ReceiptShown = meta.story(told({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt }))
 /** The receipt could not be had. */
-export const ReceiptFailed = told({ page: "ready", receipt: "failed" }, deliveredOrder)
+export const ReceiptFailed = meta.story(told({ page: "ready", receipt: "failed" }, deliveredOrder))
 
 /** It waits for its payment. */
-export const WaitingForPayment = told({ page: "ready", receipt: "hidden" }, placedOrder)
+export const WaitingForPayment = meta.story(told({ page: "ready", receipt: "hidden" }, placedOrder))
 /** The receipt is promised. */
-export const ReceiptPending = told({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt })
-export const BeingDelivered = told({ page: "ready", receipt: "hidden" }, shippedOrder)
-export const Delivered = told({ page: "ready", receipt: "hidden" }, deliveredOrder)
-export const Cancelled = told({ page: "ready", receipt: "hidden" }, cancelledOrder)
-export const Overdue = told({ page: "ready", receipt: "hidden" }, overdueOrder)
-export const LongNames = told({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems })
+export const ReceiptPending = meta.story(told({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt }))
+export const BeingDelivered = meta.story(told({ page: "ready", receipt: "hidden" }, shippedOrder))
+export const Delivered = meta.story(told({ page: "ready", receipt: "hidden" }, deliveredOrder))
+export const Cancelled = meta.story(told({ page: "ready", receipt: "hidden" }, cancelledOrder))
+export const Overdue = meta.story(told({ page: "ready", receipt: "hidden" }, overdueOrder))
+export const LongNames = meta.story(told({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))

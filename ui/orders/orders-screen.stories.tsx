@@ -13,21 +13,21 @@ const meta = preview.meta({ title: "Screens/Orders", component: OrdersScreen, pa
 const page = { items: orders, page: 1, pages: 2, total: 14 } as const
 
 const told = (state: Rest<typeof ordersMachine>["state"], input: OrdersInput, context: Partial<OrdersContext> = {}) =>
-  meta.story(inState(ordersMachine, { state, input, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn))
+  inState(ordersMachine, { state, input, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
 
 /** The first page is on its way. */
-export const Fetching = told("fetching", { page: null })
+export const Fetching = meta.story(told("fetching", { page: null }))
 /** Orders, newest first; there are more. */
-export const Ready = told("ready", { page })
+export const Ready = meta.story(told("ready", { page }))
 /** The next page is on its way. */
-export const FetchingMore = told("fetchingMore", { page })
+export const FetchingMore = meta.story(told("fetchingMore", { page }))
 /** The next page could not be had; what is there stays. */
-export const MoreFailed = told("moreFailed", { page }, { problem: unreachable })
+export const MoreFailed = meta.story(told("moreFailed", { page }, { problem: unreachable }))
 /** Nothing has been ordered yet. */
-export const Empty = told("empty", { page: { items: [], page: 1, pages: 1, total: 0 } })
+export const Empty = meta.story(told("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }))
 /** The orders could not be had. */
-export const Failed = told("failed", { page: null }, { problem: unreachable })
+export const Failed = meta.story(told("failed", { page: null }, { problem: unreachable }))
 
 /** The last page: there is nothing more to ask for. */
-export const Everything = told("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } })
-export const OneOrder = told("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } })
+export const Everything = meta.story(told("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
+export const OneOrder = meta.story(told("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } }))

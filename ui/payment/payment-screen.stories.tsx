@@ -28,8 +28,7 @@ const meta = preview.meta({ title: "Screens/Payment", component: PaymentScreen, 
 type Progress = SnapshotFrom<typeof paymentMachine>["value"]["progress"]
 
 const told = (progress: Progress, payment: Payment | null, context: Partial<PaymentContext> = {}) =>
-  meta.story(
-    inState(
+  inState(
       paymentMachine,
       {
         state: { progress, countdown: payment?.expiresIn ? "running" : "still" },
@@ -38,46 +37,45 @@ const told = (progress: Progress, payment: Payment | null, context: Partial<Paym
       },
       (actor) => <PaymentScreen actor={actor} />,
       loggedIn,
-    ),
-  )
+    )
 
 /** The payment is asked for. */
-export const Fetching = told("fetching", null)
+export const Fetching = meta.story(told("fetching", null))
 /** The QR code, how long there is, and on phones the apps first. */
-export const Waiting = told("waiting", qrPayment)
+export const Waiting = meta.story(told("waiting", qrPayment))
 /** The shop is asked whether the money has come; the screen stays. */
-export const Asking = told("asking", qrPayment)
+export const Asking = meta.story(told("asking", qrPayment))
 /** The bank has taken it and has not answered yet. */
-export const Processing = told("processing", processingPayment)
+export const Processing = meta.story(told("processing", processingPayment))
 /** The ways to pay are asked for. */
-export const FetchingMethods = told("fetchingMethods", qrPayment)
+export const FetchingMethods = meta.story(told("fetchingMethods", qrPayment))
 /** Another way to pay. */
-export const ChoosingMethod = told("choosingMethod", qrPayment, { methods })
+export const ChoosingMethod = meta.story(told("choosingMethod", qrPayment, { methods }))
 /** The shop prepares it. */
-export const ChangingMethod = told("changingMethod", qrPayment, { methods, methodId: 3 })
+export const ChangingMethod = meta.story(told("changingMethod", qrPayment, { methods, methodId: 3 }))
 /** The money has come. */
-export const Paid = told("paid", paidPayment)
+export const Paid = meta.story(told("paid", paidPayment))
 /** The bank said no. */
-export const Failed = told("failed", failedPayment)
+export const Failed = meta.story(told("failed", failedPayment))
 /** The time is over. */
-export const Overdue = told("overdue", overduePayment)
+export const Overdue = meta.story(told("overdue", overduePayment))
 /** No such order. */
-export const Missing = told("missing", null)
+export const Missing = meta.story(told("missing", null))
 /** The shop cannot be reached; what is known stays. */
-export const Unreachable = told("unreachable", qrPayment, { problem: unreachable })
+export const Unreachable = meta.story(told("unreachable", qrPayment, { problem: unreachable }))
 
 /** An account to transfer to. */
-export const ByTransfer = told("waiting", transferPayment)
-export const ByCard = told("waiting", cardPayment)
-export const ByInternetBank = told("waiting", internetBankPayment)
-export const ByWalletApp = told("waiting", walletAppPayment)
-export const ByLease = told("waiting", leasePayment)
+export const ByTransfer = meta.story(told("waiting", transferPayment))
+export const ByCard = meta.story(told("waiting", cardPayment))
+export const ByInternetBank = meta.story(told("waiting", internetBankPayment))
+export const ByWalletApp = meta.story(told("waiting", walletAppPayment))
+export const ByLease = meta.story(told("waiting", leasePayment))
 /** The same way once more, after it failed. */
-export const TryingAgain = told("changingMethod", failedPayment, { methods, methodId: 4, again: true })
+export const TryingAgain = meta.story(told("changingMethod", failedPayment, { methods, methodId: 4, again: true }))
 /** The shop would not change it. */
-export const ChangeRefused = told("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") })
+export const ChangeRefused = meta.story(told("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
 /** Nothing is known, and the shop cannot be reached. */
-export const NothingKnown = told("unreachable", null, { problem: unreachable })
+export const NothingKnown = meta.story(told("unreachable", null, { problem: unreachable }))
 /** The order was cancelled elsewhere. */
-export const Cancelled = told("overdue", { ...overduePayment, status: "canceled" })
-export const SevenDigits = told("waiting", { ...qrPayment, amount: tugrik(12_345_678) })
+export const Cancelled = meta.story(told("overdue", { ...overduePayment, status: "canceled" }))
+export const SevenDigits = meta.story(told("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
