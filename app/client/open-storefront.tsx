@@ -122,6 +122,8 @@ export const openStorefront = ({ boot, route, place, page, messages }: Opening):
     followTheme(shop)
     root.start()
     pages.begin()
+    // For whoever must know that the page answers by itself: journeys and measurements.
+    document.documentElement.dataset["alive"] = ""
     void whenQuiet().then(async () => {
       // The first view brought the top of the category tree alone.
       shop.site.send({ type: "site.refresh" })
