@@ -2,6 +2,7 @@
 import {
   createActor,
   fromPromise,
+  getMicrosteps,
   initialTransition,
   transition,
   type AnyActor,
@@ -52,6 +53,12 @@ const stepsFrom = (walk: Walk<AnyStateMachine>, snapshot: AnyMachineSnapshot): R
   ...snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }))),
 ]
 
+/** The leaves of one snapshot that the other has not. */
+const without = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): ReadonlyArray<string> => {
+  const theirs = leavesIn(other.value)
+  return leavesIn(one.value).filter((leaf) => !theirs.includes(leaf))
+}
+
 /** Every step that leads from one state to another in its own way, with a shortest journey to where it is taken. */
 const explored = (machine: AnyStateMachine, walk: Walk<AnyStateMachine>): ReadonlyArray<{ readonly from: Place; readonly step: Step }> => {
   const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, walk.about?.(snapshot.context), Object.keys(snapshot.children)])
@@ -63,7 +70,8 @@ const explored = (machine: AnyStateMachine, walk: Walk<AnyStateMachine>): Readon
       const ways = machine.getTransitionData(from.snapshot, step) ?? []
       if (ways.length === 0) continue
       const snapshot = transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot
-      const name = JSON.stringify([from.snapshot.value, ways.map(transitionName), snapshot.value])
+      const turns = getMicrosteps(machine, from.snapshot, step).length
+      const name = JSON.stringify([ways.map(transitionName), turns, without(from.snapshot, snapshot), without(snapshot, from.snapshot)])
       if (!steps.has(name)) steps.set(name, { from, step })
       if (known.has(key(snapshot)) || snapshot.status !== "active") continue
       known.add(key(snapshot))

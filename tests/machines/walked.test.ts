@@ -9,8 +9,8 @@ import * as shell from "./walks/shell.ts"
 
 const walks = Object.entries({ ...shell, ...browse, ...buy }) as unknown as ReadonlyArray<[string, Walk<AnyStateMachine>]>
 
-describe.each(walks)("the machine of %s", (_, walk) => {
-  it("rests in every state it names and takes every way it declares", async () => {
+describe("every machine", () => {
+  it.each(walks)("%s rests in every state it names and takes every way it declares", async (_, walk) => {
     const { rested, untaken, astray } = await drive(walk)
     expect(leavesOf(walk.machine).filter((leaf) => !rested.has(leaf))).toEqual([])
     expect(untaken).toEqual([])

@@ -48,9 +48,8 @@ export const cart: Walk<typeof cartMachine> = {
   about: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
     order === null,
     waiting.length > 0,
-    sent?.change._tag,
-    refused?.sent?.change._tag,
-    refused?.problem._tag,
+    sent?.change._tag === "AddItem",
+    refused === null ? null : refused.sent?.change._tag === "AddItem",
     placing?.wanted,
     stale,
     leaving,
