@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from "node:fs"
+import * as Schema from "effect/Schema"
+import { describe, expect, it } from "vitest"
+import { holdsFor, runs } from "#tests/laws.ts"
+import { everyEntity } from "./every-entity.ts"
+
+const folder = new URL("../../samples/", import.meta.url)
+const samplesOf = (name: string): ReadonlyArray<unknown> => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"))
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** What JSON carries: text, numbers, yes and no, nothing, and lists and records of these. */
+const isPlain = (value: unknown): boolean => {
+  if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return true
+  if (Array.isArray(value)) return value.every(isPlain)
+  return typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
+}
+
+/** Sees to it that `wire` says what `sample` says, where both say something; money may have been rounded. */
+const saidBy = (wire: unknown, sample: unknown): void => {
+  if (typeof wire === "object" && wire !== null && typeof sample === "object" && sample !== null) {
+    for (const [key, value] of Object.entries(wire)) if (key in sample) saidBy(value, (sample as Record<string, unknown>)[key])
+  } else if (Array.isArray(wire)) {
+    expect(sample ?? []).toEqual(wire)
+  } else if (wire !== sample) {
+    expect(Math.abs(Number(wire) - Number(sample))).toBeLessThanOrEqual(0.5)
+  }
+}
+
+describe.each(Object.entries(everyEntity))("%s", (name, schema: Schema.Codec<unknown, unknown>) => {
+  const decode = Schema.decodeUnknownSync(schema)
+  const encode = Schema.encodeSync(schema)
+
+  it("reads its sample documents, and writes them again", () => {
+    for (const sample of samplesOf(name)) {
+      const value = decode(sample)
+      const wire = throughJson(encode(value))
+      saidBy(wire, sample)
+      expect(decode(wire)).toEqual(value)
+    }
+  })
+
+  it("is plain JSON, and says the same after a journey through the wire", () => {
+    holdsFor(schema, (value) => {
+      const read = decode(throughJson(encode(value)))
+      return isPlain(read) && JSON.stringify(read) === JSON.stringify(value)
+    })
+  })
+
+  it("refuses what is no such thing", () => {
+    for (const nonsense of ["", 7, true, { nothing: "of the kind" }]) {
+      const result = Schema.decodeUnknownResult(schema)(nonsense)
+      const harmless = Schema.decodeUnknownResult(schema)({})._tag === "Success" && typeof nonsense === "object"
+      expect(result._tag).toBe(harmless ? "Success" : "Failure")
+    }
+  })
+})
+
+describe("the sample documents", () => {
+  it("are there for every entity and for nothing else", () => {
+    const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ""))
+    expect(names.toSorted()).toEqual(Object.keys(everyEntity).toSorted())
+    expect(runs).toBeGreaterThan(0)
+  })
+})

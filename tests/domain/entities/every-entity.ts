@@ -1,0 +1,105 @@
+/** Every entity by the name of its sample documents. An entity that is missing here is missing its tests. */
+import { Address, Zone } from "#domain/entities/address.ts"
+import { Airport } from "#domain/entities/airport.ts"
+import { Article, News, Tag } from "#domain/entities/article.ts"
+import { Author } from "#domain/entities/author.ts"
+import { Badge } from "#domain/entities/badge.ts"
+import { Brand } from "#domain/entities/brand.ts"
+import { SavedCard } from "#domain/entities/card.ts"
+import { Comment } from "#domain/entities/comment.ts"
+import { CompareList } from "#domain/entities/compare-list.ts"
+import { Coupon, GiftCard, Voucher } from "#domain/entities/coupon.ts"
+import { Amenity, Hotel, Room, StayPrice } from "#domain/entities/hotel.ts"
+import { Kept } from "#domain/entities/kept.ts"
+import { LeaseProvider, LeaseState } from "#domain/entities/lease.ts"
+import { LookBook } from "#domain/entities/look-book.ts"
+import { Menu } from "#domain/entities/menu.ts"
+import { LineItem, Order } from "#domain/entities/order.ts"
+import { Organization } from "#domain/entities/organization.ts"
+import { PackageProduct } from "#domain/entities/package-product.ts"
+import { ContentPage } from "#domain/entities/page.ts"
+import { Passenger } from "#domain/entities/passenger.ts"
+import { Payment, PaymentMethod, Receipt } from "#domain/entities/payment.ts"
+import { Person } from "#domain/entities/person.ts"
+import { PriceSuggestion, Quote } from "#domain/entities/price-suggestion.ts"
+import { Product, Variant } from "#domain/entities/product.ts"
+import { Promotion } from "#domain/entities/promotion.ts"
+import { Review } from "#domain/entities/review.ts"
+import { ReviewPayload } from "#domain/entities/review-payload.ts"
+import { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/roulette.ts"
+import { IndexedProduct } from "#domain/entities/search-document.ts"
+import { SiteConfig, SiteData } from "#domain/entities/site.ts"
+import { Notification, Preset, Translation } from "#domain/entities/site-texts.ts"
+import { Nutrition, StockItem } from "#domain/entities/stock-item.ts"
+import { StoreCredit, WalletBalances } from "#domain/entities/store-credit.ts"
+import { Taxon } from "#domain/entities/taxon.ts"
+import { User } from "#domain/entities/user.ts"
+import { Vendor, VendorReview } from "#domain/entities/vendor.ts"
+import { WalletPart } from "#domain/entities/wallet.ts"
+import { WishList } from "#domain/entities/wish-list.ts"
+import { ZipArea } from "#domain/entities/zip-area.ts"
+
+export const everyEntity = {
+  address: Address,
+  airport: Airport,
+  amenity: Amenity,
+  article: Article,
+  author: Author,
+  badge: Badge,
+  brand: Brand,
+  comment: Comment,
+  "compare-list": CompareList,
+  "content-page": ContentPage,
+  coupon: Coupon,
+  "gift-card": GiftCard,
+  hotel: Hotel,
+  "indexed-product": IndexedProduct,
+  kept: Kept,
+  "lease-provider": LeaseProvider,
+  "lease-state": LeaseState,
+  "line-item": LineItem,
+  "look-book": LookBook,
+  menu: Menu,
+  news: News,
+  notification: Notification,
+  nutrition: Nutrition,
+  order: Order,
+  organization: Organization,
+  "package-product": PackageProduct,
+  passenger: Passenger,
+  payment: Payment,
+  "payment-method": PaymentMethod,
+  person: Person,
+  preset: Preset,
+  "price-suggestion": PriceSuggestion,
+  product: Product,
+  promotion: Promotion,
+  quote: Quote,
+  receipt: Receipt,
+  review: Review,
+  "review-payload": ReviewPayload,
+  room: Room,
+  "roulette-location": RouletteLocation,
+  "roulette-number": RouletteNumber,
+  "roulette-stock": RouletteStock,
+  "roulette-user": RouletteUser,
+  "saved-card": SavedCard,
+  "site-config": SiteConfig,
+  "site-data": SiteData,
+  "stay-price": StayPrice,
+  "stock-item": StockItem,
+  "store-credit": StoreCredit,
+  tag: Tag,
+  taxon: Taxon,
+  translation: Translation,
+  user: User,
+  variant: Variant,
+  vendor: Vendor,
+  "vendor-review": VendorReview,
+  voucher: Voucher,
+  "wallet-balances": WalletBalances,
+  "wallet-part": WalletPart,
+  "wish-list": WishList,
+  "zip-area": ZipArea,
+  zone: Zone,
+} as const
