@@ -49,7 +49,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook", tags: { include: ["test"] } })],
+        ...book,
+        plugins: [...(book.plugins ?? []), storybookTest({ configDir: ".storybook", tags: { include: ["test"] } })],
         test: {
           name: "stories",
           browser: {

@@ -1,6 +1,6 @@
 /** The search box: a plain form until the page's script is there, then a combobox that helps while one types. S9. */
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
@@ -26,7 +26,9 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
   const refused = useSelector(search, ({ context }) => context.refusal !== null)
   const open = useSelector(search, (state) => state.hasTag("open"))
   const offers = useSelector(search, ({ context }) => optionsOf(context).length > 0)
+  const [panel, setPanel] = useState<"absent" | "shown">("absent")
   const list = `${id}list`
+  const offering = open && offers && panel === "shown"
 
   useEffect(() => {
     if (!open) return undefined
@@ -95,9 +97,9 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           value={typed}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open && offers}
-          aria-controls={list}
-          aria-activedescendant={open && active !== null ? optionId(list, active) : undefined}
+          aria-expanded={offering}
+          aria-controls={offering ? list : undefined}
+          aria-activedescendant={offering && active !== null ? optionId(list, active) : undefined}
           aria-invalid={refused || undefined}
           aria-describedby={refused ? `${id}refusal` : undefined}
           onChange={(event) => search.send({ type: "search.type", text: event.target.value })}
@@ -130,7 +132,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
       </form>
       {open && (
         <Suspense fallback={null}>
-          <SearchPanel list={list} />
+          <SearchPanel list={list} onShown={setPanel} />
         </Suspense>
       )}
     </div>

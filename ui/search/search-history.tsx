@@ -1,5 +1,6 @@
 /** While the box is empty: what was searched for lately, newest first, each removable; and the categories as another way in. B19. */
 import { useSelector } from "@xstate/react"
+import { useId } from "react"
 import History from "lucide-react/icons/history"
 import X from "lucide-react/icons/x"
 import { taxonName } from "#domain/rules/taxon-tree.ts"
@@ -51,12 +52,13 @@ export const SearchHistory = ({ list }: { readonly list: string }) => {
 }
 
 const Ways = ({ onGo }: { readonly onGo: () => void }) => {
+  const id = useId()
   const text = useText()
   const locale = useLocale()
   const taxons = useTopTaxons()
   return (
-    <nav className={styles.ways} aria-label={text("search.categories")}>
-      <h2>{text("search.categories")}</h2>
+    <nav className={styles.ways} aria-labelledby={id}>
+      <h2 id={id}>{text("search.ways")}</h2>
       <ul>
         {taxons.map((taxon) => (
           <li key={taxon.id}>

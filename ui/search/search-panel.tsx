@@ -1,6 +1,6 @@
 /** What hangs under the search box: past searches, or what the typed letters may mean. Loaded when the box is first entered. */
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { optionsOf } from "#machines/search-options.ts"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
@@ -12,13 +12,24 @@ import styles from "./search-panel.module.css"
 /** The states in which letters stand in the box. */
 const states = ["waiting", "fetching", "offered", "nothing"] as const
 
-export const SearchPanel = ({ list }: { readonly list: string }) => {
+type Props = {
+  readonly list: string
+  /** Tells the box whether there is anything for it to point at. */
+  readonly onShown: (panel: "absent" | "shown") => void
+}
+
+export const SearchPanel = ({ list, onShown }: Props) => {
   const text = useText()
   const { search } = useShop()
   const state = useSelector(search, (snapshot) => states.find((name) => snapshot.matches({ open: name })) ?? "history")
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const active = useSelector(search, ({ context }) => context.active)
   const count = useSelector(search, ({ context }) => optionsOf(context).length)
+
+  useLayoutEffect(() => {
+    onShown("shown")
+    return () => onShown("absent")
+  }, [onShown])
 
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(list, active))?.scrollIntoView({ block: "nearest" })

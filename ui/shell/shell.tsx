@@ -10,9 +10,18 @@ import { Header } from "./header.tsx"
 import { Notices } from "./notices.tsx"
 import { Offline } from "./offline.tsx"
 import { Progress } from "./progress.tsx"
+import { SiteGate } from "./site-gate.tsx"
 import styles from "./shell.module.css"
 
-export const Shell = ({ children }: { readonly children: ReactNode }) => {
+type Props = { readonly children: ReactNode }
+
+export const Shell = ({ children }: Props) => (
+  <SiteGate>
+    <OpenShell>{children}</OpenShell>
+  </SiteGate>
+)
+
+const OpenShell = ({ children }: Props) => {
   const text = useText()
   const { search, viewport } = useShop()
   const [path] = useLocation()

@@ -1,0 +1,28 @@
+/** Things to press. */
+import { expect, fn, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Button } from "./button.tsx"
+
+const meta = preview.meta({ title: "Parts/Button", component: Button, parameters: { layout: "centered" }, args: { children: "Сагсанд нэмэх" } })
+
+/** The step's one way on. */
+export const Primary = meta.story({})
+export const Secondary = meta.story({ args: { variant: "secondary" } })
+export const Soft = meta.story({ args: { variant: "soft" } })
+export const Quiet = meta.story({ args: { variant: "quiet" } })
+/** Takes something away. */
+export const Danger = meta.story({ args: { variant: "danger", children: "Захиалга цуцлах" } })
+export const Large = meta.story({ args: { size: "large" } })
+export const Small = meta.story({ args: { size: "small" } })
+export const Disabled = meta.story({ args: { disabled: true } })
+export const LongWords = meta.story({ args: { children: "Хямдралтай бүх барааг нэг дор харьцуулан үзэх" }, globals: { viewport: { value: "narrow", isRotated: false } } })
+/** The shop is at work: the button keeps its width and its focus, and a second press does nothing. */
+export const Busy = meta.story({
+  args: { busy: true, onClick: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button")
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+})

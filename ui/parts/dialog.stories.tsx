@@ -1,0 +1,60 @@
+/** What stands over the page, and gives the focus back when it goes. */
+import { useState } from "react"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Button } from "./button.tsx"
+import { Dialog, type DialogProps } from "./dialog.tsx"
+
+const Opener = ({ shape }: { readonly shape: NonNullable<DialogProps["shape"]> }) => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Нээх</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        shape={shape}
+        title="Захиалга цуцлах уу?"
+        description="Цуцалсан захиалгыг сэргээх боломжгүй. Төлсөн мөнгө 3 хоногийн дотор буцна."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Болих
+            </Button>
+            <Button variant="danger" onClick={close}>
+              Цуцлах
+            </Button>
+          </>
+        }
+      >
+        <p>R482913377 дугаартай захиалга</p>
+      </Dialog>
+    </>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/Dialog", component: Opener, parameters: { layout: "centered" } })
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Нээх" }))
+  const dialog = await screen.findByRole("dialog", { name: "Захиалга цуцлах уу?" }, { timeout: 5000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
+/** A question in the middle of the page. */
+export const InTheMiddle = meta.story({ args: { shape: "dialog" }, play: opened })
+/** A panel at the side, on phones from the foot. */
+export const Sheet = meta.story({ args: { shape: "sheet" }, play: opened })
+export const SheetOnPhone = meta.story({ args: { shape: "sheet" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
+export const Full = meta.story({ args: { shape: "full" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
+/** Escape closes it, and the button that opened it has the focus again. */
+export const ClosedByEscape = meta.story({
+  args: { shape: "dialog" },
+  play: async () => {
+    await opened()
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(screen.getByRole("button", { name: "Нээх" })).toHaveFocus())
+  },
+})

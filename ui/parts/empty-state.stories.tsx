@@ -1,0 +1,12 @@
+/** What stands where there is nothing. */
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import preview from "#book/preview.tsx"
+import { ButtonLink } from "./button-link.tsx"
+import { EmptyState } from "./empty-state.tsx"
+
+const meta = preview.meta({ title: "Parts/EmptyState", component: EmptyState, args: { title: "Таны сагс хоосон байна" } })
+
+export const Bare = meta.story({})
+export const WithAWayOn = meta.story({
+  args: { icon: <ShoppingBag />, text: "Таалагдсан бараагаа сагсандаа нэмээрэй", children: <ButtonLink href="/products">Шинэ бараа үзэх</ButtonLink> },
+})

@@ -1,0 +1,37 @@
+/** A small panel that hangs from a button. */
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Button } from "./button.tsx"
+import { Popover } from "./popover.tsx"
+
+const Hanging = () => (
+  <Popover label="Хүргэлтийн тайлбар" trigger={(props) => <Button variant="secondary" {...props}>Хэзээ хүргэх вэ?</Button>}>
+    {(close) => (
+      <>
+        <p>14:00 цагаас өмнө захиалбал 5 цагийн дотор хүргэнэ.</p>
+        <Button variant="quiet" onClick={close}>
+          Ойлголоо
+        </Button>
+      </>
+    )}
+  </Popover>
+)
+
+const meta = preview.meta({ title: "Parts/Popover", component: Hanging, parameters: { layout: "centered" } })
+
+export const Closed = meta.story({})
+/** It opens by its button and closes by Escape, which gives the focus back. */
+export const Opened = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button")
+    await userEvent.click(button)
+    const panel = await screen.findByRole("dialog", { name: "Хүргэлтийн тайлбар" }, { timeout: 5000 })
+    await waitFor(() => expect(panel).toBeVisible())
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    const again = await screen.findByRole("dialog")
+    await waitFor(() => expect(again).toBeVisible())
+  },
+})

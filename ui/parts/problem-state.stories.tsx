@@ -1,0 +1,17 @@
+/** A part of a page that could not be had: each problem in its words. */
+import preview from "#book/preview.tsx"
+import { missing, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { ProblemState } from "./problem-state.tsx"
+
+const meta = preview.meta({ title: "Parts/ProblemState", component: ProblemState, args: { problem: unreachable, onRetry: () => undefined } })
+
+export const Unreachable = meta.story({})
+export const TimedOut = meta.story({ args: { problem: timedOut } })
+export const Unreadable = meta.story({ args: { problem: { _tag: "Unreadable" } } })
+/** Trying again cannot help. */
+export const Missing = meta.story({ args: { problem: missing, onRetry: undefined } })
+export const Unauthorised = meta.story({ args: { problem: unauthorised, onRetry: undefined } })
+/** The shop's own words. */
+export const Refused = meta.story({ args: { problem: refused("Захиалга өөр цонхонд өөрчлөгдсөн байна.") } })
+/** The next try is under way. */
+export const Busy = meta.story({ args: { busy: true } })

@@ -1,0 +1,27 @@
+/** What was looked at lately, under other things. */
+import preview from "#book/preview.tsx"
+import { tiles } from "#book/fixtures/tiles.ts"
+import { inState } from "#book/in-state.tsx"
+import { recentMachine } from "#machines/recent.ts"
+import { RecentRow } from "./recent-row.tsx"
+
+const meta = preview.meta({ title: "Parts/RecentRow", component: RecentRow })
+
+/** Nothing was looked at: there is no row. */
+export const Absent = meta.story(inState(recentMachine, { state: "absent", input: { slugs: [] } }, (actor) => <RecentRow actor={actor} />))
+/** The products are on their way. */
+export const Fetching = meta.story(
+  inState(recentMachine, { state: "fetching", input: { slugs: tiles.map(({ slug }) => slug) } }, (actor) => (
+    <div className="page">
+      <RecentRow actor={actor} />
+    </div>
+  )),
+)
+/** The latest first. */
+export const Ready = meta.story(
+  inState(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles } }, (actor) => (
+    <div className="page">
+      <RecentRow actor={actor} />
+    </div>
+  )),
+)

@@ -1,0 +1,54 @@
+/** The search box on its way from empty to an answer. */
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
+import { inShopState } from "#book/in-state.tsx"
+import { Shell } from "../shell/shell.tsx"
+import { SearchBox } from "./search-box.tsx"
+
+const meta = preview.meta({ title: "Shell/Search", component: SearchBox })
+
+/** The box stands in the header; what it opens hangs from there. */
+const inHeader = () => (
+  <Shell>
+    <h1 className="sr">{suggestions.text}</h1>
+  </Shell>
+)
+
+/** Nothing is offered yet. */
+export const Closed = meta.story(inShopState("search", { state: "closed" }, inHeader))
+/** The box was entered: past searches, newest first, and the categories. */
+export const History = meta.story(inShopState("search", { state: { open: "history" }, context: { history: searchHistory } }, inHeader))
+/** Letters are being typed; what was offered for fewer of them stays, faded. */
+export const Waiting = meta.story(inShopState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader))
+/** The question is out. */
+export const Fetching = meta.story(inShopState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader))
+/** Words, categories, brands and products, with the typed letters standing out. */
+export const Offered = meta.story(inShopState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions, active: 3 } }, inHeader))
+/** Nothing fits; the words can still be searched for. */
+export const Nothing = meta.story(inShopState("search", { state: { open: "nothing" }, context: { text: nothingOffered.text, offered: nothingOffered } }, inHeader))
+
+/** Nobody has searched yet: the categories alone. */
+export const HistoryEmpty = meta.story(inShopState("search", { state: { open: "history" }, context: { history: [] } }, inHeader))
+/** Blank words were sent. */
+export const Refused = meta.story(inShopState("search", { state: { open: "history" }, context: { history: searchHistory, refusal: "v.search" } }, inHeader))
+export const OfferedOnPhone = meta.story({
+  ...inShopState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions } }, inHeader),
+  globals: { viewport: { value: "phone", isRotated: false } },
+})
+/** The arrow keys walk through what is offered while the letters stay in the box; Escape puts it away. */
+export const ByKeyboard = meta.story({
+  ...inShopState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions } }, inHeader),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox")
+    await userEvent.click(box)
+    await canvas.findAllByRole("option", undefined, { timeout: 5000 })
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+    const [, second] = canvas.getAllByRole("option")
+    await expect(second).toHaveAttribute("aria-selected", "true")
+    await expect(box).toHaveAttribute("aria-activedescendant", second?.id)
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard("{Escape}")
+    await expect(box).toHaveAttribute("aria-expanded", "false")
+  },
+})

@@ -1,0 +1,21 @@
+/** The foot of every page, with what the shopper chose for themselves. */
+import preview from "#book/preview.tsx"
+import { inShopState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/shop-at-rest.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import { Footer } from "./footer.tsx"
+
+const meta = preview.meta({ title: "Shell/Footer", component: Footer })
+
+/** What this device remembers is being read: the light theme is shown as chosen. */
+export const Reading = meta.story(inShopState("kept", { state: "reading" }, () => <Footer />))
+/** The shopper's choices are shown. */
+export const Ready = meta.story(inShopState("kept", { state: "ready" }, () => <Footer />))
+/** A choice was just made and is being written down. */
+export const Writing = meta.story(inShopState("kept", { state: "writing", context: { kept: { ...nothingKept, theme: "dark" } } }, () => <Footer />))
+
+export const LoggedIn = meta.story(inShopState("kept", { state: "ready" }, () => <Footer />, loggedIn))
+export const OnPhone = meta.story({
+  ...inShopState("kept", { state: "ready" }, () => <Footer />),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

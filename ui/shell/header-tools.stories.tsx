@@ -1,0 +1,24 @@
+/** Who is shopping, and what is in their cart. */
+import preview from "#book/preview.tsx"
+import { nomin } from "#book/fixtures/people.ts"
+import { inShopState } from "#book/in-state.tsx"
+import { emptyCart } from "#book/shop-at-rest.ts"
+import { HeaderTools } from "./header-tools.tsx"
+
+const meta = preview.meta({ title: "Shell/Tools", component: HeaderTools, parameters: { layout: "centered" } })
+
+const longName = { ...nomin, firstName: "Мөнхэрдэнэболормаа" }
+
+/** The shop is asked who this is; nothing personal is shown for sure. */
+export const Unknown = meta.story(inShopState("session", { state: "unknown" }, () => <HeaderTools />))
+/** No one is logged in; a cart they may have all the same. */
+export const Visitor = meta.story(inShopState("session", { state: "visitor" }, () => <HeaderTools />))
+/** The shopper is greeted by name. */
+export const LoggedIn = meta.story(inShopState("session", { state: "loggedIn", context: { user: nomin } }, () => <HeaderTools />))
+/** They are leaving. */
+export const LoggingOut = meta.story(inShopState("session", { state: "loggingOut", context: { user: nomin } }, () => <HeaderTools />))
+
+/** Nothing is in the cart: no figure, no total. */
+export const EmptyCart = meta.story(inShopState("session", { state: "visitor" }, () => <HeaderTools />, emptyCart))
+/** A name longer than its place is cut. */
+export const LongName = meta.story(inShopState("session", { state: "loggedIn", context: { user: longName } }, () => <HeaderTools />))

@@ -1,0 +1,33 @@
+/** What the shop says in passing. */
+import preview from "#book/preview.tsx"
+import { scarf } from "#book/fixtures/goods.ts"
+import { inShopState } from "#book/in-state.tsx"
+import { raised, type Notice } from "#machines/notice.ts"
+import { Notices } from "./notices.tsx"
+
+const meta = preview.meta({ title: "Shell/Notices", component: Notices })
+
+const removed: Notice = raised(
+  "success",
+  { key: "notice.lineRemoved", values: { name: scarf.title } },
+  { key: "notice.undo", event: { type: "line.restore", variantId: scarf.variantId, quantity: 1 } },
+).notice
+
+/** Nothing is said. */
+export const Quiet = meta.story(inShopState("notices", { state: "quiet" }, () => <Notices />))
+/** Something was taken out of the cart and can be put back; the notice leaves by itself. */
+export const Showing = meta.story(inShopState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />))
+/** The pointer rests on it: it stays. */
+export const Held = meta.story(inShopState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
+
+export const Information = meta.story(
+  inShopState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
+)
+/** The shop could not be reached. */
+export const Warning = meta.story(
+  inShopState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
+)
+export const ShowingOnPhone = meta.story({
+  ...inShopState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

@@ -1,0 +1,55 @@
+/** What stands around every page. */
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { inShopState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/shop-at-rest.ts"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { Shell } from "./shell.tsx"
+
+const meta = preview.meta({ title: "Shell/Shell", component: Shell })
+
+const page = () => (
+  <Shell>
+    <EmptyState heading="h1" title="Хуудас" text="Энд хуудас өөрөө байна" />
+  </Shell>
+)
+const phone = { globals: { viewport: { value: "phone", isRotated: false } } }
+
+/** A wide window: the menu hangs from its button, the tools stand in the header. */
+export const Desktop = meta.story(inShopState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))
+/** A phone: the tools lie under the thumb. */
+export const Mobile = meta.story({ ...inShopState("viewport", { state: "mobile", input: { mobile: true } }, page, loggedIn), ...phone })
+
+/** The categories open by their button; the pointer and the arrow keys go deeper; Escape gives the focus back. */
+export const CategoriesByKeyboard = meta.story({
+  ...inShopState("viewport", { state: "desktop", input: { mobile: false } }, page),
+  play: async ({ canvas }) => {
+    const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!
+    await userEvent.click(button)
+    const menu = await canvas.findByRole("heading", { level: 2, name: /Бүх ангилал|All categories/ }, { timeout: 5000 })
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}")
+    await expect(menu).toBeVisible()
+    await expect(document.activeElement?.closest("[data-column]")).toHaveAttribute("data-column", "1")
+    await userEvent.keyboard("{Escape}")
+    await expect(button).toHaveFocus()
+  },
+})
+/** The categories of a phone, one list after another. */
+export const CategoriesOnPhone = meta.story({
+  ...inShopState("viewport", { state: "mobile", input: { mobile: true } }, page),
+  ...phone,
+  play: async ({ canvas }) => {
+    const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!
+    await userEvent.click(button)
+    await expect(await canvas.findByRole("navigation", { name: /Бүх ангилал|All categories/ }, { timeout: 5000 })).toHaveFocus()
+  },
+})
+
+/** The site's data is there. */
+export const SiteReady = meta.story(inShopState("site", { state: "ready" }, page))
+/** The site's data is asked for, and nothing older is known. */
+export const SiteFetching = meta.story(inShopState("site", { state: "fetching", input: { site: null } }, page))
+/** The shop could not be reached at all. */
+export const SiteFailed = meta.story(inShopState("site", { state: "failed", input: { site: null }, context: { problem: unreachable } }, page))
