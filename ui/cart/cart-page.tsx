@@ -30,6 +30,7 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
       </PageTitle>
       <TwoColumns
         label={text("summary.aside")}
+        asideStays
         aside={
           <>
             <Panel title={text("summary.title")} aria-busy={isSettling}>

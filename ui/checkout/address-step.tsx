@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react"
 import type { Order } from "#domain/entities/order.ts"
 import { Button } from "../parts/button.tsx"
 import { FieldErrors } from "../parts/field-errors.tsx"
+import { namedWords } from "../parts/refusal-words.ts"
 import { useText } from "../words/words.tsx"
 import { addressFields, addressWrongs } from "./address-fields.ts"
 import { AddressPlace } from "./address-place.tsx"
@@ -39,7 +40,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         <FieldErrors
           attempt={attempt}
           errors={addressFields.flatMap((field) =>
-            wrong[field] === undefined ? [] : [{ id: field, text: `${text(`address.${field}`)}: ${wrong[field]}` }],
+            wrong[field] === undefined ? [] : [{ id: field, text: namedWords(text(`address.${field}`), wrong[field], text) }],
           )}
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}

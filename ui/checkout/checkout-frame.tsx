@@ -23,7 +23,7 @@ export const CheckoutFrame = ({ step, order, button, children }: Props) => {
     <>
       <CheckoutSteps now={step} />
       <PageTitle title={text(`checkout.${step}.title`)} />
-      <TwoColumns label={text("summary.order")} asideOnDesktop aside={<OrderAside order={order} />}>
+      <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside order={order} />}>
         <OrderFold order={order} />
         {children}
       </TwoColumns>

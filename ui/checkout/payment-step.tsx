@@ -12,7 +12,7 @@ import { useDeliveryPromise } from "../parts/delivery-promise.ts"
 import { FieldErrors } from "../parts/field-errors.tsx"
 import { Link } from "../parts/link.tsx"
 import { Panel } from "../parts/panel.tsx"
-import { refusalWords } from "../parts/refusal-words.ts"
+import { namedWords, refusalWords } from "../parts/refusal-words.ts"
 import { useRichText, useText } from "../words/words.tsx"
 import { CheckoutFrame } from "./checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
@@ -56,7 +56,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         attempt={attempt}
         errors={[
           ...(wrong.paymentMethodId === undefined ? [] : [{ id: "payment-method", text: wrong.paymentMethodId }]),
-          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: `${text("receipt.registry")}: ${wrong.registryNumber}` }]),
+          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: namedWords(text("receipt.registry"), wrong.registryNumber, text) }]),
         ]}
       />
       <GoesTo order={order} />

@@ -1,5 +1,6 @@
 /** What the wallet pays: an amount that one types or slides, and which part of the wallet pays what, in words. */
 import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
 import type { Order } from "#domain/entities/order.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
@@ -9,6 +10,7 @@ import { Field } from "../parts/field.tsx"
 import { Panel } from "../parts/panel.tsx"
 import { refusalWords } from "../parts/refusal-words.ts"
 import { Slider } from "../parts/slider.tsx"
+import { Tag } from "../parts/tag.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useRichText, useText } from "../words/words.tsx"
 import type { CheckoutActor } from "./checkout-screen.tsx"
@@ -29,7 +31,17 @@ export const WalletUse = ({ actor, order }: Props) => {
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
   const why = balance === 0 ? text("wallet.empty") : text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) })
   return (
-    <Panel title={text("wallet.title")} lead={text("wallet.balance", { balance: formatTugrik(balance) })}>
+    <Panel
+      title={text("wallet.title")}
+      lead={text("wallet.balance", { balance: formatTugrik(balance) })}
+      aside={
+        wallet.used > 0 && (
+          <Tag tone="good" icon={<Check />}>
+            {text("wallet.using", { amount: formatTugrik(wallet.used) })}
+          </Tag>
+        )
+      }
+    >
       {wallet.usable === 0 ? <p className={styles.quiet}>{why}</p> : <WalletAmount actor={actor} wallet={wallet} />}
     </Panel>
   )
@@ -51,7 +63,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
   return (
     <>
       <form noValidate onSubmit={use} aria-busy={busy}>
-        <Field id="amount" label={text("wallet.amount")} wrong={refusalWords(refusals, text).amount} optional>
+        <Field id="amount" label={text("wallet.amount")} wrong={refusalWords(refusals, text).amount}>
           {(ties) => (
             <span className={styles.field}>
               <input

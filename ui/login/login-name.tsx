@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react"
 import { Button } from "../parts/button.tsx"
 import { FieldErrors } from "../parts/field-errors.tsx"
 import { TextField } from "../parts/field-text.tsx"
-import { refusalWords } from "../parts/refusal-words.ts"
+import { namedWords, refusalWords } from "../parts/refusal-words.ts"
 import { useText } from "../words/words.tsx"
 import { LoginBack } from "./login-back.tsx"
 import { LoginHead } from "./login-head.tsx"
@@ -37,7 +37,7 @@ export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
       <LoginProblem actor={actor} />
       <FieldErrors
         attempt={attempt}
-        errors={fields.flatMap(({ field }) => (wrong[field] === undefined ? [] : [{ id: field, text: `${text(`login.${field}`)}: ${wrong[field]}` }]))}
+        errors={fields.flatMap(({ field }) => (wrong[field] === undefined ? [] : [{ id: field, text: namedWords(text(`login.${field}`), wrong[field], text) }]))}
       />
       <form noValidate className={styles.form} onSubmit={submit}>
         <div className={styles.pair}>

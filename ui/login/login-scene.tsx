@@ -10,21 +10,23 @@ export const LoginScene = () => {
   const text = useText()
   return (
     <aside className={styles.scene}>
-      <h2>{text("login.scene.title")}</h2>
-      <ul className={styles.gains}>
-        <li>
-          <Truck />
-          {text("login.scene.delivery")}
-        </li>
-        <li>
-          <Wallet />
-          {text("login.scene.bonus")}
-        </li>
-        <li>
-          <ReceiptText />
-          {text("login.scene.receipt")}
-        </li>
-      </ul>
+      <div className={styles.gains}>
+        <h2>{text("login.scene.title")}</h2>
+        <ul>
+          <li>
+            <Truck />
+            {text("login.scene.delivery")}
+          </li>
+          <li>
+            <Wallet />
+            {text("login.scene.bonus")}
+          </li>
+          <li>
+            <ReceiptText />
+            {text("login.scene.receipt")}
+          </li>
+        </ul>
+      </div>
       <LoginShelf />
     </aside>
   )

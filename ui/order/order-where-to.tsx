@@ -1,9 +1,11 @@
 /** Where an order goes, and how it is paid. */
+import Check from "lucide-react/icons/check"
 import type { Order } from "#domain/entities/order.ts"
 import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "../parts/address-lines.tsx"
 import { Panel } from "../parts/panel.tsx"
+import { Tag } from "../parts/tag.tsx"
 import { StatusTag } from "./status-tag.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./order-screen.module.css"
@@ -29,7 +31,13 @@ export const OrderWhereTo = ({ order }: { readonly order: Order }) => {
             </p>
           ))}
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
-          <StatusTag order={order} />
+          {order.paymentState === "paid" ? (
+            <Tag tone="good" icon={<Check />}>
+              {text("order.status.paid")}
+            </Tag>
+          ) : (
+            <StatusTag order={order} />
+          )}
         </div>
       </div>
     </Panel>

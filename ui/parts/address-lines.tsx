@@ -1,11 +1,13 @@
 /** An address as one writes it on a parcel. */
 import type { Address } from "#domain/entities/address.ts"
+import { formatPhone } from "#domain/rules/forms/contact.ts"
+import styles from "./address-lines.module.css"
 
 export const AddressLines = ({ address }: { readonly address: Address }) => (
-  <address>
+  <address className={styles.address}>
     <b>{[address.lastName, address.firstName].filter(Boolean).join(" ")}</b>
     {", "}
-    <span className="num">{address.phone.replace(/^(\d{4})(\d{4})$/, "$1 $2")}</span>
+    <span className="num">{formatPhone(address.phone)}</span>
     <br />
     {[address.city, address.district, address.quarter, address.detail].filter(Boolean).join(", ")}
   </address>

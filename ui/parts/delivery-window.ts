@@ -1,10 +1,13 @@
 /** When goods arrive, as one says it: «маргааш 14:00–18:00», «11-р сарын 23, даваа 14:00–18:00». */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { wallDay } from "#domain/rules/moments.ts"
+import { hour, millisecondsOf, momentOf, wallDay } from "#domain/rules/moments.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 
 export const deliveryWindow = (from: Instant, to: Instant, now: Instant, locale: Locale): string =>
   wallDay(from) === wallDay(to)
-    ? `${formatDay(from, now, locale)} ${formatTime(from)}–${formatTime(to)}`
+    ? `${formatDay(from, now, locale)} ${formatTime(from)}–${formatTime(wholeHour(to))}`
     : `${formatDay(from, now, locale)} – ${formatDay(to, now, locale)}`
+
+/** Nobody promises 16:25: the hour that is over by then. */
+const wholeHour = (moment: Instant): Instant => momentOf(Math.ceil(millisecondsOf(moment) / hour) * hour)

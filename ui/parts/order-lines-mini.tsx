@@ -5,7 +5,26 @@ import { useText } from "../words/words.tsx"
 import { ProductPicture } from "./picture.tsx"
 import styles from "./order-lines-mini.module.css"
 
+/** Lines that are shown at once; more would push the sums out of sight. */
+const linesShown = 4
+
 export const OrderLinesMini = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
+  const text = useText()
+  const rest = lines.slice(linesShown)
+  return (
+    <>
+      <Lines lines={lines.slice(0, linesShown)} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{text("summary.rest", { count: rest.length })}</summary>
+          <Lines lines={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Lines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
   const text = useText()
   return (
     <ul className={styles.lines}>

@@ -34,7 +34,7 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
           inputMode="numeric"
           autoComplete="off"
           aria-label={text("quantity.label")}
-          aria-describedby={value >= most ? boundId : undefined}
+          aria-describedby={value === most ? boundId : undefined}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, "").slice(0, 4))}
           onFocus={(event) => event.currentTarget.select()}
@@ -48,7 +48,7 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
           <Plus />
         </button>
       </div>
-      {value >= most && (
+      {value === most && (
         <p className={styles.bound} id={boundId}>
           {text("quantity.most", { most })}
         </p>

@@ -9,3 +9,6 @@ export const wordsOf = ({ key, values }: Refusal, text: Text): string => text(ke
 
 export const refusalWords = <Field extends string>(refusals: ReadonlyArray<Refusal<Field>>, text: Text): RefusalWords<Field> =>
   Object.fromEntries(refusals.toReversed().map((refusal) => [refusal.field, wordsOf(refusal, text)])) as RefusalWords<Field>
+
+/** A refusal away from its field, in a summary: a general one needs the field's name before it. */
+export const namedWords = (name: string, words: string, text: Text): string => (words === text("v.required") ? `${name}: ${words}` : words)

@@ -9,13 +9,15 @@ type Props = {
   readonly label: string
   /** The right column is only for desktops; phones say it elsewhere. */
   readonly asideOnDesktop?: boolean
+  /** The right column stays in sight while the left one scrolls; only for what is no higher than a screen. */
+  readonly asideStays?: boolean
 }
 
-export const TwoColumns = ({ children, aside, label, asideOnDesktop = false }: Props) => (
+export const TwoColumns = ({ children, aside, label, asideOnDesktop = false, asideStays = false }: Props) => (
   <div className={styles.frame}>
     <div className={styles.columns}>
       <div className={styles.stack}>{children}</div>
-      <aside className={styles.aside} aria-label={label} data-desktop={asideOnDesktop ? "" : undefined}>
+      <aside className={styles.aside} aria-label={label} data-desktop={asideOnDesktop ? "" : undefined} data-stays={asideStays ? "" : undefined}>
         {aside}
       </aside>
     </div>
