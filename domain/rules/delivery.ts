@@ -1,4 +1,4 @@
-/** When an order arrives. Specification §9, W9, W12; docs/decisions says how its sentences were joined. */
+/** When an order arrives. Specification §9, W9, W12: its sentences are joined in `arrival`. */
 import type { Instant } from "../entities/ids.ts"
 import { atHour, hour, millisecondsOf, momentOf, ulaanbaatar, wallDay, weekdayOf } from "./moments.ts"
 import type { ZoneOffset } from "./moments.ts"

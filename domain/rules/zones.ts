@@ -1,5 +1,6 @@
 /** The places of the country, one inside another: city or aimag, district or soum, khoroo or bag. Names repeat, so a place is looked for inside the one above it. */
 import type { Zone } from "../entities/address.ts"
+import { byAlphabet } from "./texts/alphabet.ts"
 
 const capital = { code: "11", names: ["Улаанбаатар", "Ulaanbaatar"] } as const
 
@@ -9,7 +10,7 @@ export const isCapital = (city: string): boolean => city === capital.code || cap
 /** «2-р хороо» before «10-р хороо»; places without a number by their letters. */
 const inOrder = (one: Zone, other: Zone): number => {
   const [first, second] = [Number.parseInt(one.name, 10), Number.parseInt(other.name, 10)]
-  return Number.isNaN(first) || Number.isNaN(second) ? one.name.localeCompare(other.name, "mn") : first - second
+  return Number.isNaN(first) || Number.isNaN(second) ? byAlphabet(one.name, other.name) : first - second
 }
 
 const inside = (zones: ReadonlyArray<Zone>, parent: Zone | undefined): ReadonlyArray<Zone> =>

@@ -1,0 +1,38 @@
+/** Whether a coupon or voucher is still good, and what it takes off. Specification §4 "Coupon or voucher". */
+import type { Coupon, TicketStatus, Voucher } from "../entities/coupon.ts"
+import type { Instant } from "../entities/ids.ts"
+import type { Tugrik } from "../entities/money.ts"
+import { fraction, least, nothing } from "./money.ts"
+import { millisecondsOf } from "./moments.ts"
+
+type Ticket = Pick<Coupon | Voucher, "status" | "usedAt" | "expiresAt">
+
+/** Used before expired; otherwise what the shop says of it. */
+export const ticketStatus = (ticket: Ticket, now: Instant): TicketStatus => {
+  if (ticket.usedAt !== null || ticket.status === "used") return "used"
+  if (ticket.status === "expired") return "expired"
+  return ticket.expiresAt !== null && millisecondsOf(now) >= millisecondsOf(ticket.expiresAt) ? "expired" : ticket.status
+}
+
+export const isGood = (ticket: Ticket, now: Instant): boolean => ["active", "valid"].includes(ticketStatus(ticket, now))
+
+/** The words of a status. */
+export const ticketWords = (kind: "coupon" | "voucher", status: TicketStatus): string => `${kind}.status.${status}`
+
+export type CouponUse =
+  | { readonly _tag: "TakesOff"; readonly amount: Tugrik }
+  | { readonly _tag: "Used" }
+  | { readonly _tag: "Expired" }
+  | { readonly _tag: "NotYet"; readonly from: Instant }
+  | { readonly _tag: "TooSmall"; readonly min: Tugrik }
+
+/** What a coupon takes off `itemTotal` at `now`: its percent, or its amount, and never more than there is. */
+export const couponUse = (coupon: Coupon, itemTotal: Tugrik, now: Instant): CouponUse => {
+  const status = ticketStatus(coupon, now)
+  if (status === "used") return { _tag: "Used" }
+  if (status === "expired") return { _tag: "Expired" }
+  if (coupon.startsAt !== null && millisecondsOf(now) < millisecondsOf(coupon.startsAt)) return { _tag: "NotYet", from: coupon.startsAt }
+  if (coupon.minimum !== null && itemTotal < coupon.minimum) return { _tag: "TooSmall", min: coupon.minimum }
+  const amount = coupon.percent === null ? (coupon.amount ?? nothing) : fraction(itemTotal, coupon.percent, 100)
+  return { _tag: "TakesOff", amount: least(amount, itemTotal) }
+}

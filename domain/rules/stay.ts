@@ -1,0 +1,33 @@
+/** What a stay in a hotel costs. Specification §3, E29. */
+import type { Room, StayPrice } from "../entities/hotel.ts"
+import type { Instant } from "../entities/ids.ts"
+import { times } from "./money.ts"
+import { ulaanbaatar, wallDay } from "./moments.ts"
+import type { ZoneOffset } from "./moments.ts"
+
+/** The longest stay that is booked at once. */
+export const nightsMost = 30
+
+export type Stay =
+  | { readonly _tag: "Priced"; readonly price: StayPrice }
+  | { readonly _tag: "NoNights" }
+  | { readonly _tag: "TooLong"; readonly most: number }
+  | { readonly _tag: "TooFewRooms"; readonly available: number }
+  | { readonly _tag: "TooManyGuests"; readonly most: number }
+
+/** Nights between arriving and leaving, by the calendar of the place. */
+export const nights = (arrives: Instant, leaves: Instant, offset: ZoneOffset = ulaanbaatar): number =>
+  wallDay(leaves, offset) - wallDay(arrives, offset)
+
+/** Nights times rooms at the room's price, or why it cannot be had. */
+export const stay = (
+  room: Pick<Room, "id" | "price" | "available" | "capacity">,
+  asked: { readonly arrives: Instant; readonly leaves: Instant; readonly rooms: number; readonly guests: number },
+): Stay => {
+  const count = nights(asked.arrives, asked.leaves)
+  if (count <= 0) return { _tag: "NoNights" }
+  if (count > nightsMost) return { _tag: "TooLong", most: nightsMost }
+  if (asked.rooms > room.available || asked.rooms < 1) return { _tag: "TooFewRooms", available: room.available }
+  if (asked.guests > room.capacity * asked.rooms) return { _tag: "TooManyGuests", most: room.capacity * asked.rooms }
+  return { _tag: "Priced", price: { roomId: room.id, nights: count, rooms: asked.rooms, total: times(room.price, count * asked.rooms) } }
+}
