@@ -5,7 +5,6 @@ import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPag
 import { category, correctedPage, emptyPage, listingPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/listing.ts"
 import { timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { ShopRest } from "#book/shop-at-rest.ts"
-import { keptMachine } from "#machines/kept.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
 import { listingMachine, type ListingContext } from "#machines/listing.ts"
 import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
@@ -20,7 +19,7 @@ type Asked = { readonly question?: ListingQuestion; readonly page?: ListingPage 
 const told = (state: Value, { page = listingPage, question = page?.question ?? category, context = {} }: Asked = {}, shop: ShopRest = {}) =>
   inState(listingMachine, { state, input: { question, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, shop)
 
-const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } satisfies { state: StateValueFrom<typeof keptMachine>; context: object } }
+const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
 

@@ -45,7 +45,10 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
       <ListingHead question={question} category={way.at(-1)?.name ?? null} total={known?.total ?? null} corrected={known?.corrected ?? null} />
       {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`}>
-        <aside className={styles.facets} id={filtersId} aria-label={text("facet.title")}>
+        <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title">
+          <h2 className="sr" id="filters-title">
+            {text("facet.title")}
+          </h2>
           {page === null ? <FacetsSkeleton /> : <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
         </aside>
         <section aria-label={text("listing.results")}>

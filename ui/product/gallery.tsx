@@ -41,7 +41,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom 
           className={styles.track}
           data-sold-out={soldOut ? "" : undefined}
           onScrollEnd={settle}
-          {...(pictures.length > 1 && { tabIndex: 0, role: "group", "aria-label": text("gallery.label") })}
+          {...(pictures.length > 1 && { tabIndex: 0, "aria-label": text("gallery.label") })}
         >
           {pictures.length === 0 && (
             <li>

@@ -20,12 +20,12 @@ import type { ProductPage } from "#machines/ports.ts"
 import { productMachine, type ProductContext } from "#machines/product.ts"
 import { recentMachine } from "#machines/recent.ts"
 import { choiceOf } from "#domain/rules/variants.ts"
-import type { StateValueFrom } from "xstate"
+import type { SnapshotFrom } from "xstate"
 import { ProductScreen } from "./product-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
 
-type Value = StateValueFrom<typeof productMachine>
+type Value = SnapshotFrom<typeof productMachine>["value"]
 type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<ProductContext>; readonly also?: Partial<Value> }
 
 const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
