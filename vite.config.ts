@@ -1,6 +1,7 @@
 /** How the storefront is built: hashed files for browsers, one module tree for the process that serves them. */
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { chunkNames } from "./app/build/chunks.ts"
 import { release } from "./app/build/release.ts"
 import { words } from "./app/build/words.ts"
 
@@ -37,6 +38,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         // What is left of earlier releases is decided in app/build/release.ts.
         emptyOutDir: false,
-        rolldownOptions: { input: { storefront: "app/client/entry.tsx" } },
+        rolldownOptions: {
+          input: { storefront: "app/client/entry.tsx" },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(import.meta.dirname) }] } },
+        },
       },
 }))

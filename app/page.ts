@@ -1,6 +1,6 @@
 /** What a page is to the app: which data it asks for, which machines decide, which screen shows it, and what it is called. */
 import type { ReactNode } from "react"
-import { createActor, createMachine, type AnyActorRef, type AnyStateMachine, type InputFrom, type SnapshotFrom, type StateValue } from "xstate"
+import type { AnyActorRef, SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -35,14 +35,10 @@ export type Joining = {
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void
 }
 
-/** Methods rather than properties, so that pages of any data stand in one table. */
-export interface Page<Data, Own extends Actors> {
-  /** The data of the first view; pages without it show what the machine fetches. */
-  fetch?(ports: Ports, place: Place, signal?: AbortSignal): Promise<Data>
+/** What a page's machines do; fetched apart, since the first view is drawn without machines. Methods, so that all stand in one table. */
+export interface Life<Data, Own extends Actors> {
   /** The page's machines, not started yet. */
   open(given: Given<Data>): Own
-  title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, place: Place): string
-  Screen(props: Own & { readonly place: Place }): ReactNode
   /** Lets the page's machines and the shop's hear each other; what it gives back parts them. */
   join?(actors: Own, joining: Joining): () => void
   /** Another question to the same page, such as a listing's next filter: its machine goes on with it. */
@@ -51,40 +47,16 @@ export interface Page<Data, Own extends Actors> {
   readonly across?: boolean
 }
 
+export interface Page<Data, Own extends Actors> {
+  /** The data of the first view; pages without it show what the machine fetches. */
+  fetch?(ports: Ports, place: Place, signal?: AbortSignal): Promise<Data>
+  life(): Promise<{ readonly life: Life<Data, Own> }>
+  title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, place: Place): string
+  Screen(props: Own & { readonly place: Place }): ReactNode
+}
+
 export type AnyPage = Page<unknown, Actors>
+export type AnyLife = Life<unknown, Actors>
 
 /** Says a page's types once. */
 export const definePage = <Data, Own extends Actors>(page: Page<Data, Own>): Page<Data, Own> => page
-
-/** The state that shows a problem of the first fetch; it stands at the top of the machine or of one of its regions. */
-const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
-  const names = problem._tag === "Missing" ? ["missing", "failed"] : ["failed"]
-  for (const name of names) {
-    if (name in machine.states) return name
-    const region = Object.keys(machine.states).find((key) => name in (machine.states[key]?.states ?? {}))
-    if (region !== undefined) return { [region]: name }
-  }
-  throw new Error(`${machine.id} has no state that shows a problem`)
-}
-
-/** A page's machine: as it was left, at the problem that its data met, or from the beginning. */
-export const opened = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  input: InputFrom<Machine>,
-  { problem, left }: Pick<Given<unknown>, "problem" | "left">,
-  name = "actor",
-) => {
-  type Options = Parameters<typeof createActor<Machine>>[1]
-  const from = (snapshot: unknown) => createActor(machine, { input, snapshot } as Options)
-  const last = left?.[name]
-  if (last !== undefined) return from(last)
-  const fresh = from(undefined)
-  if (problem === null || name !== "actor") return fresh
-  const { context } = fresh.getSnapshot() as { readonly context: object }
-  return from(machine.resolveState({ value: stateOf(machine, problem), context: { ...context, problem } }))
-}
-
-const nothing = createMachine({ id: "page", description: "Nothing is decided here." })
-
-/** For pages whose screens ask the shop's own machines for everything. */
-export const quietActor = () => createActor(nothing)

@@ -1,11 +1,76 @@
-/** Wakes the page that the page server drew. */
+/** Wakes the page that the page server drew: it is hydrated as it is, and its machines follow. */
 import "#ui/theme/theme.css"
-import type { Boot } from "../boot.ts"
-import { placeAt } from "../routes.ts"
-import { openStorefront } from "./open-storefront.tsx"
+import { useSyncExternalStore } from "react"
+import { hydrateRoot } from "react-dom/client"
+import type { AnyActorRef } from "xstate"
+import type { Shop } from "#ui/shop-context.tsx"
 import { loadWords } from "#ui/words/load-words.ts"
+import type { Boot } from "../boot.ts"
+import { held } from "../held-actor.ts"
+import type { Actors } from "../page.ts"
+import { placeAt } from "../routes.ts"
+import { unfolded } from "../shared-json.ts"
+import type { Routing } from "../storefront.tsx"
+import { presentEntry } from "./history-entries.ts"
+import { Live } from "./live.tsx"
+import { createStage, shownAddress, shownSearch } from "./stage.ts"
 
-const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "") as Boot
+const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
 const { route, place } = placeAt(new URL(window.location.href))
+
+// Fetched while the page is being hydrated, run after it.
+const machines = route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.life()]))
+machines.catch(() => undefined)
+
 const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
-openStorefront({ boot, route, place, page, messages })
+
+const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
+const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
+const [root, ofShop, ofPage] = [held(boot.root), standIns(boot.shop), standIns(boot.page)]
+const shop = actorsOf(ofShop) as unknown as Shop
+const actors = actorsOf(ofPage) as unknown as Actors
+
+const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first" })
+const useShownAddress = () => useSyncExternalStore(stage.subscribe, () => shownAddress(stage.shown()), () => shownAddress(stage.shown()))
+const useShownSearch = () => useSyncExternalStore(stage.subscribe, () => shownSearch(stage.shown()), () => shownSearch(stage.shown()))
+const routing: Routing = { hook: () => [useShownAddress(), stage.go], searchHook: useShownSearch }
+
+let alive = false
+const bootedAt = Date.parse(boot.now)
+/** Told of what went wrong; the shop hears of it once its calls can be made. */
+let report: (error: unknown) => void = () => undefined
+const trouble = (error: unknown) => {
+  console.error(error)
+  report(error)
+}
+
+const wake = async () => {
+  try {
+    const [{ comeAlive }, { life }] = await machines
+    alive = true
+    const real = comeAlive({ boot, stage, life })
+    report = real.report
+    root.release(real.root)
+    for (const [name, { release }] of ofShop) release(real.shop[name as keyof Shop] as AnyActorRef)
+    for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
+    real.begin()
+  } catch (error) {
+    trouble(error)
+  }
+}
+
+const container = document.getElementById("shop")
+if (container === null) throw new Error("the page has no place for the shop")
+hydrateRoot(
+  container,
+  <Live
+    root={root.actor}
+    shop={shop}
+    stage={stage}
+    routing={routing}
+    clock={() => (alive ? Date.now() : bootedAt)}
+    onShown={() => void wake()}
+    onTrouble={trouble}
+  />,
+  { onRecoverableError: trouble, onUncaughtError: trouble },
+)

@@ -1,30 +1,38 @@
 /** The storefront in a browser: it follows the navigator, and does on every arrival what a fresh page does by itself. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import type { AnyActorRef, SnapshotFrom } from "xstate"
+import type { shopMachine } from "#machines/shop.ts"
+import type { Shop } from "#ui/shop-context.tsx"
 import { CrashScreen } from "#ui/shell/crash-screen.tsx"
 import { Words } from "#ui/words/words.tsx"
 import { addressOf, type Place } from "../address.ts"
 import { configOf } from "../site-config.ts"
-import type { OpenedShop } from "../shop.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
 import { announce, relink, retitle } from "./arrival.ts"
 import { CrashBoundary } from "./crash-boundary.tsx"
-import type { Navigator, Shown } from "./navigator.ts"
+import type { Shown, Stage } from "./stage.ts"
 
-type Props = OpenedShop & {
-  readonly navigator: Navigator
+type ShopSnapshot = SnapshotFrom<typeof shopMachine>
+
+type Props = {
+  /** The shop's root machine. */
+  readonly root: AnyActorRef
+  readonly shop: Shop
+  readonly stage: Stage
   readonly routing: Routing
   readonly clock: () => number
-  /** Called once the page is alive. */
-  readonly onAlive: () => void
+  /** Called once, when the page is hydrated. */
+  readonly onShown: () => void
   readonly onTrouble: (error: unknown) => void
 }
 
-export const Live = ({ root, shop, navigator, routing, clock, onAlive, onTrouble }: Props) => {
-  const shown = useSyncExternalStore(navigator.subscribe, navigator.shown, navigator.shown)
-  const crashed = useSelector(root, (snapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
-  const restarting = useSelector(root, (snapshot) => snapshot.matches("restarting"))
-  useEffect(onAlive, [onAlive])
+export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: Props) => {
+  const shown = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown)
+  const crashed = useSelector(root, (snapshot: ShopSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
+  const restarting = useSelector(root, (snapshot: ShopSnapshot) => snapshot.matches("restarting"))
+  const wake = useRef(onShown)
+  useEffect(() => wake.current(), [])
   const { locale } = shown.place
   if (crashed)
     return (
@@ -44,7 +52,7 @@ export const Live = ({ root, shop, navigator, routing, clock, onAlive, onTrouble
         shop={shop}
         clock={clock}
         routing={routing}
-        prefetch={navigator.prefetch}
+        prefetch={stage.prefetch}
         view={shown}
         onTitle={retitle}
       />
@@ -59,7 +67,7 @@ const pathWithQuestion = ({ locale, path, question }: Place): string => {
 }
 
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
-const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; readonly shop: Props["shop"] }) => {
+const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; readonly shop: Shop }) => {
   const { entry, place, arrival } = shown
   const latest = useRef(place)
   useLayoutEffect(() => {

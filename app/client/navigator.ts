@@ -3,14 +3,13 @@ import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
-import type { Messages } from "#ui/words/words.tsx"
 import { addressOf, canonical, type Place } from "../address.ts"
-import type { Joining } from "../page.ts"
+import type { Actors, AnyLife, Joining } from "../page.ts"
 import { placeAt, type Route } from "../routes.ts"
-import type { View } from "../storefront.tsx"
 import { admit } from "./admission.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
+import type { Shown, Stage, Ways } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
 const patience = 250
@@ -18,29 +17,20 @@ const patience = 250
 /** How many pages of a visit can be returned to at once. */
 const mostLeft = 20
 
-export type Shown = View & {
-  readonly route: Route
-  readonly messages: Messages
-  /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
-  readonly arrival: "first" | "onwards" | "back"
-}
-
-export type Navigator = {
-  readonly subscribe: (changed: () => void) => () => void
-  readonly shown: () => Shown
-  /** Goes to an address of this site; elsewhere the browser goes by itself. */
-  readonly go: (address: string, options?: { readonly replace?: boolean }) => void
-  readonly prefetch: (path: string) => void
+export type Navigator = Ways & {
   /** Begins with the page that the browser opened with. */
   readonly begin: () => void
 }
 
 export type NavigatorOptions = {
+  readonly stage: Stage
+  /** Of the page on show. */
+  readonly life: AnyLife
+  readonly actors: Actors
   readonly store: PageStore
   readonly ports: Ports
   readonly streams: Streams
   readonly shop: Shop
-  readonly first: Shown
   /** A page's code cannot be had: the site was updated, or the network is gone. */
   readonly onLost: () => void
 }
@@ -54,28 +44,22 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value | null> => {
   return Promise.race([answer.finally(() => clearTimeout(timer)), late])
 }
 
-export const createNavigator = ({ store, ports, streams, shop, first, onLost }: NavigatorOptions): Navigator => {
-  let shown = first
+export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ...first }: NavigatorOptions): Navigator => {
+  let { life, actors } = first
   let turn = 0
   let dismiss: () => void = () => undefined
-  const listeners = new Set<() => void>()
   const left = new Map<string, Readonly<Record<string, unknown>>>()
-
-  const show = (next: Shown) => {
-    shown = next
-    listeners.forEach((changed) => changed())
-  }
 
   /** Starts the page's machine as soon as this shopper may see it. */
   const animate = (view: Shown) => {
-    const { page, actors, place } = view
+    const { place } = view
     let part: () => void = () => undefined
     const goTo: Joining["go"] = (path, options) => go(addressOf(place.locale, path), options)
     const leave = admit(view, shop, {
       enter: () => {
         // Nothing that is said at once may be missed.
         const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (said) => shop.notices.send(said as NoticeRaised)))
-        const parted = page.join?.(actors, { shop, place, go: goTo })
+        const parted = life.join?.(actors, { shop, place, go: goTo })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())
           parted?.()
@@ -91,7 +75,7 @@ export const createNavigator = ({ store, ports, streams, shop, first, onLost }: 
   }
 
   const leavePage = () => {
-    const { actors, entry, route } = shown
+    const { entry, route } = stage.shown()
     if (route.audience === "everybody") {
       left.delete(entry)
       left.set(entry, Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
@@ -109,24 +93,25 @@ export const createNavigator = ({ store, ports, streams, shop, first, onLost }: 
     const snapshot = back ? (left.get(entry) ?? null) : null
     leavePage()
     const { data = null, problem = null } = fetched ?? {}
-    const actors = page.open({ place, data, problem, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
+    life = parts.life
+    actors = life.open({ place, data, problem, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
     const next: Shown = { route, page, place, entry, actors, messages, arrival: back ? "back" : "onwards" }
     animate(next)
-    if (snapshot !== null) page.follow?.(actors.actor, place)
-    show(next)
+    if (snapshot !== null) life.follow?.(actors.actor, place)
+    stage.show(next)
   }
 
   /** Another question to the page on show: it stays, and goes on with it. */
   const isSamePage = (route: Route, place: Place) =>
-    route === shown.route && shown.page.follow !== undefined && (place.path === shown.place.path || shown.page.across === true)
+    route === stage.shown().route && life.follow !== undefined && (place.path === stage.shown().place.path || life.across === true)
 
   const travel = async (url: URL, entry: string, back: boolean) => {
     const { route, place } = placeAt(url)
     turn += 1
     const mine = turn
     if (isSamePage(route, place)) {
-      show({ ...shown, place, entry })
-      shown.page.follow?.(shown.actors.actor, place)
+      stage.show({ ...stage.shown(), place, entry })
+      life.follow?.(actors.actor, place)
       return
     }
     shop.navigation.send({ type: "page.leave" })
@@ -146,30 +131,28 @@ export const createNavigator = ({ store, ports, streams, shop, first, onLost }: 
     const url = new URL(address, window.location.href)
     url.pathname = canonical(url.pathname)
     const { route, place } = placeAt(url)
-    if (url.origin !== window.location.origin || place.locale !== shown.place.locale) {
+    if (url.origin !== window.location.origin || place.locale !== stage.shown().place.locale) {
       window.location.assign(url)
       return
     }
     const same = url.pathname === window.location.pathname && url.search === window.location.search
-    const name = isSamePage(route, place) && place.path === shown.place.path ? { entry: shown.entry } : {}
+    const name = isSamePage(route, place) && place.path === stage.shown().place.path ? { entry: stage.shown().entry } : {}
     const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
     void travel(url, entry, false)
   }
 
+  const prefetch: Navigator["prefetch"] = (path) => {
+    const { route, place } = placeAt(new URL(addressOf(stage.shown().place.locale, path), window.location.href))
+    store.prefetch(route, place)
+  }
+
   return {
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    shown: () => shown,
     go,
-    prefetch: (path) => {
-      const { route, place } = placeAt(new URL(addressOf(shown.place.locale, path), window.location.href))
-      store.prefetch(route, place)
-    },
+    prefetch,
     begin: () => {
       window.addEventListener("popstate", () => void travel(new URL(window.location.href), presentEntry(), true))
-      animate(shown)
+      stage.open({ go, prefetch })
+      animate(stage.shown())
     },
   }
 }

@@ -5,10 +5,10 @@ import type { Ports } from "#machines/ports.ts"
 import { loadWords } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/words.tsx"
 import type { Place } from "../address.ts"
-import type { AnyPage } from "../page.ts"
+import type { AnyLife, AnyPage } from "../page.ts"
 import type { Route } from "../routes.ts"
 
-export type PageParts = { readonly page: AnyPage; readonly messages: Messages }
+export type PageParts = { readonly page: AnyPage; readonly life: AnyLife; readonly messages: Messages }
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
 
 /** How long what was fetched ahead is good, in milliseconds. */
@@ -29,7 +29,8 @@ export const createPageStore = (ports: Ports, now: () => number): PageStore => {
 
   const parts: PageStore["parts"] = async (route, locale) => {
     const [{ page }, messages] = await Promise.all([route.load(), loadWords(locale, ["shell", ...route.words])])
-    return { page, messages }
+    const { life } = await page.life()
+    return { page, life, messages }
   }
 
   const ask = async (route: Route, place: Place): Promise<PageData> => {

@@ -1,9 +1,10 @@
 /** The account's first page. S4. */
 import { AccountScreen } from "#ui/account/account-screen.tsx"
-import { definePage, quietActor } from "../page.ts"
+import { definePage } from "../page.ts"
+import type { QuietActors } from "./quiet-life.ts"
 
-export const page = definePage({
-  open: () => ({ actor: quietActor() }),
+export const page = definePage<never, QuietActors>({
+  life: () => import("./quiet-life.ts"),
   title: (text, _, { brand }) => `${text("nav.account")} · ${brand}`,
   Screen: () => <AccountScreen />,
 })

@@ -1,24 +1,12 @@
 /** The shop's window. S16, S31. */
-import type { ActorRefFrom } from "xstate"
-import { homeMachine } from "#machines/home.ts"
-import { joinRecent } from "#machines/joins.ts"
-import { answers, type HomePage } from "#machines/ports.ts"
-import { recentMachine } from "#machines/recent.ts"
+import type { HomePage } from "#machines/ports.ts"
 import { HomeScreen } from "#ui/home/home-screen.tsx"
-import { definePage, opened } from "../page.ts"
+import { definePage } from "../page.ts"
+import type { HomeActors } from "./home-life.ts"
 
-type Own = { readonly actor: ActorRefFrom<typeof homeMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
-
-export const page = definePage<HomePage, Own>({
+export const page = definePage<HomePage, HomeActors>({
   fetch: (ports, _, signal) => ports.fetchHome(undefined, signal),
-  open: (given) => {
-    const actors = answers(given.ports)
-    return {
-      actor: opened(homeMachine.provide({ actors }), { page: given.data }, given),
-      recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
-    }
-  },
+  life: () => import("./home-life.ts"),
   title: (text, _, { brand }) => text("site.title", { brand }),
   Screen: HomeScreen,
-  join: ({ recent }, { shop }) => joinRecent({ recent, kept: shop.kept }),
 })

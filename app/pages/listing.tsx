@@ -1,8 +1,13 @@
 /** Everything, or one category of it. S5, S30. */
+import type { ListingPage } from "#domain/entities/listing.ts"
 import { ListingScreen } from "#ui/listing/listing-screen.tsx"
-import { listingPage } from "./listing-page.tsx"
+import { definePage } from "../page.ts"
+import type { ListActors } from "./list-life.ts"
+import { questionAt } from "./question-at.ts"
 
-export const page = listingPage({
+export const page = definePage<ListingPage, ListActors>({
+  fetch: (ports, place, signal) => ports.fetchListing(questionAt(place), signal),
+  life: () => import("./list-life.ts"),
+  title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
   Screen: ListingScreen,
-  title: (text, _, list) => list?.breadcrumb.at(-1)?.name ?? text("listing.all"),
 })

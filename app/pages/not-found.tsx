@@ -1,9 +1,10 @@
 /** An address where nothing stands. S16. */
 import { MissingScreen } from "#ui/shell/missing-screen.tsx"
-import { definePage, quietActor } from "../page.ts"
+import { definePage } from "../page.ts"
+import type { QuietActors } from "./quiet-life.ts"
 
-export const page = definePage({
-  open: () => ({ actor: quietActor() }),
+export const page = definePage<never, QuietActors>({
+  life: () => import("./quiet-life.ts"),
   title: (text, _, { brand }) => `${text("missing.title")} · ${brand}`,
   Screen: ({ place }) => <MissingScreen path={place.path} />,
 })

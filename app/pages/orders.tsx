@@ -1,14 +1,10 @@
 /** The shopper's orders. S19. */
-import type { ActorRefFrom } from "xstate"
-import { ordersMachine } from "#machines/orders.ts"
-import { answers } from "#machines/ports.ts"
 import { OrdersScreen } from "#ui/orders/orders-screen.tsx"
-import { definePage, opened } from "../page.ts"
+import { definePage } from "../page.ts"
+import type { OrdersActors } from "./orders-life.ts"
 
-type Own = { readonly actor: ActorRefFrom<typeof ordersMachine> }
-
-export const page = definePage<never, Own>({
-  open: (given) => ({ actor: opened(ordersMachine.provide({ actors: answers(given.ports) }), { page: null }, given) }),
+export const page = definePage<never, OrdersActors>({
+  life: () => import("./orders-life.ts"),
   title: (text, _, { brand }) => `${text("orders.title")} · ${brand}`,
   Screen: OrdersScreen,
 })

@@ -1,44 +1,12 @@
 /** One product; the piece that is meant stands in the address. S6. */
-import type { ActorRefFrom } from "xstate"
-import { joinProduct, joinRecent } from "#machines/joins.ts"
-import { answers, type ProductPage } from "#machines/ports.ts"
-import { productMachine } from "#machines/product.ts"
-import { recentMachine } from "#machines/recent.ts"
+import type { ProductPage } from "#machines/ports.ts"
 import { ProductScreen } from "#ui/product/product-screen.tsx"
-import type { Place } from "../address.ts"
-import { definePage, opened } from "../page.ts"
+import { definePage } from "../page.ts"
+import type { ProductActors } from "./product-life.ts"
 
-type Own = { readonly actor: ActorRefFrom<typeof productMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
-
-const variantAt = ({ question }: Place): number | null => {
-  const variant = question.get("variant")
-  return variant !== null && /^\d{1,9}$/.test(variant) ? Number(variant) : null
-}
-
-const slugAt = ({ params }: Place): string => params["slug"] ?? ""
-
-export const page = definePage<ProductPage, Own>({
-  fetch: (ports, place, signal) => ports.fetchProduct({ slug: slugAt(place) }, signal),
-  open: (given) => {
-    const actors = answers(given.ports)
-    const input = { slug: slugAt(given.place), variantId: variantAt(given.place), page: given.data }
-    return {
-      actor: opened(productMachine.provide({ actors }), input, given),
-      recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
-    }
-  },
+export const page = definePage<ProductPage, ProductActors>({
+  fetch: (ports, { params }, signal) => ports.fetchProduct({ slug: params["slug"] ?? "" }, signal),
+  life: () => import("./product-life.ts"),
   title: (text, { context: { page: shown } }, { brand }) => `${shown?.product.title ?? text("product.missing")} · ${brand}`,
   Screen: ProductScreen,
-  join: ({ actor, recent }, { shop: { cart, kept }, place, go }) => {
-    const slug = slugAt(place)
-    const parts = [joinProduct({ product: actor, cart, kept }), joinRecent({ recent, kept }, slug)]
-    const ear = actor.on("variant.changed", ({ variantId }) =>
-      go(variantId === null ? place.path : `${place.path}?variant=${variantId}`, { replace: true }),
-    )
-    return () => {
-      ear.unsubscribe()
-      parts.forEach((part) => part())
-    }
-  },
-  follow: (actor, place) => actor.send({ type: "address.changed", variantId: variantAt(place) }),
 })

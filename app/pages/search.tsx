@@ -1,8 +1,14 @@
 /** What a search found. S9. */
+import type { ListingPage } from "#domain/entities/listing.ts"
 import { SearchScreen } from "#ui/listing/search-screen.tsx"
-import { listingPage } from "./listing-page.tsx"
+import { definePage } from "../page.ts"
+import type { ListActors } from "./list-life.ts"
+import { questionAt } from "./question-at.ts"
 
-export const page = listingPage({
+export const page = definePage<ListingPage, ListActors>({
+  fetch: (ports, place, signal) => ports.fetchListing(questionAt(place), signal),
+  life: () => import("./list-life.ts"),
+  title: (text, { context: { question } }, { brand }) =>
+    `${question.text === null ? text("listing.search") : `${text("listing.search")}: ${question.text}`} · ${brand}`,
   Screen: SearchScreen,
-  title: (text, question) => (question.text === null ? text("listing.search") : `${text("listing.search")}: ${question.text}`),
 })

@@ -1,6 +1,7 @@
 /** Draws a page on the server: its data, its machine in the state which that leads to, its screen. */
 import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server"
+import type { AnyActorRef } from "xstate"
 import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import { momentOf } from "#domain/rules/moments.ts"
@@ -8,8 +9,10 @@ import type { Ports } from "#machines/ports.ts"
 import { loadWords } from "#ui/words/load-words.ts"
 import type { Place } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
+import { stillOf } from "../held-actor.ts"
 import { quietStreams } from "../quiet-streams.ts"
 import type { Route } from "../routes.ts"
+import { folded } from "../shared-json.ts"
 import { openedShop } from "../shop.ts"
 import { stillRouting, Storefront } from "../storefront.tsx"
 import type { Assets } from "./assets.ts"
@@ -67,6 +70,8 @@ const drawn = async (screen: ReactNode): Promise<string> => {
   return new Response(stream).text()
 }
 
+const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, stillOf(actor)]))
+
 const cacheControl = { kept: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
 
 export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
@@ -79,8 +84,9 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   ])
   const moment = now()
   const first = firstTaxons(site)
-  const { shop } = openedShop({ site: first, mobile: false, ports, streams: quietStreams, seed: "server" })
-  const actors = page.open({ place, data, problem, left: null, ports, streams: quietStreams, shop, seed: "server" })
+  const { root, shop } = openedShop({ site: first, mobile: false, ports, streams: quietStreams, seed: "server" })
+  const { life } = await page.life()
+  const actors = life.open({ place, data, problem, left: null, ports, streams: quietStreams, shop, seed: "server" })
   const text = textOf(place.locale, messages)
   const title = page.title(text, actors.actor.getSnapshot(), site.config, place)
   const status = statusOf(rendering, problem)
@@ -97,10 +103,10 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
     />,
   )
   const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: firstPictureIn(screen) }
-  const boot: Boot = { site: first, data, problem, now: momentOf(moment) }
+  const boot: Boot = { site: first, data, problem, root: stillOf(root), shop: stillsOf(shop), page: stillsOf(actors), now: momentOf(moment) }
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.kept : cacheControl.never },
-    html: documentOf({ locale: place.locale, head, assets: pageAssets, screen, boot }),
+    html: documentOf({ locale: place.locale, head, assets: pageAssets, screen, boot: folded(boot) }),
   }
 }

@@ -1,0 +1,60 @@
+/** Which files the storefront is cut into: few, since many small ones compress badly and each costs a request. */
+import path from "node:path"
+
+/** Pages that one shopper opens one after another share what two of them use. */
+const areas = {
+  browse: ["home", "listing", "search", "product"],
+  buy: ["cart", "checkout", "login", "account", "orders", "order", "payment"],
+} as const
+
+/** One list of products under two addresses. */
+const lists = ["listing", "search"] as const
+
+type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: ReadonlyArray<string> } | null }
+type Name = (id: string, graph: Graph) => string | null
+
+/** Everything that a module needs at once, itself included. */
+const closure = (id: string, graph: Graph): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (module: string): void => {
+    if (found.has(module)) return
+    found.add(module)
+    graph.getModuleInfo(module)?.importedIds.forEach(visit)
+  }
+  visit(id)
+  return found
+}
+
+/** What brings the machines once the first view is drawn: the shop's, and those of each page. */
+const lives = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment"] as const
+
+type Cut = { readonly alive: ReadonlySet<string>; readonly lives: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
+
+/** Names the file that a module goes into; null leaves it to the bundler: a page's own part, or what is fetched later. */
+export const chunkNames = (root: string): Name => {
+  let cut: Cut | null = null
+  const cutOf = (graph: Graph): Cut => {
+    cut ??= {
+      alive: closure(path.join(root, "app/client/alive.ts"), graph),
+      lives: lives.map((name) => closure(path.join(root, `app/pages/${name}-life.ts`), graph)),
+      first: closure(path.join(root, "app/client/entry.tsx"), graph),
+      pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(path.join(root, `app/pages/${name}.tsx`), graph)])),
+    }
+    return cut
+  }
+  return (id, graph) => {
+    // Screens read actors by a package that speaks of xstate, but need nothing of it.
+    if (id.includes("/node_modules/xstate/")) return "alive"
+    const { alive, lives, first, pages } = cutOf(graph)
+    if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
+    const uses = (names: ReadonlyArray<string>) => names.filter((name) => pages.get(name)?.has(id) === true).length
+    const [browse, buy] = [uses(areas.browse), uses(areas.buy)]
+    const isList = uses(lists) === lists.length && browse === lists.length
+    if (browse > 0 && buy > 0) return "pages"
+    if (isList && buy === 0) return "list"
+    if (browse > 1) return "browse"
+    if (buy > 1) return "buy"
+    if (browse + buy > 0) return null
+    return alive.has(id) || lives.filter((life) => life.has(id)).length > 1 ? "alive" : null
+  }
+}

@@ -1,0 +1,133 @@
+/** Brings the storefront's machines, and the ways to ask the outside, once the first view is drawn. */
+import type { AnyActorRef } from "xstate"
+import { clearCachesAndReload } from "#adapters/browser/reload.ts"
+import { windowStreams } from "#adapters/browser/streams.ts"
+import type { Adapters } from "#adapters/ports.ts"
+import { raised } from "#machines/notice.ts"
+import type { Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+import type { Shop } from "#ui/shop-context.tsx"
+import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
+import { addressOf, type Place } from "../address.ts"
+import type { Boot } from "../boot.ts"
+import { loginAddress } from "../login-address.ts"
+import type { Actors, AnyLife } from "../page.ts"
+import { openedShop } from "../shop.ts"
+import { pathOf } from "./admission.ts"
+import { clearLocks } from "./arrival.ts"
+import { lazyPorts } from "./lazy-ports.ts"
+import { createNavigator } from "./navigator.ts"
+import { createPageStore } from "./page-store.ts"
+import { whenQuiet } from "./quiet.ts"
+import { withSharedAnswers } from "./shared-answers.ts"
+import type { Stage } from "./stage.ts"
+import { followTheme } from "./theme.ts"
+
+type Opening = { readonly boot: Boot; readonly stage: Stage; readonly life: AnyLife }
+
+export type Alive = {
+  readonly root: AnyActorRef
+  readonly shop: Shop
+  readonly actors: Actors
+  readonly begin: () => void
+  /** Tells the shop what went wrong in this browser. */
+  readonly report: (error: unknown) => void
+}
+
+const viewOf = ({ locale, path }: Place) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
+
+/** Fetches the adapters with the first question, and again after a failure. */
+const fetching = (fetch: () => Promise<Adapters>, onLost: () => void) => {
+  let fetched: Promise<Adapters> | null = null
+  return (): Promise<Adapters> => {
+    fetched ??= fetch()
+    fetched.catch(() => {
+      fetched = null
+      onLost()
+    })
+    return fetched
+  }
+}
+
+const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
+  ...windowStreams,
+  watchKept: (tell) => {
+    let stop: (() => void) | null = null
+    let over = false
+    adapters().then(
+      ({ watchKept }) => {
+        if (!over) stop = watchKept(tell)
+      },
+      () => undefined,
+    )
+    return () => {
+      over = true
+      stop?.()
+    }
+  },
+})
+
+export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
+  const first = stage.shown()
+  const { place } = first
+  const { pageSize } = boot.site.config
+
+  const adapters = fetching(async () => {
+    await whenQuiet()
+    const { openAdapters } = await import("./adapters.ts")
+    return openAdapters({ locale: place.locale, pageSize, sessionEnded: () => shop.session.send({ type: "session.check" }) })
+  }, onLost)
+  const ports: Ports = {
+    ...withSharedAnswers(lazyPorts(async () => (await adapters()).ports)),
+    // Starting afresh must work when nothing else can be fetched any more.
+    clearCachesAndReload,
+  }
+  const streams = streamsOf(adapters)
+  const { root, shop } = openedShop({ site: boot.site, mobile: false, ports, streams, seed: crypto.randomUUID() })
+  const given = { place, data: boot.data, problem: boot.problem, left: null, ports, streams, shop, seed: crypto.randomUUID() }
+  const actors = life.open(given)
+  const navigator = createNavigator({ stage, life, actors, store: createPageStore(ports, Date.now), ports, streams, shop, onLost })
+
+  /** A file that cannot be had: the site was updated, or the network is gone. */
+  function onLost() {
+    if (window.navigator.onLine) root.send({ type: "shop.crash" })
+    else shop.notices.send(raised("warning", { key: "problem.unreachable" }))
+  }
+
+  const report = (error: unknown) => {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    adapters().then(
+      ({ reportMeasures }) => reportMeasures(viewOf(stage.shown().place), { error: text.slice(0, 500) }),
+      () => undefined,
+    )
+  }
+
+  const afterFirstView = async () => {
+    await whenQuiet()
+    // The page brought the top of the category tree alone.
+    shop.site.send({ type: "site.refresh" })
+    const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/vitals.ts"), adapters()])
+    whenMeasured((measures) => void reportMeasures(viewOf(place), measures))
+  }
+
+  const begin = () => {
+    // A reload finds its place by the browser; going back and forth is ours.
+    history.scrollRestoration = "manual"
+    window.addEventListener("pagehide", () => {
+      history.scrollRestoration = "auto"
+    })
+    const goTo = (path: string) => navigator.go(addressOf(place.locale, path))
+    shop.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
+    shop.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
+    shop.cart.on("login.needed", () => goTo(loginAddress(pathOf(stage.shown().place))))
+    shop.navigation.on("locks.clear", clearLocks)
+    followTheme(shop)
+    root.start()
+    navigator.begin()
+    // The first arrival is where the browser put it.
+    requestAnimationFrame(() => shop.navigation.on("scroll.to", ({ top }) => window.scrollTo(0, top)))
+    afterFirstView().catch(() => undefined)
+  }
+
+  return { root, shop, actors, begin, report }
+}

@@ -1,0 +1,56 @@
+/** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
+import type { Messages } from "#ui/words/words.tsx"
+import { addressOf } from "../address.ts"
+import type { Route } from "../routes.ts"
+import type { View } from "../storefront.tsx"
+
+export type Shown = View & {
+  readonly route: Route
+  readonly messages: Messages
+  /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
+  readonly arrival: "first" | "onwards" | "back"
+}
+
+export type Ways = {
+  /** Goes to an address of this site. */
+  readonly go: (address: string, options?: { readonly replace?: boolean }) => void
+  /** Fetches ahead what stands at a path within the language. */
+  readonly prefetch: (path: string) => void
+}
+
+export type Stage = Ways & {
+  readonly subscribe: (changed: () => void) => () => void
+  readonly shown: () => Shown
+  readonly show: (next: Shown) => void
+  /** From now on the shopper goes by these ways. */
+  readonly open: (ways: Ways) => void
+}
+
+/** Until there is a navigator, a link is what it is without scripts. */
+const plainly: Ways = { go: (address) => window.location.assign(address), prefetch: () => undefined }
+
+export const createStage = (first: Shown): Stage => {
+  let shown = first
+  let ways = plainly
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    shown: () => shown,
+    show: (next) => {
+      shown = next
+      listeners.forEach((changed) => changed())
+    },
+    open: (found) => {
+      ways = found
+    },
+    go: (address, options) => ways.go(address, options),
+    prefetch: (path) => ways.prefetch(path),
+  }
+}
+
+/** The address on show, and the part after its `?`. */
+export const shownAddress = ({ place: { locale, path } }: Shown): string => addressOf(locale, path)
+export const shownSearch = ({ place: { question } }: Shown): string => question.toString()

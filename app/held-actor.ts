@@ -1,0 +1,62 @@
+/** Stands in for a machine that is not fetched yet: shows how it begins, and hands on what it was told. */
+import type { AnyActorRef, EventObject, StateValue } from "xstate"
+
+/** How a machine begins, as plain JSON. */
+export type Still = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlyArray<string> }
+
+type Snapshot = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlySet<string> }
+type Listener = (snapshot: unknown) => void
+
+/** What an actor that has not been started shows. */
+export const stillOf = (actor: AnyActorRef): Still => {
+  const { value, context, tags } = actor.getSnapshot() as Snapshot
+  return { value, context, tags: [...tags] }
+}
+
+/** Whether a state is within another, named from the top. */
+const isWithin = (whole: StateValue, part: StateValue | undefined): boolean => {
+  if (part === undefined || typeof whole === "string") return whole === part
+  if (typeof part === "string") return part in whole
+  return Object.entries(part).every(([name, inner]) => whole[name] !== undefined && isWithin(whole[name], inner))
+}
+
+/** The stand-in, and how the machine takes its place. */
+export type Held = { readonly actor: AnyActorRef; readonly release: (real: AnyActorRef) => void }
+
+const listenerOf = (observer: Listener | { readonly next?: Listener } | undefined): Listener =>
+  typeof observer === "function" ? observer : (snapshot) => observer?.next?.(snapshot)
+
+export const held = (still: Still): Held => {
+  let real: AnyActorRef | null = null
+  const told: EventObject[] = []
+  const listeners = new Set<Listener>()
+  const snapshot = {
+    ...still,
+    status: "active",
+    tags: new Set(still.tags),
+    matches: (part: StateValue) => isWithin(still.value, part),
+    hasTag: (tag: string) => still.tags.includes(tag),
+    can: () => false,
+  }
+  const actor = {
+    sessionId: "held",
+    getSnapshot: () => real?.getSnapshot() ?? snapshot,
+    send: (event: EventObject) => {
+      if (real === null) told.push(event)
+      else real.send(event)
+    },
+    subscribe: (observer: Parameters<typeof listenerOf>[0]) => {
+      const listener = listenerOf(observer)
+      listeners.add(listener)
+      return { unsubscribe: () => void listeners.delete(listener) }
+    },
+  }
+  return {
+    actor: actor as unknown as AnyActorRef,
+    release: (machine) => {
+      real = machine
+      machine.subscribe((now) => listeners.forEach((listener) => listener(now)))
+      for (const event of told.splice(0)) machine.send(event)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** The machine of checking out; what it wants done, the cart does. */
+import type { ActorRefFrom } from "xstate"
+import { checkoutMachine, type CheckoutStep } from "#machines/checkout.ts"
+import { joinCheckout } from "#machines/joins.ts"
+import { answers } from "#machines/ports.ts"
+import type { Place } from "../address.ts"
+import { opened } from "../opened.ts"
+import type { Life } from "../page.ts"
+
+export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine> }
+
+const stepAt = ({ params }: Place): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
+
+export const life: Life<never, CheckoutActors> = {
+  open: (given) => {
+    const { cart, session } = given.shop
+    const now = cart.getSnapshot()
+    const input = {
+      step: stepAt(given.place),
+      known: !now.matches({ order: "fetching" }),
+      order: now.context.order,
+      user: session.getSnapshot().context.user,
+    }
+    return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }
+  },
+  join: ({ actor }, { shop: { cart }, go }) =>
+    joinCheckout(
+      { checkout: actor, cart },
+      {
+        step: (step) => go(`/checkout/${step}`),
+        payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),
+      },
+    ),
+  follow: (actor, place) => actor.send({ type: "step.changed", step: stepAt(place) }),
+  across: true,
+}
