@@ -48,6 +48,15 @@ const sandboxOf = (env: Environment, host: string): BackendConfig["sandbox"] => 
   return { secret }
 }
 
+const siteOf = (env: Environment): SiteConfig => {
+  const file = env["SITE_CONFIG"] ? resolve(root, env["SITE_CONFIG"]) : null
+  try {
+    return readSite(file)
+  } catch (error) {
+    throw new BadConfig(`SITE_CONFIG ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
  * `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
@@ -69,7 +78,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     clientId: env["CLIENT_ID"] || "storefront",
     // Unless a native client must know it too, nobody but this process needs the secret.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
-    site: readSite(env["SITE_CONFIG"] ? resolve(root, env["SITE_CONFIG"]) : null),
+    site: siteOf(env),
     logLevel: level,
     clock: Date.now,
   }

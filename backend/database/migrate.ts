@@ -15,7 +15,7 @@ export class EditedMigration extends Error {
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
 const read = async (folder: string): Promise<ReadonlyArray<Migration>> => {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), "utf8")

@@ -11,6 +11,7 @@ const objectAt = (value: Json | undefined, ...keys: ReadonlyArray<string>): Json
   for (const key of keys) at = isObject(at) ? at[key] : undefined
   return isObject(at) ? at : {}
 }
+const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "")
 const listAt = (value: JsonObject, key: string): ReadonlyArray<Json> => (Array.isArray(value[key]) ? (value[key] as ReadonlyArray<Json>) : [])
 
 /** A schema in a few words: `string | null`, `Order`, `[number | string]`. */
@@ -44,9 +45,9 @@ const call = (path: string, method: string, operation: JsonObject): Html => {
   const parameters = listAt(operation, "parameters").filter(isObject)
   return html`<article>
     <h3><span class="method">${method.toUpperCase()}</span> ${path}</h3>
-    <p>${String(operation["summary"] ?? "")} <span class="quiet">${asker(operation)}</span></p>
+    <p>${textOf(operation["summary"])} <span class="quiet">${asker(operation)}</span></p>
     <dl>
-      ${parameters.length === 0 ? "" : html`<dt>takes</dt><dd>${parameters.map((one) => `${String(one["name"])} (${String(one["in"])})`).join(", ")}</dd>`}
+      ${parameters.length === 0 ? "" : html`<dt>takes</dt><dd>${parameters.map((one) => `${textOf(one["name"])} (${textOf(one["in"])})`).join(", ")}</dd>`}
       ${isObject(operation["requestBody"]) ? html`<dt>body</dt><dd><code>${brief(schemaIn(operation["requestBody"]))}</code></dd>` : ""}
       <dt>${status}</dt><dd><code>${brief(schemaIn(isObject(good) ? good : {}))}</code></dd>
     </dl></article>`
@@ -62,19 +63,19 @@ dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 
 code { font-size: 14px; } a { color: var(--accent); }
 `
 
-export const docsPage = (document: JsonObject): string => {
+export const docsPage = (document: JsonObject): Html => {
   const calls = Object.entries(objectAt(document["paths"])).flatMap(([path, methods]) =>
     Object.entries(objectAt(methods)).map(([method, operation]) => ({ path, method, operation: objectAt(operation) })),
   )
-  const groupOf = (operation: JsonObject): string => String(listAt(operation, "tags")[0] ?? "")
+  const groupOf = (operation: JsonObject): string => textOf(listAt(operation, "tags")[0])
   const names = [...new Set(calls.map(({ operation }) => groupOf(operation)))]
   const schemas = Object.entries(objectAt(document, "components", "schemas"))
-  return String(html`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Delguur: the shop's calls</title><style>${raw(style)}</style></head>
 <body><h1>The shop's calls</h1>
-<p>${String(objectAt(document["info"])["description"] ?? "")} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>${textOf(objectAt(document["info"])["description"])} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${names.map((name) => html`<section><h2>${name}</h2>${calls.filter(({ operation }) => groupOf(operation) === name).map(({ path, method, operation }) => call(path, method, operation))}</section>`)}
 <section><h2>Named values</h2>${schemas.map(([name, schema]) => html`<article><h3 id="${name}">${name}</h3><code>${brief(schema)}</code></article>`)}</section>
-</body></html>`)
+</body></html>`
 }

@@ -58,7 +58,7 @@ const grant = (shop: Shop, request: TokenRequest, from: From) => {
       return byPassword(shop, request.username, request.password, from)
     case "refresh_token":
       return refreshSession(shop.db, request.refreshToken, from.now)
-    case "assertion":
+    default:
       throw new Refusal(400, { key: "login.noSocial" }, { oauth: "unsupported_grant_type" })
   }
 }

@@ -38,8 +38,8 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
 }
 
 const adjustments = (row: OrderRow, { discount, walletTotal }: Reckoning): Order["adjustments"] => [
-  ...(discount > 0 ? [{ kind: "coupon" as const, label: row.coupon_code ?? "", amount: change(-discount) }] : []),
-  ...(walletTotal > 0 ? [{ kind: "wallet" as const, label: "wallet", amount: change(-walletTotal) }] : []),
+  ...(discount > 0 ? [{ kind: "coupon" as const, label: row.coupon_code ?? "", amount: change(0 - discount) }] : []),
+  ...(walletTotal > 0 ? [{ kind: "wallet" as const, label: "wallet", amount: change(0 - walletTotal) }] : []),
 ]
 
 const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, site: SiteConfig): Order["wallet"] => {

@@ -10,14 +10,13 @@ import { say, type Said } from "../texts/say.ts"
 import { sandboxStyle } from "./style.ts"
 import type { WaitingOrder } from "./waiting.ts"
 
-type Html = ReturnType<typeof html>
+export type Html = ReturnType<typeof html>
 
-const frame = (locale: Locale, title: string, body: Html): string =>
-  String(html`<!doctype html>
+const frame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${raw(sandboxStyle)}</style></head>
-<body>${body}</body></html>`)
+<body>${body}</body></html>`
 
 type Shown = {
   readonly locale: Locale
@@ -56,7 +55,7 @@ const messageCard = (message: Message, locale: Locale): Html => html`<li class="
 const list = (items: ReadonlyArray<Html>, empty: string): Html =>
   items.length === 0 ? html`<p class="quiet">${empty}</p>` : html`<ul>${items}</ul>`
 
-export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): string => {
+export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Html => {
   const text = (key: Said["key"], values: Said["values"] = {}) => say(locale, { key, values })
   const other = locale === "mn" ? "en" : "mn"
   return frame(
@@ -73,7 +72,7 @@ export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): st
 }
 
 /** Asks for the secret where the sandbox is reached from elsewhere. */
-export const secretPage = (locale: Locale, wrong: boolean): string =>
+export const secretPage = (locale: Locale, wrong: boolean): Html =>
   frame(
     locale,
     say(locale, { key: "sandbox.title" }),

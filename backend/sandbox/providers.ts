@@ -25,9 +25,7 @@ const instructions = (company: string, { number, amount, way, locale }: Due): In
     }
     case "internet_bank":
       return { ...none, links }
-    case "card":
-    case "wallet":
-    case "lease":
+    default:
       return { ...none, redirectUrl: desk(number) }
   }
 }

@@ -16,7 +16,7 @@ import { orderById } from "../orders/rows.ts"
 import { paymentDocument } from "../payment/payment-document.ts"
 import { settle } from "../payment/settle.ts"
 import type { Shop } from "../shop.ts"
-import { sandboxPage, secretPage } from "./page.ts"
+import { sandboxPage, secretPage, type Html } from "./page.ts"
 import { isSecret, requireSandbox, secretCookie } from "./gate.ts"
 import { waitingOrders } from "./waiting.ts"
 
@@ -46,7 +46,7 @@ const answerForBank = (shop: Shop, number: string, paid: boolean, locale: Locale
   })
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-const asPage = (c: Context<Env>, html: string, status: 200 | 403 = 200): Response =>
+const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response | Promise<Response> =>
   c.html(html, status, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
 
 /** Where there is no sandbox, nothing of it is served. */

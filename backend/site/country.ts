@@ -62,7 +62,7 @@ const readZones = async (): Promise<ReadonlyArray<Zone>> => {
       ),
     )
   const rural = bags.map(([code = "", parent = "", name = ""]) => quarter(code, parent, name))
-  return [...upper, ...[...khoroos, ...rural].sort(byNumber)]
+  return [...upper, ...[...khoroos, ...rural].toSorted(byNumber)]
 }
 
 const isCalled = (zone: Zone, text: string): boolean => {

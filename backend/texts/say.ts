@@ -23,6 +23,6 @@ export const localeOf = (header: string | null | undefined): Locale => {
       return { language: tag.toLowerCase().split("-")[0], quality: quality === "" ? 1 : Number(quality) || 0 }
     })
     .filter(({ language }) => language === "mn" || language === "en")
-    .sort((one, other) => other.quality - one.quality)
+    .toSorted((one, other) => other.quality - one.quality)
   return wanted[0]?.language === "en" ? "en" : "mn"
 }

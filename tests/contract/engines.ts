@@ -1,13 +1,31 @@
 /** The two databases that everything of the shop must hold on. */
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rename } from "node:fs/promises"
+import { join } from "node:path"
 import type { Database } from "#backend/database/database.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
+import { fileAt } from "#backend/root.ts"
 import { startPostgres } from "./postgres-server.ts"
 
 /** An open, empty database; closing it takes everything of it away. */
 export type Engine = { readonly name: string; readonly open: () => Promise<Database> }
 
-export const pglite: Engine = { name: "PGlite", open: () => openEmbedded(null) }
+/** An empty database takes seconds to make and a moment to load: it is made once for each version of PGlite. */
+const emptyDatabase = async (): Promise<string> => {
+  const { version } = JSON.parse(await readFile(fileAt("node_modules/@electric-sql/pglite/package.json"), "utf8")) as { version: string }
+  const file = join(fileAt(".cache"), `empty-pglite-${version}.tgz`)
+  if (existsSync(file)) return file
+  await mkdir(fileAt(".cache"), { recursive: true })
+  const db = await openEmbedded(null)
+  const draft = `${file}.${process.pid}`
+  await db.dump(draft)
+  await db.close()
+  await rename(draft, file)
+  return file
+}
+
+export const pglite: Engine = { name: "PGlite", open: async () => openEmbedded(null, await emptyDatabase()) }
 
 export const postgres: Engine = {
   name: "PostgreSQL",

@@ -17,6 +17,11 @@ export interface Body {
 }
 /** What a field holds, to be compared with text or a number. */
 export const plain = (value: Body | undefined): unknown => value
+/** A field that should be text. */
+export const text = (value: Body | undefined): string => {
+  const held = plain(value)
+  return typeof held === "string" ? held : JSON.stringify(held)
+}
 
 type Call = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly address?: string | null; readonly form?: boolean }
 
@@ -67,9 +72,9 @@ export class Trial {
       body: content,
     })
     const answer = await this.backend.fetch(request, { address })
-    const text = await answer.text()
+    const received = await answer.text()
     const isJson = (answer.headers.get("content-type") ?? "").includes("json")
-    return { status: answer.status, headers: answer.headers, body: (text === "" ? null : isJson ? JSON.parse(text) : { text }) as Body }
+    return { status: answer.status, headers: answer.headers, body: (received === "" ? null : isJson ? JSON.parse(received) : { text: received }) as Body }
   }
 
   /** A name of its own for everything that tests must not share. */
@@ -101,7 +106,7 @@ export class Trial {
   /** The code that was sent last to a login. */
   async lastCode(login: string): Promise<string> {
     const { body } = await this.call("GET", `/sandbox/messages?to=${encodeURIComponent(login)}`)
-    return String(body[0]?.["code"])
+    return text(body[0]?.["code"])
   }
 
   /** Somebody new, logged in; the headers that say so. */
@@ -117,7 +122,7 @@ export class Trial {
       body: { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Бат", last_name: "Дорж" },
       headers: { ...asClient, ...token },
     })
-    const headers = { authorization: `Bearer ${String(signedUp.body["access_token"])}` }
+    const headers = { authorization: `Bearer ${text(signedUp.body["access_token"])}` }
     const me = await this.call("GET", "/api/v2/users/me", { headers })
     return { login, id: Number(me.body["id"]), headers, tokens: signedUp.body }
   }
@@ -140,7 +145,7 @@ export class Trial {
   /** A cart with an address, ready to be placed; its number. */
   async checkedOut(somebody: Somebody, variantId: number, quantity = 1): Promise<string> {
     const order = await this.add(variantId, quantity, somebody.headers)
-    const number = String(order.body["number"])
+    const number = text(order.body["number"])
     await this.call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
     return number
   }

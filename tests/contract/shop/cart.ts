@@ -1,15 +1,15 @@
 /** The current order: a visitor's, a user's, and how the one becomes the other. */
 import { describe, expect, it } from "vitest"
-import { asClient, type Answer, type Body, type Trial } from "../trial.ts"
+import { type Answer, asClient, type Body, text, type Trial } from "../trial.ts"
 
 const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})
 const quantities = (answer: Answer): ReadonlyArray<number> => lines(answer).map((line) => Number(line["quantity"]))
 
 export const cartCalls = (shop: () => Trial): void => {
-  const tokenOf = (answer: Answer) => ({ "x-order-token": String(answer.body["token"]) })
+  const tokenOf = (answer: Answer) => ({ "x-order-token": text(answer.body["token"]) })
   const current = (headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/api/v2/orders/current", { headers })
   const change = (order: Answer, quantity: unknown, headers: Readonly<Record<string, string>>) =>
-    shop().call("PUT", `/api/v2/orders/${String(order.body["number"])}/line_items/${String(lines(order)[0]?.["id"])}`, {
+    shop().call("PUT", `/api/v2/orders/${text(order.body["number"])}/line_items/${text(lines(order)[0]?.["id"])}`, {
       body: { line_item: { quantity } },
       headers,
     })
@@ -27,7 +27,7 @@ export const cartCalls = (shop: () => Trial): void => {
 
     it("is nobody else's", async () => {
       const order = await shop().add(await shop().variant(5), 1)
-      const path = `/api/v2/orders/${String(order.body["number"])}`
+      const path = `/api/v2/orders/${text(order.body["number"])}`
       expect((await shop().call("GET", path)).status).toBe(404)
       expect((await shop().call("GET", path, { headers: (await shop().somebody()).headers })).status).toBe(404)
       const foreign = await shop().call("PUT", `${path}/empty`, { headers: { "x-order-token": "guess", "accept-language": "en" } })
@@ -82,7 +82,7 @@ export const cartCalls = (shop: () => Trial): void => {
 
     it("is emptied at once", async () => {
       const order = await shop().add(await shop().variant(5), 1)
-      const emptied = await shop().call("PUT", `/api/v2/orders/${String(order.body["number"])}/empty`, { headers: tokenOf(order) })
+      const emptied = await shop().call("PUT", `/api/v2/orders/${text(order.body["number"])}/empty`, { headers: tokenOf(order) })
       expect(emptied.body).toMatchObject({ state: "cart", total_quantity: 0 })
     })
   })
@@ -98,7 +98,7 @@ export const cartCalls = (shop: () => Trial): void => {
 
     it("takes a visitor's along on signing up", async () => {
       const order = await shop().add(await shop().variant(5), 2)
-      const somebody = await shop().somebody(String(order.body["token"]))
+      const somebody = await shop().somebody(text(order.body["token"]))
       const own = await current(somebody.headers)
       expect(quantities(own)).toEqual([2])
       expect(own.body["token"]).toBeNull()
@@ -126,8 +126,8 @@ export const cartCalls = (shop: () => Trial): void => {
   })
 
   describe("a coupon", () => {
-    const apply = (number: unknown, code: string, headers: Readonly<Record<string, string>>) =>
-      shop().call("PUT", `/api/v2/orders/${String(number)}/apply_coupon_code`, { body: { coupon_code: code }, headers })
+    const apply = (number: Body | undefined, code: string, headers: Readonly<Record<string, string>>) =>
+      shop().call("PUT", `/api/v2/orders/${text(number)}/apply_coupon_code`, { body: { coupon_code: code }, headers })
 
     it("needs a login", async () => {
       const order = await shop().add(await shop().variant(5), 1)
@@ -147,7 +147,7 @@ export const cartCalls = (shop: () => Trial): void => {
       })
       const again = await apply(order.body["number"], "WINTER10", headers)
       expect(again.body["status_code"]).toBe("coupon_code_already_applied")
-      const removed = await shop().call("DELETE", `/api/v2/orders/${String(order.body["number"])}/coupon_codes/WINTER10`, { headers })
+      const removed = await shop().call("DELETE", `/api/v2/orders/${text(order.body["number"])}/coupon_codes/WINTER10`, { headers })
       expect(removed.body).toMatchObject({ coupon_codes: [], total: "200000.0" })
     })
 
@@ -156,13 +156,13 @@ export const cartCalls = (shop: () => Trial): void => {
       ["EXPIRED5", "coupon_code_expired", "The coupon has expired"],
       ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases above 500,000₮"],
       ["  ", undefined, "Enter your coupon code"],
-    ])("%s is refused by name", async (code, statusCode, text) => {
+    ])("%s is refused by name", async (code, statusCode, said) => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 500_000), 1, headers)
       const answer = await apply(order.body["number"], code, { ...headers, "accept-language": "en" })
       expect(answer.status).toBe(422)
       expect(answer.body["status_code"]).toBe(statusCode)
-      expect(answer.body["error"]).toBe(text)
+      expect(answer.body["error"]).toBe(said)
     })
 
     it("counts above its minimum alone, as the cart changes", async () => {

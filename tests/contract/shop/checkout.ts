@@ -1,6 +1,6 @@
 /** From a cart to a placed order: address, wallet, way of paying, stock. */
 import { describe, expect, it } from "vitest"
-import { address, type Somebody, type Trial } from "../trial.ts"
+import { address, type Somebody, text, type Trial } from "../trial.ts"
 
 export const checkoutCalls = (shop: () => Trial): void => {
   const saveAddress = (somebody: Somebody, number: string, changes: Readonly<Record<string, unknown>>, language = "mn") =>
@@ -15,7 +15,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
     it("leads from the cart to payment and adds the delivery", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 1, somebody.headers)
-      const saved = await saveAddress(somebody, String(order.body["number"]), {})
+      const saved = await saveAddress(somebody, text(order.body["number"]), {})
       expect(saved.body).toMatchObject({ state: "payment", ship_total: "5000.0", total: "105000.0" })
       expect(saved.body["address"]).toMatchObject({ phone: "99112233", district: "Баянгол", zipcode: "16000", address1: "12-р байр, 3 тоот" })
     })
@@ -23,7 +23,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
     it("may name its units by code, in Latin letters, or far from the capital", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
-      const number = String(order.body["number"])
+      const number = text(order.body["number"])
       expect((await saveAddress(somebody, number, { city: "11", district: "1107" })).body["address"]).toMatchObject({ city: "Улаанбаатар", district: "Баянгол" })
       expect((await saveAddress(somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"]).toMatchObject({ city: "Dornod", zipcode: "21060" })
     })
@@ -31,7 +31,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
     it("names every field that does not hold, at once", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
-      const refused = await saveAddress(somebody, String(order.body["number"]), { firstname: " ", phone: "123", address1: "" }, "en")
+      const refused = await saveAddress(somebody, text(order.body["number"]), { firstname: " ", phone: "123", address1: "" }, "en")
       expect(refused.status).toBe(422)
       expect(refused.body["errors"]).toEqual({
         firstname: ["Fill in this field"],
@@ -43,18 +43,18 @@ export const checkoutCalls = (shop: () => Trial): void => {
     it("outside the country's units has no delivery, in the words that the storefront knows", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
-      const refused = await saveAddress(somebody, String(order.body["number"]), { district: "Хэрлэн" }, "en")
+      const refused = await saveAddress(somebody, text(order.body["number"]), { district: "Хэрлэн" }, "en")
       expect(refused.body["errors"]).toEqual({ base: ["We are unable to calculate shipping rates for the selected items."] })
     })
 
     it("needs a login and something to deliver", async () => {
       const visitor = await shop().add(await shop().variant(5), 1)
-      const number = String(visitor.body["number"])
+      const number = text(visitor.body["number"])
       expect((await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address" } })).status).toBe(401)
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
-      await shop().call("PUT", `/api/v2/orders/${String(order.body["number"])}/empty`, { headers: somebody.headers })
-      const refused = await saveAddress(somebody, String(order.body["number"]), {})
+      await shop().call("PUT", `/api/v2/orders/${text(order.body["number"])}/empty`, { headers: somebody.headers })
+      const refused = await saveAddress(somebody, text(order.body["number"]), {})
       expect(refused.body["error"]).toBe("Таны сагс хоосон байна")
     })
   })
@@ -65,7 +65,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       await shop().give(somebody.id, "bonus", 80_000)
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, 100_000), 1, somebody.headers)
-      const number = String(order.body["number"])
+      const number = text(order.body["number"])
       expect(order.body["wallet"]).toMatchObject({
         used: "0.0",
         usable: "60000.0",
@@ -89,7 +89,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, 20_000), 1, somebody.headers)
-      const refused = await credit(somebody, String(order.body["number"]), { amount: 1000 })
+      const refused = await credit(somebody, text(order.body["number"]), { amount: 1000 })
       expect(refused.body["error"]).toBe("Хэтэвчийг зөвхөн 20,000₮-өөс дээш худалдан авалтад ашиглана")
     })
 
@@ -134,7 +134,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
     it("is refused without an address or a way to pay", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 50_000), 1, somebody.headers)
-      const number = String(order.body["number"])
+      const number = text(order.body["number"])
       expect((await shop().place(somebody, number)).body["errors"]).toEqual({ address1: ["Хаягаа оруулна уу"] })
       await saveAddress(somebody, number, {})
       expect((await shop().place(somebody, number, 77)).body["errors"]).toEqual({ payment_method_id: ["Ийм төлбөрийн хэлбэр алга"] })
@@ -170,7 +170,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       await shop().db.query("update variants set on_hand = 1 where id = $1", [scarce])
       const refused = await shop().place(somebody, number)
       expect(refused.status).toBe(422)
-      expect(String(refused.body["errors"]?.["line_items"]?.[0])).toMatch(/: 1 ширхэг үлдсэн$/)
+      expect(text(refused.body["errors"]?.["line_items"]?.[0])).toMatch(/: 1 ширхэг үлдсэн$/)
       expect([await shop().onHand(scarce), await shop().onHand(plenty)]).toEqual([1, 5])
       expect(await shop().balance(somebody.id, "money")).toBe(50_000)
     })

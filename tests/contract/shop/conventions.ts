@@ -1,6 +1,6 @@
 /** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
 import { describe, expect, it } from "vitest"
-import { plain, type Trial } from "../trial.ts"
+import { plain, text, type Trial } from "../trial.ts"
 
 export const conventions = (shop: () => Trial): void => {
   const populate = (body: unknown, key: string, headers: Readonly<Record<string, string>>) =>
@@ -46,8 +46,8 @@ export const conventions = (shop: () => Trial): void => {
       const { headers } = await shop().somebody()
       const body = { variant_id: await shop().variant(9), quantity: 1 }
       const answers = await Promise.all([1, 2, 3].map(() => populate(body, "at once", headers)))
-      const statuses = answers.map(({ status }) => status).sort()
-      expect(statuses).toEqual([200, 409, 409])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
       expect(answers.find(({ status }) => status === 409)?.headers.get("retry-after")).toBe("1")
       const after = await populate(body, "at once", headers)
       expect(after.body["total_quantity"]).toBe(1)
@@ -104,7 +104,7 @@ export const conventions = (shop: () => Trial): void => {
     it("is left out where it has not changed, and cached by its tag", async () => {
       const first = await shop().call("GET", "/api/v2/site_data")
       expect(first.body["zones"]).toBeNull()
-      const since = encodeURIComponent(String(first.body["fetched_at"]))
+      const since = encodeURIComponent(text(first.body["fetched_at"]))
       expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null })
       const cached = await shop().call("GET", "/api/v2/site_data", { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
       expect(cached.status).toBe(304)
@@ -141,8 +141,8 @@ export const conventions = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       const page = await shop().call("GET", `/sandbox?order=${number}&locale=en`)
-      expect(String(page.body["text"])).toContain("There is no real money")
-      expect(String(page.body["text"])).toContain(`/sandbox/desk/${number}/pay`)
+      expect(text(page.body["text"])).toContain("There is no real money")
+      expect(text(page.body["text"])).toContain(`/sandbox/desk/${number}/pay`)
       expect(page.headers.get("content-security-policy")).not.toContain("script-src")
       const pressed = await shop().call("POST", `/sandbox/desk/${number}/pay`)
       expect(pressed.status).toBe(303)
@@ -157,7 +157,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(body["paths"]).toHaveProperty(["/api/v2/orders/{number}/line_items/{id}", "put", "requestBody"])
       expect(body["components"]).toHaveProperty(["schemas", "Order"])
       const page = await shop().call("GET", "/api/docs")
-      expect(String(page.body["text"])).toContain("/api/v2/orders/{number}/line_items/{id}")
+      expect(text(page.body["text"])).toContain("/api/v2/orders/{number}/line_items/{id}")
     })
   })
 

@@ -1,6 +1,6 @@
 /** Logging in, signing up and out. */
 import { describe, expect, it } from "vitest"
-import { asClient, type Trial } from "../trial.ts"
+import { asClient, type Body, text, type Trial } from "../trial.ts"
 
 const demo = { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }
 
@@ -22,10 +22,10 @@ export const identityCalls = (shop: () => Trial): void => {
     it.each([
       ["nobody@", "И-мэйл хаяг буруу байна"],
       ["12345678", "Утасны дугаар буруу байна. 8 оронтой дугаар оруулна уу."],
-    ])("is refused when it is %s", async (login, text) => {
+    ])("is refused when it is %s", async (login, said) => {
       const answer = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
       expect(answer.status).toBe(422)
-      expect(answer.body).toEqual({ error: text, errors: { login: [text] } })
+      expect(answer.body).toEqual({ error: said, errors: { login: [said] } })
     })
   })
 
@@ -41,7 +41,7 @@ export const identityCalls = (shop: () => Trial): void => {
         form: true,
       })
       const me = await shop().call("GET", "/api/v2/users/me", {
-        headers: { authorization: `Bearer ${String(byPhone.body["access_token"])}` },
+        headers: { authorization: `Bearer ${text(byPhone.body["access_token"])}` },
       })
       expect(me.body).toMatchObject({ email: "demo@example.mn", mobile: "99112233", first_name: "Номин", wallet: "145000.0" })
     })
@@ -144,7 +144,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(refused.status).toBe(422)
       expect(refused.body["errors"]).toEqual({ registry_number: ["An organization registration number has 7 digits"] })
       const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, registry_number: "1234567" }, headers: asClient })
-      const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${String(done.body["access_token"])}` } })
+      const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(done.body["access_token"])}` } })
       expect(me.body["full_name"]).toBe("Жишээ ХХК")
     })
   })
@@ -173,7 +173,7 @@ export const identityCalls = (shop: () => Trial): void => {
 
   describe("a session", () => {
     const refresh = (refreshToken: unknown) => token({ grant_type: "refresh_token", refresh_token: refreshToken })
-    const me = (accessToken: unknown) => shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${String(accessToken)}` } })
+    const me = (accessToken: Body | undefined) => shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(accessToken)}` } })
 
     it("is renewed by its refresh token, by two tabs at once too", async () => {
       const { tokens } = await shop().somebody()
@@ -214,8 +214,8 @@ export const identityCalls = (shop: () => Trial): void => {
     it("is kept as hashes alone", async () => {
       const { tokens } = await shop().somebody()
       const rows = await shop().db.query("select * from sessions")
-      expect(JSON.stringify(rows)).not.toContain(String(tokens["access_token"]))
-      expect(JSON.stringify(rows)).not.toContain(String(tokens["refresh_token"]))
+      expect(JSON.stringify(rows)).not.toContain(text(tokens["access_token"]))
+      expect(JSON.stringify(rows)).not.toContain(text(tokens["refresh_token"]))
     })
   })
 }

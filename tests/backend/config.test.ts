@@ -1,0 +1,56 @@
+/** Where the shop may start, and where it refuses to. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { BadConfig, readConfig } from "#backend/config.ts"
+import { NoProviders, providersFor } from "#backend/providers.ts"
+
+describe("a shop's configuration", () => {
+  const folder = mkdtempSync(join(tmpdir(), "delguur-config-"))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const site = (content: string): string => {
+    const file = join(folder, "site.json")
+    writeFileSync(file, content)
+    return file
+  }
+
+  it("listens to this machine alone unless told otherwise", () => {
+    expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, sandbox: null, databaseUrl: null })
+  })
+
+  it("has a sandbox on the loopback interface when asked for", () => {
+    expect(readConfig({ SANDBOX: "1", HOST: "localhost" }).sandbox).toEqual({ secret: null })
+  })
+
+  it("has none elsewhere without a secret", () => {
+    expect(() => readConfig({ SANDBOX: "1", HOST: "0.0.0.0" })).toThrow(BadConfig)
+    expect(readConfig({ SANDBOX: "1", HOST: "0.0.0.0", SANDBOX_SECRET: "long and hard to guess" }).sandbox).toEqual({
+      secret: "long and hard to guess",
+    })
+  })
+
+  it("starts with nobody to take payments only as a sandbox", () => {
+    expect(() => providersFor(readConfig({}), null)).toThrow(NoProviders)
+    expect(() => providersFor(readConfig({ SANDBOX: "1" }), null)).not.toThrow()
+  })
+
+  it("makes a secret of its own where none is given", () => {
+    expect(readConfig({}).clientSecret).not.toBe(readConfig({}).clientSecret)
+    expect(readConfig({ CLIENT_SECRET: "given" }).clientSecret).toBe("given")
+  })
+
+  it.each([{ PORT: "seventy" }, { PORT: "70000" }, { LOG_LEVEL: "loud" }])("refuses %o", (env) => {
+    expect(() => readConfig(env)).toThrow(BadConfig)
+  })
+
+  it("lays a site's own words over the defaults", () => {
+    const config = readConfig({ SITE_CONFIG: site('{"brand": "Өглөө", "flags": {"show_compare": true}, "shipping_fee": 0}') })
+    expect(config.site).toMatchObject({ brand: "Өглөө", company: "Цэлмэг ХХК", shippingFee: 0 })
+    expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })
+  })
+
+  it("refuses a site that makes no sense, and says where", () => {
+    expect(() => readConfig({ SITE_CONFIG: site('{"payment_minutes": "soon"}') })).toThrow(/site\.json: .*paymentMinutes/s)
+  })
+})

@@ -1,0 +1,41 @@
+/** Where the shop delivers to. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { readCountry, type Country } from "#backend/site/country.ts"
+
+const home = { firstName: "Бат", lastName: "", phone: "+976 9911-2233", city: "Улаанбаатар", district: "Баянгол", quarter: "3", detail: " 1-1 ", zipcode: null }
+
+describe("the country", () => {
+  let country: Country = { zones: [], place: () => null }
+  beforeAll(async () => {
+    country = await readCountry()
+  })
+
+  it("has 22 aimags with the capital, 339 soums and districts, and a parent for each of their parts", () => {
+    const codes = new Set(country.zones.map(({ code }) => code))
+    expect(country.zones.filter(({ level }) => level === 1)).toHaveLength(22)
+    expect(country.zones.filter(({ level }) => level === 2)).toHaveLength(339)
+    expect(country.zones.filter(({ parent }) => parent !== null && !codes.has(parent))).toEqual([])
+    expect(codes.size).toBe(country.zones.length)
+  })
+
+  it("counts khoroos in their order", () => {
+    const names = country.zones.filter(({ parent }) => parent === "1107").map(({ name }) => name)
+    expect(names).toHaveLength(34)
+    expect(names.slice(0, 2)).toEqual(["1-р хороо", "2-р хороо"])
+    expect(names.at(-1)).toBe("34-р хороо")
+  })
+
+  it("tidies an address and fills in its postal code", () => {
+    expect(country.place(home)).toEqual({ given: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
+  })
+
+  it("tells districts apart that are called the same", () => {
+    expect(country.place({ ...home, city: "Сүхбаатар", district: "Сүхбаатар" })?.capital).toBe(false)
+    expect(country.place({ ...home, district: "Сүхбаатар" })?.given.zipcode).toBe("14000")
+  })
+
+  it("delivers nowhere that is not there", () => {
+    expect(country.place({ ...home, city: "Атлантис" })).toBeNull()
+    expect(country.place({ ...home, district: "Хэрлэн" })).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+/** Who may keep a data directory. */
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { DirectoryInUse, takeLock } from "#backend/database/lock.ts"
+
+describe("a data directory", () => {
+  let directory = ""
+  const lock = () => join(directory, "in-use.json")
+  const gone = () => spawnSync(process.execPath, ["-e", ""]).pid
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), "delguur-lock-"))
+  })
+  afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+  it("is kept by one at a time", () => {
+    const release = takeLock(directory)
+    expect(() => takeLock(directory)).toThrow(DirectoryInUse)
+    release()
+    takeLock(directory)()
+    expect(existsSync(lock())).toBe(false)
+  })
+
+  it("is made where there is none", () => {
+    takeLock(join(directory, "deep/er"))()
+    expect(existsSync(join(directory, "deep/er"))).toBe(true)
+  })
+
+  it("is taken over from a process that is gone", () => {
+    writeFileSync(lock(), JSON.stringify({ pid: gone(), born: null }))
+    const release = takeLock(directory)
+    expect(JSON.parse(readFileSync(lock(), "utf8"))).toMatchObject({ pid: process.pid })
+    release()
+  })
+
+  it("is taken over where the number of its process belongs to another now", () => {
+    writeFileSync(lock(), JSON.stringify({ pid: process.ppid, born: "an earlier boot:1" }))
+    takeLock(directory)()
+  })
+
+  it("is taken over from a lock that nobody can read", () => {
+    writeFileSync(lock(), "{")
+    takeLock(directory)()
+  })
+})
