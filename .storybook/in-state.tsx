@@ -1,7 +1,8 @@
 /** Tells a screen's story in one state of its machine. */
 import { useState, type ReactNode } from "react"
-import type { ActorRefFrom, AnyStateMachine } from "xstate"
+import type { ActorRefFrom, AnyStateMachine, StateValueFrom } from "xstate"
 import { ShopContext, useShop } from "#ui/shop-context.tsx"
+import { shopMachine } from "#machines/shop.ts"
 import { atRest, type Rest } from "./at-rest.ts"
 import { shopAtRest, shopMachines, type ShopMachines, type ShopRest } from "./shop-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"
@@ -72,4 +73,10 @@ export const inShopState = <Name extends keyof ShopMachines>(
       <Followed name={name}>{show()}</Followed>
     </InShop>
   ),
+})
+
+/** A story of what stands around every page while the shop itself is in a state; `shop` says where its actors rest then. */
+export const whileShop = (state: StateValueFrom<typeof shopMachine>, show: () => ReactNode, shop: ShopRest = {}) => ({
+  parameters: told(shopMachine, { state }),
+  render: () => <InShop rest={shop}>{show()}</InShop>,
 })

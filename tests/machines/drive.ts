@@ -9,25 +9,12 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
-  type ContextFrom,
-  type EventFromLogic,
   type EventObject,
-  type InputFrom,
 } from "xstate"
-import type { Problem } from "#domain/entities/problem.ts"
+import { leavesIn } from "#book/statechart/leaves.ts"
 import { stillClock } from "#book/still-clock.ts"
-import { leavesIn, transitionName, transitionsOf } from "./statechart.ts"
-
-/** What a machine can be told, and how each of its questions may be answered. */
-export type Walk<Machine extends AnyStateMachine> = {
-  readonly machine: Machine
-  readonly inputs: ReadonlyArray<InputFrom<Machine>>
-  readonly events: ReadonlyArray<EventFromLogic<Machine>>
-  /** By the id of the invocation: the values it may give, and what may go wrong instead. */
-  readonly answers?: Readonly<Record<string, { readonly values?: ReadonlyArray<unknown>; readonly problems?: ReadonlyArray<Problem> }>>
-  /** What of the context decides where an event leads; states that agree in it are one place of the walk. */
-  readonly about?: (context: ContextFrom<Machine>) => unknown
-}
+import type { Walk } from "#book/walks/walk.ts"
+import { transitionName, transitionsOf } from "./transitions.ts"
 
 type Step = EventObject & { readonly output?: unknown; readonly error?: unknown }
 type Place = { readonly snapshot: AnyMachineSnapshot; readonly input: unknown; readonly path: ReadonlyArray<Step> }

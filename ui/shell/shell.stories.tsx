@@ -2,7 +2,7 @@
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { inShopState } from "#book/in-state.tsx"
+import { inShopState, whileShop } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { Shell } from "./shell.tsx"
@@ -15,6 +15,11 @@ const page = () => (
   </Shell>
 )
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } }
+
+/** What this device remembers is being read, and the shop asks who this is: the page is there already. */
+export const Starting = meta.story(whileShop("starting", page, { kept: { state: "reading" }, session: { state: "unknown" } }))
+/** The shop is open. */
+export const Open = meta.story(whileShop("open", page, loggedIn))
 
 /** A wide window: the menu hangs from its button, the tools stand in the header. */
 export const Desktop = meta.story(inShopState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))

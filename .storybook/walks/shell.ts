@@ -1,18 +1,20 @@
 /** How the machines that outlive a screen are walked. */
-import { dress } from "#book/fixtures/goods.ts"
-import { at } from "#book/fixtures/moments.ts"
-import { nomin } from "#book/fixtures/people.ts"
-import { site as siteSample } from "#book/fixtures/site.ts"
-import { refused, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { dress } from "../fixtures/goods.ts"
+import { at } from "../fixtures/moments.ts"
+import { nomin } from "../fixtures/people.ts"
+import { site as siteSample } from "../fixtures/site.ts"
+import { cartOrder } from "../fixtures/orders.ts"
+import { refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import { keptMachine } from "#machines/kept.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
 import { navigationMachine } from "#machines/navigation.ts"
 import { raised } from "#machines/notice.ts"
 import { noticesMachine } from "#machines/notices.ts"
+import { shopMachine } from "#machines/shop.ts"
 import { sessionMachine } from "#machines/session.ts"
 import { siteMachine } from "#machines/site.ts"
 import { viewportMachine } from "#machines/viewport.ts"
-import type { Walk } from "../drive.ts"
+import type { Walk } from "./walk.ts"
 
 export const session: Walk<typeof sessionMachine> = {
   machine: sessionMachine,
@@ -102,4 +104,40 @@ export const navigation: Walk<typeof navigationMachine> = {
   ],
   answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
   about: ({ bar, entry }) => [bar.at, entry],
+}
+
+const ofVisitor = { ...nothingKept, orderToken: "a-visitor" }
+
+export const shop: Walk<typeof shopMachine> = {
+  machine: shopMachine,
+  inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
+  events: [
+    { type: "kept.known", from: "device", kept: nothingKept },
+    { type: "kept.known", from: "here", kept: nothingKept },
+    { type: "kept.known", from: "otherTab", kept: ofVisitor },
+    { type: "kept.known", from: "otherTab", kept: { ...nothingKept, user: nomin } },
+    { type: "session.began", user: nomin },
+    { type: "session.confirmed", user: nomin },
+    { type: "session.ended", silent: false },
+    { type: "session.ended", silent: true },
+    { type: "order.changed", order: cartOrder },
+    { type: "search.made", text: "даашинз" },
+    { type: "search.forgotten", text: "даашинз" },
+    { type: "history.cleared" },
+    { type: "site.dated", fetchedAt: at(20, "16:00") },
+    plain,
+    { type: "notice.acted", event: { type: "line.restore", variantId: dress.variantId, quantity: 1 } },
+    { type: "login.needed" },
+    { type: "presence.changed", visible: false, online: true },
+    { type: "presence.changed", visible: true, online: true },
+    { type: "shop.crash" },
+    { type: "shop.restart" },
+  ],
+  answers: {
+    clearCachesAndReload: { values: [undefined], problems: [unreachable] },
+    ...Object.fromEntries(
+      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation"].map((name) => [name, { problems: [unreachable] }]),
+    ),
+  },
+  about: ({ userId, token, away }) => [userId, token, away],
 }

@@ -1,17 +1,17 @@
 /** How the machines of browsing are walked. */
-import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/listing.ts"
-import { homePage } from "#book/fixtures/home.ts"
-import { dress, scarf } from "#book/fixtures/goods.ts"
-import { productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
-import { tileOf } from "#book/fixtures/tiles.ts"
+import { category, emptyPage, listingPage, refined, refinedPage, searched } from "../fixtures/listing.ts"
+import { homePage } from "../fixtures/home.ts"
+import { dress, scarf } from "../fixtures/goods.ts"
+import { productPage, reviews, soldOutPage } from "../fixtures/product.ts"
+import { missing, unreachable } from "../fixtures/problems.ts"
+import { nothingOffered, searchHistory, suggestions } from "../fixtures/suggestions.ts"
+import { tileOf } from "../fixtures/tiles.ts"
 import { homeMachine } from "#machines/home.ts"
 import { listingMachine } from "#machines/listing.ts"
 import { productMachine } from "#machines/product.ts"
 import { recentMachine } from "#machines/recent.ts"
 import { searchMachine } from "#machines/search.ts"
-import type { Walk } from "../drive.ts"
+import type { Walk } from "./walk.ts"
 
 export const home: Walk<typeof homeMachine> = {
   machine: homeMachine,

@@ -1,10 +1,10 @@
 /** How the machines of buying are walked. */
-import { dress } from "#book/fixtures/goods.ts"
-import { now } from "#book/fixtures/moments.ts"
-import { addressedOrder, cancelledOrder, cartOrder, orders as orderSamples, paidOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
-import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "#book/fixtures/payments.ts"
-import { address, nomin, zones } from "#book/fixtures/people.ts"
-import { missing, refused, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { dress } from "../fixtures/goods.ts"
+import { now } from "../fixtures/moments.ts"
+import { addressedOrder, cancelledOrder, cartOrder, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
+import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
+import { address, nomin, zones } from "../fixtures/people.ts"
+import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
@@ -13,7 +13,7 @@ import { loginMachine } from "#machines/login.ts"
 import { orderMachine } from "#machines/order.ts"
 import { ordersMachine } from "#machines/orders.ts"
 import { paymentMachine } from "#machines/payment.ts"
-import type { Walk } from "../drive.ts"
+import type { Walk } from "./walk.ts"
 
 const no = refused("Болохгүй байна.")
 const lineId = dress.id as number as LineId

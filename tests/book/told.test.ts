@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+/** The book leaves nothing out: every state of every machine that is seen has its story. */
+import { describe, expect, it } from "vitest"
+import { leavesOf } from "#book/statechart/leaves.ts"
+import { tellingsOf } from "#book/tellings.ts"
+import { walks } from "#book/walks/all.ts"
+
+const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
+const tellings = tellingsOf(Object.values(files))
+const toldOf = (machine: string) => tellings.filter((telling) => telling.machine === machine)
+
+describe("the book", () => {
+  it.each(Object.entries(walks))("tells a story of every state of %s", (_, { machine }) => {
+    const told = new Set(toldOf(machine.id).flatMap(({ leaves }) => leaves))
+    expect(leavesOf(machine).filter((leaf) => !told.has(leaf))).toEqual([])
+  })
+
+  it.each(Object.entries(walks))("tells no story of a state that %s does not have", (_, { machine }) => {
+    const known = new Set(leavesOf(machine))
+    const strange = toldOf(machine.id).filter(({ leaves }) => leaves.some((leaf) => !known.has(leaf)))
+    expect(strange.map(({ name }) => name)).toEqual([])
+  })
+
+  it("tells stories of known machines alone", () => {
+    const known = new Set(Object.values(walks).map(({ machine }) => machine.id))
+    expect(tellings.filter(({ machine }) => !known.has(machine)).map(({ name }) => name)).toEqual([])
+  })
+
+  it("tells each story under a name of its own", () => {
+    const ids = tellings.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
