@@ -1,27 +1,34 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Variant } from "#domain/entities/product.ts"
-import { alternatives } from "#domain/rules/alternatives.ts"
+import { alternatives, mostAlternatives } from "#domain/rules/alternatives.ts"
+import { change } from "#domain/rules/money.ts"
+import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
+import { firstChoice } from "#domain/rules/variants.ts"
+import { variant, variants } from "#tests/arbitraries/variants.ts"
+import { holds } from "#tests/laws.ts"
 
-const piece = (colour: string, size: string, totalOnHand: number) =>
-  ({
-    sku: `${colour}-${size}`,
-    optionValues: [
-      { key: "colour", value: colour },
-      { key: "clothing_size", value: size },
-    ],
-    totalOnHand,
-  }) as unknown as Variant
-
-const coats = [piece("red", "S", 2), piece("red", "M", 0), piece("red", "L", 1), piece("grey", "S", 4), piece("grey", "M", 3)]
-const offered = (colour: string, size: string) => alternatives(coats, { colour, clothing_size: size }).map(({ sku }) => sku)
-
-describe("what is offered in place of a piece that is sold out", () => {
-  it("differs from it as little as can be", () => {
-    expect(offered("red", "M")).toEqual(["red-S", "red-L", "grey-M"])
+describe("what is offered in place of a piece", () => {
+  it("are the nearest pieces in stock, three at most", () => {
+    expect(mostAlternatives).toBe(3)
+    const shirt = [
+      variant(1, { colour: "Хар", clothing_size: "S" }, 0),
+      variant(2, { colour: "Улаан", clothing_size: "M" }, 2),
+      variant(3, { colour: "Хар", clothing_size: "M" }, 2),
+      variant(4, { colour: "Цагаан", clothing_size: "S" }, 2),
+      variant(5, { colour: "Цагаан", clothing_size: "L" }, 2),
+    ]
+    expect(alternatives(shirt, { colour: "Хар", clothing_size: "S" }).map(({ id }) => id)).toEqual([3, 4, 2])
   })
 
-  it("can be had", () => {
-    expect(offered("red", "M")).not.toContain("red-M")
-    expect(alternatives([piece("red", "M", 0)], {})).toEqual([])
+  it("can always be had", () => {
+    holds(fc.property(variants, (pieces) => alternatives(pieces, firstChoice(pieces)).every(({ totalOnHand }) => totalOnHand > 0)))
+  })
+})
+
+describe("what the wallet pays towards an order", () => {
+  it("is what its adjustments take off", () => {
+    const adjustment = (kind: "wallet" | "coupon", amount: number) => ({ kind, label: "", amount: change(amount) })
+    expect(paidFromWallet({ adjustments: [adjustment("wallet", -7000), adjustment("wallet", -500), adjustment("coupon", -900), adjustment("wallet", 3)] })).toBe(7500)
+    expect(paidFromWallet({ adjustments: [] })).toBe(0)
   })
 })

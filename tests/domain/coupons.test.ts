@@ -1,0 +1,55 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Coupon } from "#domain/entities/coupon.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { couponUse, isGood, ticketStatus, ticketWords } from "#domain/rules/coupons.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { later } from "#domain/rules/moments.ts"
+import { amount } from "#tests/arbitraries/money.ts"
+import { holds } from "#tests/laws.ts"
+
+const now = "2025-11-07T14:00:00+08:00" as Instant
+const winter: Coupon = { number: "WINTER10", name: "", description: "", status: "active", percent: 10, amount: null, minimum: null, startsAt: null, expiresAt: null, usedAt: null }
+const big: Coupon = { ...winter, number: "BIG50", percent: null, amount: tugrik(50_000), minimum: tugrik(500_000) }
+
+describe("a coupon or voucher", () => {
+  it("is good until it expires or is used", () => {
+    expect(ticketStatus(winter, now)).toBe("active")
+    expect(ticketStatus({ ...winter, status: "valid" }, now)).toBe("valid")
+    expect(ticketStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
+    expect(ticketStatus({ ...winter, expiresAt: now }, now)).toBe("expired")
+    expect(ticketStatus({ ...winter, status: "expired" }, now)).toBe("expired")
+    expect(ticketStatus({ ...winter, status: "used" }, now)).toBe("used")
+    expect(ticketStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
+    expect([isGood(winter, now), isGood({ ...winter, status: "valid" }, now), isGood({ ...winter, status: "used" }, now), isGood({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
+  })
+
+  it("has its status in words", () => {
+    expect(ticketWords("voucher", "used")).toBe("voucher.status.used")
+  })
+})
+
+describe("what a coupon takes off", () => {
+  it("is its percent or its amount", () => {
+    expect(couponUse(winter, tugrik(258_000), now)).toEqual({ _tag: "TakesOff", amount: 25_800 })
+    expect(couponUse(big, tugrik(500_000), now)).toEqual({ _tag: "TakesOff", amount: 50_000 })
+    expect(couponUse({ ...winter, percent: null }, tugrik(258_000), now)).toEqual({ _tag: "TakesOff", amount: 0 })
+  })
+
+  it("is nothing, with the reason, where the coupon is not good for it", () => {
+    expect(couponUse(big, tugrik(499_999), now)).toEqual({ _tag: "TooSmall", min: 500_000 })
+    expect(couponUse({ ...winter, expiresAt: now }, tugrik(1), now)).toEqual({ _tag: "Expired" })
+    expect(couponUse({ ...winter, usedAt: now }, tugrik(1), now)).toEqual({ _tag: "Used" })
+    expect(couponUse({ ...winter, startsAt: later(now, 1) }, tugrik(1), now)).toEqual({ _tag: "NotYet", from: later(now, 1) })
+    expect(couponUse({ ...winter, startsAt: now }, tugrik(10), now)._tag).toBe("TakesOff")
+  })
+
+  it("is never more than there is", () => {
+    holds(
+      fc.property(amount, fc.option(fc.nat(100)), amount, (itemTotal, percent, off) => {
+        const use = couponUse({ ...winter, percent, amount: off }, itemTotal, now)
+        return use._tag === "TakesOff" && use.amount >= 0 && use.amount <= itemTotal
+      }),
+    )
+  })
+})

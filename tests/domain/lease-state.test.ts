@@ -1,0 +1,42 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { lease } from "#domain/rules/lease.ts"
+import { noLease, updateOf, withUpdate } from "#domain/rules/lease-state.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { amount } from "#tests/arbitraries/money.ts"
+import { holds } from "#tests/laws.ts"
+
+const info = fc.record({ price: amount, downPayment: amount, monthlyPayment: amount, total: amount }, { requiredKeys: [] })
+const term = fc.record({ months: fc.nat(24), interest: fc.nat(5) }, { requiredKeys: [] })
+const update = fc.record({ info, term }, { requiredKeys: [] })
+
+describe("a lease while it is worked out", () => {
+  it("has each update merged into what is known", () => {
+    const priced = withUpdate(noLease, { info: { price: tugrik(1_000_000) }, term: { months: 12 } })
+    expect(withUpdate(priced, { term: { interest: 1.8 } })).toEqual({
+      info: { price: 1_000_000, downPayment: null, monthlyPayment: null, total: null },
+      term: { months: 12, interest: 1.8 },
+    })
+  })
+
+  it("is the same when an update comes twice", () => {
+    holds(fc.property(update, update, (first, second) => void expect(withUpdate(withUpdate(withUpdate(noLease, first), second), second)).toEqual(withUpdate(withUpdate(noLease, first), second))))
+  })
+
+  it("loses nothing that an update does not name", () => {
+    holds(
+      fc.property(update, update, (first, second) => {
+        const before = withUpdate(noLease, first)
+        const after = withUpdate(before, second)
+        for (const key of ["price", "downPayment", "monthlyPayment", "total"] as const) expect(after.info[key]).toBe(second.info?.[key] ?? before.info[key])
+        for (const key of ["months", "interest"] as const) expect(after.term[key]).toBe(second.term?.[key] ?? before.term[key])
+      }),
+    )
+  })
+
+  it("takes over what was worked out, and no figures of a lease that is not offered", () => {
+    const offered = withUpdate(noLease, updateOf(lease({ price: tugrik(1_000_000), months: 12, down: null })))
+    expect(offered).toEqual({ info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 }, term: { months: 12, interest: null } })
+    expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }))).info).toEqual({ price: 1_000_000, downPayment: null, monthlyPayment: null, total: null })
+  })
+})

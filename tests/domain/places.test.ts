@@ -1,0 +1,79 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Zone } from "#domain/entities/address.ts"
+import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
+import { areaKind, placeOf } from "#domain/rules/zip-areas.ts"
+import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/zones.ts"
+import { holds } from "#tests/laws.ts"
+
+const zone = (code: string, parent: string | null, level: number, name: string, zipcode: string | null = null): Zone => ({ code, parent, level, name, nameLatin: "", zipcode })
+const zones = [
+  zone("65", null, 1, "Архангай", "65000"),
+  zone("82", null, 1, "Сүхбаатар", "51000"),
+  zone("11", null, 1, "Улаанбаатар", "11000"),
+  zone("8201", "82", 2, "Сүхбаатар"),
+  zone("1113", "11", 2, "Сүхбаатар", "14000"),
+  zone("1107", "11", 2, "Баянгол", "16000"),
+  zone("110710", "1107", 3, "10-р хороо"),
+  zone("110702", "1107", 3, "2-р хороо", "16020"),
+]
+const word = fc.array(fc.constantFrom(..."абгдеёоөуүхяAZ -1"), { maxLength: 6 }).map((all) => all.join(""))
+
+describe("Mongolian letters", () => {
+  it("have ө after о and ү after у", () => {
+    expect(["үг", "уул", "өвөл", "ой", "пуу", "ном", "ёс", "ерөө"].toSorted(byAlphabet)).toEqual(["ерөө", "ёс", "ном", "ой", "өвөл", "пуу", "уул", "үг"])
+  })
+
+  it("stand behind Latin letters and figures, whatever their case", () => {
+    expect(["б", "B", "1", "А", "a"].toSorted(byAlphabet)).toEqual(["1", "a", "B", "А", "б"])
+    expect(byAlphabet("Ном", "ном")).toBe(0)
+  })
+
+  it("put a word before a longer one", () => {
+    expect(byAlphabet("ном", "номин")).toBeLessThan(0)
+    expect(byAlphabet("номин", "ном")).toBeGreaterThan(0)
+  })
+
+  it("give words one order, read from either end", () => {
+    holds(fc.property(word, word, (one, other) => Math.sign(byAlphabet(one, other)) + Math.sign(byAlphabet(other, one)) === 0))
+    holds(fc.property(word, word, word, (one, other, third) => !(byAlphabet(one, other) <= 0 && byAlphabet(other, third) <= 0) || byAlphabet(one, third) <= 0))
+  })
+})
+
+describe("the places of the country", () => {
+  it("have the capital first, then the aimags by their letters", () => {
+    expect(citiesOf(zones).map(({ name }) => name)).toEqual(["Улаанбаатар", "Архангай", "Сүхбаатар"])
+    expect([isCapital("11"), isCapital("Улаанбаатар"), isCapital("Ulaanbaatar"), isCapital("Архангай")]).toEqual([true, true, true, false])
+  })
+
+  it("are looked for inside the one above, since names repeat", () => {
+    expect(districtsOf(zones, "Сүхбаатар").map(({ code }) => code)).toEqual(["8201"])
+    expect(districtsOf(zones, "11").map(({ name }) => name)).toEqual(["Баянгол", "Сүхбаатар"])
+    expect(districtsOf(zones, "nowhere")).toEqual([])
+  })
+
+  it("have numbered quarters in the order of their numbers", () => {
+    expect(quartersOf(zones, "Улаанбаатар", "Баянгол").map(({ name }) => name)).toEqual(["2-р хороо", "10-р хороо"])
+    expect(quartersOf(zones, "Улаанбаатар", "")).toEqual([])
+  })
+
+  it("have the postal code of the smallest place that has one", () => {
+    expect(zipcodeOf(zones, "11", "Баянгол", "2-р хороо")).toBe("16020")
+    expect(zipcodeOf(zones, "11", "Баянгол", "10-р хороо")).toBe("16000")
+    expect(zipcodeOf(zones, "Сүхбаатар", "Сүхбаатар", "")).toBe("51000")
+    expect(zipcodeOf(zones, "nowhere", "", "")).toBeNull()
+  })
+})
+
+describe("the post's map", () => {
+  it("knows cities, districts, quarters and addresses by their category", () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((cat) => areaKind({ cat }))).toEqual([null, "city", "city", "city", "district", "district", "quarter", "quarter", "address"])
+  })
+
+  it("reads a point by all the areas that hold it", () => {
+    const area = (cat: number, name: string, zipcode: string) => ({ cat, name, zipcode, zipid: cat })
+    const areas = [area(5, "Баянгол", "16000"), area(1, "Монгол", ""), area(9, "12-р байр", ""), area(2, "Улаанбаатар", "11000"), area(4, "Хот", "11001")]
+    expect(placeOf(areas)).toEqual({ city: "Хот", district: "Баянгол", quarter: null, address: "12-р байр", zipcode: "16000" })
+    expect(placeOf([])).toEqual({ city: null, district: null, quarter: null, address: null, zipcode: null })
+  })
+})

@@ -1,0 +1,76 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/wish-list.ts"
+import { countWishes, wishedIds, withListEmptied, withNewList, withWishMoved, withoutList, withoutWish } from "#domain/rules/wish-lists.ts"
+import { holds } from "#tests/laws.ts"
+
+const hash = (text: string) => text as WishListHash
+const wishId = (value: number) => value as WishId
+const wish = (id: number, variantId = 100 + id): Wish => ({
+  id: wishId(id), variantId: variantId as VariantId, quantity: 1, remark: "", name: "", slug: "", optionsText: "", image: null, price: null, sellingPrice: null, totalOnHand: 1,
+})
+const list = (name: string, ...wishes: ReadonlyArray<Wish>): WishList => ({ id: 1, hash: hash(name), name, isPrivate: true, isDefault: false, wishes })
+const shown = (lists: ReadonlyArray<WishList>) => lists.map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
+
+const mine = [list("a", wish(1), wish(2)), list("b", wish(3)), list("c")]
+
+/** Wishes 1–8 over three lists. */
+const lists = fc
+  .uniqueArray(fc.tuple(fc.constantFrom("a", "b", "c"), fc.integer({ min: 1, max: 8 })), { selector: ([, id]) => id })
+  .map((places) => ["a", "b", "c"].map((name) => list(name, ...places.filter(([at]) => at === name).map(([, id]) => wish(id)))))
+const anyWish = fc.integer({ min: 1, max: 9 }).map(wishId)
+const anyList = fc.constantFrom("a", "b", "c", "z").map(hash)
+
+describe("wish lists", () => {
+  it("take a wish from another list at their head", () => {
+    expect(shown(withWishMoved(mine, wishId(3), hash("a")))).toEqual(["a: 3 1 2", "b:", "c:"])
+    expect(shown(withWishMoved(mine, wishId(2), hash("a")))).toEqual(["a: 2 1", "b: 3", "c:"])
+  })
+
+  it("stay as they are where there is no such wish or list", () => {
+    expect(withWishMoved(mine, wishId(9), hash("a"))).toBe(mine)
+    expect(withWishMoved(mine, wishId(1), hash("z"))).toBe(mine)
+  })
+
+  it("let a wish go wherever it stands", () => {
+    expect(shown(withoutWish([...mine, list("d", wish(1))], wishId(1)))).toEqual(["a: 2", "b: 3", "c:", "d:"])
+  })
+
+  it("are emptied and taken away one by one", () => {
+    expect(shown(withListEmptied(mine, hash("a")))).toEqual(["a:", "b: 3", "c:"])
+    expect(shown(withoutList(mine, hash("a")))).toEqual(["b: 3", "c:"])
+  })
+
+  it("have the newest first", () => {
+    expect(shown(withNewList(mine, list("n")))).toEqual(["n:", "a: 1 2", "b: 3", "c:"])
+    expect(shown(withNewList(mine, list("b")))).toEqual(["b:", "a: 1 2", "c:"])
+  })
+
+  it("lose no wish by moving it", () => {
+    holds(
+      fc.property(lists, anyWish, anyList, (all, id, to) => {
+        const after = withWishMoved(all, id, to)
+        return countWishes(after) === countWishes(all) && wishedIds(after).toSorted().join() === wishedIds(all).toSorted().join()
+      }),
+    )
+  })
+
+  it("have a moved wish first, and once", () => {
+    holds(
+      fc.property(lists, anyWish, anyList, (all, id, to) => {
+        const after = withWishMoved(all, id, to)
+        return after === all || after.find(({ hash: one }) => one === to)?.wishes[0]?.id === id
+      }),
+    )
+  })
+
+  it("hold no wish that was let go", () => {
+    holds(fc.property(lists, anyWish, (all, id) => withoutWish(all, id).every(({ wishes }) => wishes.every((one) => one.id !== id))))
+  })
+
+  it("are counted by wishes, and by pieces wished for", () => {
+    expect(countWishes(mine)).toBe(3)
+    expect(wishedIds([list("a", wish(1, 7)), list("b", wish(2, 7), wish(3, 8))])).toEqual([7, 8])
+  })
+})
