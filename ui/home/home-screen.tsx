@@ -14,6 +14,9 @@ import { HomeSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
 import { SaleBlock } from "./sale-block.tsx"
 
+/** Goods in a row; the rest stand where the row leads. */
+const inRow = 12
+
 type Props = {
   readonly actor: ActorRefFrom<typeof homeMachine>
   readonly recent: ActorRefFrom<typeof recentMachine>
@@ -36,9 +39,9 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       <CategoryTiles />
       {page !== null && (
         <>
-          <Deals tiles={page.deals} />
+          <Deals tiles={page.deals.slice(0, inRow)} />
           <div className="page">
-            <TileRow title={text("home.new")} tiles={page.newArrivals} href="/products" />
+            <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
           </div>
           <SaleBlock tiles={page.sale} />
           <div className="page">

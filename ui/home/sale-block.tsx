@@ -22,7 +22,7 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
         <div className={styles.lead}>
           <div className={styles.text}>
             <h2 id="home-sale">{text("home.sale")}</h2>
-            <p className={styles.figure}>{rich("home.sale.up_to", { percent: most, b: (inside) => <b key="figure">{inside}</b> })}</p>
+            <p className={styles.figure}>{rich("home.sale.up_to", { percent: most })}</p>
             <p>{text("home.sale.text")}</p>
             <ButtonLink variant="paper" href="/products?sale=1">
               {text("home.sale.go")}

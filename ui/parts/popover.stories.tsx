@@ -2,20 +2,24 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Button } from "./button.tsx"
-import { Popover } from "./popover.tsx"
+import { Popover, usePopover } from "./popover.tsx"
 
-const Hanging = () => (
-  <Popover label="Хүргэлтийн тайлбар" trigger={(props) => <Button variant="secondary" {...props}>Хэзээ хүргэх вэ?</Button>}>
-    {(close) => (
-      <>
+const Hanging = () => {
+  const popover = usePopover()
+  return (
+    <>
+      <Button variant="secondary" {...popover.trigger}>
+        Хэзээ хүргэх вэ?
+      </Button>
+      <Popover popover={popover} label="Хүргэлтийн тайлбар">
         <p>14:00 цагаас өмнө захиалбал 5 цагийн дотор хүргэнэ.</p>
-        <Button variant="quiet" onClick={close}>
+        <Button variant="quiet" onClick={popover.close}>
           Ойлголоо
         </Button>
-      </>
-    )}
-  </Popover>
-)
+      </Popover>
+    </>
+  )
+}
 
 const meta = preview.meta({ title: "Parts/Popover", component: Hanging, parameters: { layout: "centered" } })
 

@@ -1,47 +1,51 @@
 /** A small panel that hangs from a button. Its code is fetched when it is first opened. */
-import { lazy, Suspense, useId, useRef, useState, type ReactNode, type Ref } from "react"
+import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from "react"
 
 const PopoverSurface = lazy(async () => ({ default: (await import("./popover-surface.tsx")).PopoverSurface }))
 
-/** What the button that opens it must carry. */
-export type PopoverTrigger = {
-  readonly ref: Ref<HTMLButtonElement>
-  readonly "aria-haspopup": "dialog"
-  readonly "aria-expanded": boolean
-  readonly "aria-controls": string | undefined
-  readonly onClick: () => void
+export type PopoverHandle = {
+  /** What the button that opens it must carry. */
+  readonly trigger: {
+    readonly ref: Ref<HTMLButtonElement>
+    readonly "aria-haspopup": "dialog"
+    readonly "aria-expanded": boolean
+    readonly "aria-controls": string | undefined
+    readonly onClick: () => void
+  }
+  readonly id: string
+  readonly anchor: HTMLButtonElement | null
+  /** `never` until it is first opened: nothing of it is loaded. */
+  readonly state: "never" | "open" | "closed"
+  readonly close: () => void
+}
+
+export const usePopover = (): PopoverHandle => {
+  const [state, setState] = useState<PopoverHandle["state"]>("never")
+  const [anchor, hold] = useState<HTMLButtonElement | null>(null)
+  const id = useId()
+  const open = state === "open"
+  const trigger = {
+    ref: hold,
+    "aria-haspopup": "dialog",
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
+    onClick: () => setState(open ? "closed" : "open"),
+  } as const
+  return { trigger, id, anchor, state, close: () => setState("closed") }
 }
 
 type Props = {
+  readonly popover: PopoverHandle
   /** What it is called aloud. */
   readonly label: string
-  readonly trigger: (props: PopoverTrigger) => ReactNode
-  /** What it holds; `close` puts it away. */
-  readonly children: (close: () => void) => ReactNode
+  readonly children: ReactNode
 }
 
-export const Popover = ({ label, trigger, children }: Props) => {
-  const [state, setState] = useState<"never" | "open" | "closed">("never")
-  const anchor = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  const open = state === "open"
-  const close = () => setState("closed")
-  return (
-    <>
-      {trigger({
-        ref: anchor,
-        "aria-haspopup": "dialog",
-        "aria-expanded": open,
-        "aria-controls": open ? id : undefined,
-        onClick: () => setState(open ? "closed" : "open"),
-      })}
-      {state !== "never" && (
-        <Suspense fallback={null}>
-          <PopoverSurface id={id} open={open} label={label} anchor={anchor} onClose={close}>
-            {children(close)}
-          </PopoverSurface>
-        </Suspense>
-      )}
-    </>
+export const Popover = ({ popover, label, children }: Props) =>
+  popover.state !== "never" && (
+    <Suspense fallback={null}>
+      <PopoverSurface popover={popover} label={label}>
+        {children}
+      </PopoverSurface>
+    </Suspense>
   )
-}

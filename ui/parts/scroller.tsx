@@ -1,5 +1,5 @@
 /** A row of tiles that goes on past the edge of the screen. */
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react"
+import { useEffect, useState, type ReactNode, type Ref } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { useText } from "../words/words.tsx"
@@ -9,36 +9,41 @@ import styles from "./scroller.module.css"
 type Place = { readonly before: boolean; readonly after: boolean }
 
 export type ScrollerHandle = {
-  readonly row: RefObject<HTMLDivElement | null>
+  /** For the row itself. */
+  readonly hold: Ref<HTMLDivElement>
   readonly place: Place
   /** Turns by about a screenful, forth (1) or back (−1). */
   readonly turn: (direction: 1 | -1) => void
 }
 
+/** How near an end counts as there, in pixels. */
+const slack = 8
+/** The part of its width that a turn moves the row by. */
+const screenful = 0.8
+
 const nowhere: Place = { before: false, after: false }
 
 /** Follows how far a row has been scrolled. */
 export const useScroller = (): ScrollerHandle => {
-  const row = useRef<HTMLDivElement>(null)
+  const [row, hold] = useState<HTMLDivElement | null>(null)
   const [place, setPlace] = useState(nowhere)
   useEffect(() => {
-    const element = row.current
-    if (element === null) return undefined
+    if (row === null) return undefined
     const look = () => {
-      const before = element.scrollLeft > 8
-      const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 8
+      const before = row.scrollLeft > slack
+      const after = row.scrollLeft + row.clientWidth < row.scrollWidth - slack
       setPlace((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
     const observer = new ResizeObserver(look)
-    observer.observe(element)
-    element.addEventListener("scroll", look, { passive: true })
+    observer.observe(row)
+    row.addEventListener("scroll", look, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener("scroll", look)
+      row.removeEventListener("scroll", look)
     }
-  }, [])
-  const turn = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: "smooth" })
-  return { row, place, turn }
+  }, [row])
+  const turn = (direction: 1 | -1) => row?.scrollBy({ left: direction * row.clientWidth * screenful, behavior: "smooth" })
+  return { hold, place, turn }
 }
 
 type Props = {
@@ -48,8 +53,8 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Scroller = ({ scroller, labelledBy, children }: Props) => (
-  <div ref={scroller.row} className={styles.row} role="group" aria-labelledby={labelledBy}>
+export const Scroller = ({ scroller: { hold }, labelledBy, children }: Props) => (
+  <div ref={hold} className={styles.row} role="group" aria-labelledby={labelledBy}>
     {children}
   </div>
 )

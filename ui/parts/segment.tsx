@@ -22,6 +22,10 @@ export const SegmentButton = ({ label, pressed, onPress, children }: ButtonProps
   </button>
 )
 
-export const SegmentLink = ({ current, ...rest }: Omit<ComponentProps<"a">, "className"> & { readonly current: boolean }) => (
-  <a {...rest} className={styles.choice} aria-current={current ? "true" : undefined} />
+type LinkProps = Omit<ComponentProps<"a">, "className"> & { readonly current: boolean }
+
+export const SegmentLink = ({ current, children, ...rest }: LinkProps) => (
+  <a {...rest} className={styles.choice} aria-current={current ? "true" : undefined}>
+    {children}
+  </a>
 )

@@ -44,7 +44,7 @@ export const Footer = () => {
             <span>
               {text("footer.hours")}: <b className="num">{`${hour(workFrom)}–${hour(workTo)}`}</b>
               <br />
-              {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours, b: (inside) => <b key="hours">{inside}</b> })}
+              {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours })}
             </span>
           </p>
         </section>

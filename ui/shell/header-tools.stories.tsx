@@ -1,4 +1,5 @@
 /** Who is shopping, and what is in their cart. */
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { nomin } from "#book/fixtures/people.ts"
 import { inShopState } from "#book/in-state.tsx"
@@ -22,3 +23,14 @@ export const LoggingOut = meta.story(inShopState("session", { state: "loggingOut
 export const EmptyCart = meta.story(inShopState("session", { state: "visitor" }, () => <HeaderTools />, emptyCart))
 /** A name longer than its place is cut. */
 export const LongName = meta.story(inShopState("session", { state: "loggedIn", context: { user: longName } }, () => <HeaderTools />))
+/** The shopper's name opens what is theirs. */
+export const OwnPlaces = meta.story({
+  ...inShopState("session", { state: "loggedIn", context: { user: nomin } }, () => <HeaderTools />),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { expanded: false })
+    await userEvent.click(button)
+    const panel = await screen.findByRole("dialog", undefined, { timeout: 5000 })
+    await waitFor(() => expect(panel).toBeVisible())
+    await expect(within(panel).getAllByRole("link")).toHaveLength(2)
+  },
+})

@@ -1,10 +1,8 @@
 /** Who is shopping and what is in their cart; both come after the page and take the place kept for them. */
-import { useSelector } from "@xstate/react"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
-import UserRound from "lucide-react/icons/user-round"
 import { Link } from "../parts/link.tsx"
-import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
+import { AccountTool } from "./account-tool.tsx"
 import { useCartBadge } from "./cart-badge.ts"
 import { Count } from "./count.tsx"
 import styles from "./header-tools.module.css"
@@ -16,23 +14,6 @@ export const HeaderTools = () => {
       <AccountTool />
       <CartTool />
     </nav>
-  )
-}
-
-const AccountTool = () => {
-  const text = useText()
-  const user = useSelector(useShop().session, ({ context }) => context.user)
-  const name = user === null ? text("account.log_in") : user.firstName || text("nav.account")
-  return (
-    <Link className={styles.tool} data-tool="account" href={user === null ? "/login" : "/account"}>
-      <span className={styles.icon}>
-        <UserRound />
-      </span>
-      <span className={styles.text}>
-        <small>{text("account.greeting")}</small>
-        <b>{name}</b>
-      </span>
-    </Link>
   )
 }
 

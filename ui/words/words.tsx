@@ -40,13 +40,15 @@ export const useText = () => {
   )
 }
 
-/** Says a sentence that holds marked parts or elements: `<b>…</b>`, `{link}`. */
+const bold = (inside: ReactNode): ReactNode => <b>{inside}</b>
+
+/** Says a sentence that holds marked parts or elements: `{link}`, and `<b>…</b>` without asking. */
 export const useRichText = () => {
   const { messages, formatMessage } = useIntl()
   return useCallback(
     (key: WordKey, values: RichValues): ReactNode => {
       const message: unknown = messages[key]
-      return typeof message === "string" ? message : formatMessage({ id: key }, values as Parameters<typeof formatMessage>[1])
+      return typeof message === "string" ? message : formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1])
     },
     [messages, formatMessage],
   )
