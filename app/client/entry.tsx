@@ -22,55 +22,60 @@ const { route, place } = placeAt(new URL(window.location.href))
 const machines = route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.life()]))
 machines.catch(() => undefined)
 
-const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
+/** Not at the top of the module: what it waits for needs this module first. */
+const hydrate = async () => {
+  const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
 
-const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
-const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
-const [root, ofShop, ofPage] = [held(boot.root), standIns(boot.shop), standIns(boot.page)]
-const shop = actorsOf(ofShop) as unknown as Shop
-const actors = actorsOf(ofPage) as unknown as Actors
+  const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
+  const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
+  const [root, ofShop, ofPage] = [held(boot.root), standIns(boot.shop), standIns(boot.page)]
+  const shop = actorsOf(ofShop) as unknown as Shop
+  const actors = actorsOf(ofPage) as unknown as Actors
 
-const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first" })
-const useShownAddress = () => useSyncExternalStore(stage.subscribe, () => shownAddress(stage.shown()), () => shownAddress(stage.shown()))
-const useShownSearch = () => useSyncExternalStore(stage.subscribe, () => shownSearch(stage.shown()), () => shownSearch(stage.shown()))
-const routing: Routing = { hook: () => [useShownAddress(), stage.go], searchHook: useShownSearch }
+  const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first" })
+  const useShownAddress = () => useSyncExternalStore(stage.subscribe, () => shownAddress(stage.shown()), () => shownAddress(stage.shown()))
+  const useShownSearch = () => useSyncExternalStore(stage.subscribe, () => shownSearch(stage.shown()), () => shownSearch(stage.shown()))
+  const routing: Routing = { hook: () => [useShownAddress(), stage.go], searchHook: useShownSearch }
 
-let alive = false
-const bootedAt = Date.parse(boot.now)
-/** Told of what went wrong; the shop hears of it once its calls can be made. */
-let report: (error: unknown) => void = () => undefined
-const trouble = (error: unknown) => {
-  console.error(error)
-  report(error)
-}
-
-const wake = async () => {
-  try {
-    const [{ comeAlive }, { life }] = await machines
-    alive = true
-    const real = comeAlive({ boot, stage, life })
-    report = real.report
-    root.release(real.root)
-    for (const [name, { release }] of ofShop) release(real.shop[name as keyof Shop] as AnyActorRef)
-    for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
-    real.begin()
-  } catch (error) {
-    trouble(error)
+  let alive = false
+  const bootedAt = Date.parse(boot.now)
+  /** Told of what went wrong; the shop hears of it once its calls can be made. */
+  let report: (error: unknown) => void = () => undefined
+  const trouble = (error: unknown) => {
+    console.error(error)
+    report(error)
   }
+
+  const wake = async () => {
+    try {
+      const [{ comeAlive }, { life }] = await machines
+      alive = true
+      const real = comeAlive({ boot, stage, life })
+      report = real.report
+      root.release(real.root)
+      for (const [name, { release }] of ofShop) release(real.shop[name as keyof Shop] as AnyActorRef)
+      for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
+      real.begin()
+    } catch (error) {
+      trouble(error)
+    }
+  }
+
+  const container = document.getElementById("shop")
+  if (container === null) throw new Error("the page has no place for the shop")
+  hydrateRoot(
+    container,
+    <Live
+      root={root.actor}
+      shop={shop}
+      stage={stage}
+      routing={routing}
+      clock={() => (alive ? Date.now() : bootedAt)}
+      onShown={() => void wake()}
+      onTrouble={trouble}
+    />,
+    { onRecoverableError: trouble, onUncaughtError: trouble },
+  )
 }
 
-const container = document.getElementById("shop")
-if (container === null) throw new Error("the page has no place for the shop")
-hydrateRoot(
-  container,
-  <Live
-    root={root.actor}
-    shop={shop}
-    stage={stage}
-    routing={routing}
-    clock={() => (alive ? Date.now() : bootedAt)}
-    onShown={() => void wake()}
-    onTrouble={trouble}
-  />,
-  { onRecoverableError: trouble, onUncaughtError: trouble },
-)
+hydrate().catch((error: unknown) => console.error(error))
