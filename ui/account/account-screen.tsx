@@ -1,7 +1,7 @@
 /** The account's first page: a greeting, what is known of the shopper, the wallet, and the ways on. */
 import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/user.ts"
-import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { Button } from "../parts/button.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
@@ -43,11 +43,15 @@ const Overview = ({ user }: { readonly user: User }) => {
             <p className={styles.quiet}>{text("account.wallet.text")}</p>
           </Panel>
         )}
-        <Panel title={text("account.orders")} lead={text("orders.count", { count: formatNumber(user.orderCount) })}>
-          <ButtonLink href="/account/orders" variant="secondary" wide>
-            {text("account.latest.all")}
-          </ButtonLink>
-        </Panel>
+        <Panel
+          title={text("account.orders")}
+          lead={text("orders.count", { count: user.orderCount })}
+          aside={
+            <ButtonLink href="/account/orders" variant="secondary">
+              {text("account.latest.all")}
+            </ButtonLink>
+          }
+        />
       </div>
       <div className={styles.leave}>
         <Button variant="secondary" wide busy={leaving} onClick={() => session.send({ type: "session.leave" })}>

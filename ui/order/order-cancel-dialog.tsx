@@ -28,14 +28,14 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
       title={text("order.cancel.confirm")}
       description={text("order.cancel.confirmText", { number: order.number })}
       footer={
-        <div className={styles.ways}>
+        <>
           <Button variant="secondary" disabled={busy} onClick={withdraw}>
             {text("order.cancel.no")}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => actor.send({ type: "cancel.confirm" })}>
             {text("order.cancel")}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.body}>

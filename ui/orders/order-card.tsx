@@ -34,38 +34,40 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
   const page = `/account/orders/${order.number}`
   return (
     <Panel as="article" data-status={orderStatus(order)}>
-      <div className={styles.top}>
-        <div>
-          <h2>
-            <Link href={page}>{when}</Link>
-          </h2>
-          <p>
-            <span className="num">{order.number}</span> · {formatDate(order.completedAt ?? order.createdAt, locale)}
-          </p>
-          <p>{namesOf(order, text)}</p>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <div>
+            <h2>
+              <Link href={page}>{when}</Link>
+            </h2>
+            <p>
+              <span className="num">{order.number}</span> · {formatDate(order.completedAt ?? order.createdAt, locale)}
+            </p>
+            <p>{namesOf(order, text)}</p>
+          </div>
+          <StatusTag order={order} />
         </div>
-        <StatusTag order={order} />
-      </div>
-      {(stop === "ready" || stop === "shipped") && <Track order={order} slim />}
-      <div className={styles.base}>
-        <ul className={styles.pictures}>
-          {order.lineItems.slice(0, picturesShown).map((line) => (
-            <li key={line.id}>
-              <ProductPicture picture={line.image} sizes="64px" alt={line.product.name} />
-            </li>
-          ))}
-          {rest > 0 && <li className={styles.rest}>+{rest}</li>}
-        </ul>
-        <span className={styles.amount}>{formatTugrik(order.total)}</span>
-        {stop === "ordered" ? (
-          <ButtonLink size="small" href={`${page}/pay`} aria-label={text("orders.payNamed", { number: order.number })}>
-            {text("orders.pay")}
-          </ButtonLink>
-        ) : (
-          <ButtonLink size="small" variant="secondary" href={page} aria-label={text("orders.detailNamed", { number: order.number })}>
-            {text("orders.detail")}
-          </ButtonLink>
-        )}
+        {(stop === "ready" || stop === "shipped") && <Track order={order} slim />}
+        <div className={styles.base}>
+          <ul className={styles.pictures}>
+            {order.lineItems.slice(0, picturesShown).map((line) => (
+              <li key={line.id}>
+                <ProductPicture picture={line.image} sizes="64px" alt={line.product.name} />
+              </li>
+            ))}
+            {rest > 0 && <li className={styles.rest}>+{rest}</li>}
+          </ul>
+          <span className={styles.amount}>{formatTugrik(order.total)}</span>
+          {stop === "ordered" ? (
+            <ButtonLink size="small" href={`${page}/pay`} aria-label={text("orders.payNamed", { number: order.number })}>
+              {text("orders.pay")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="small" variant="secondary" href={page} aria-label={text("orders.detailNamed", { number: order.number })}>
+              {text("orders.detail")}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </Panel>
   )
