@@ -1,4 +1,5 @@
 /** The shop behind the storefront, as one `fetch`: the same on an embedded database and on PostgreSQL, for one process or many. */
+import { join } from "node:path"
 import { pino } from "pino"
 import { momentOf } from "#domain/rules/moments.ts"
 import { catalogueRoutes } from "./catalogue/routes.ts"
@@ -14,6 +15,8 @@ import { newApp } from "./http/app.ts"
 import { identityRoutes } from "./identity/routes.ts"
 import { startJobs } from "./jobs/jobs.ts"
 import { orderRoutes } from "./orders/routes.ts"
+import { pictureRoutes } from "./pictures/routes.ts"
+import { openShelf } from "./pictures/shelf.ts"
 import { providersFor, type Providers } from "./providers.ts"
 import { sandboxRoutes } from "./sandbox/routes.ts"
 import { seedPeople } from "./seed/people.ts"
@@ -90,9 +93,13 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   catalogueRoutes(app, shop)
   sandboxRoutes(app, shop)
   app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
+  const shelf = await openShelf(config.dataDir === null ? null : join(config.dataDir, "pictures"))
+  app.route("/pictures", pictureRoutes(shelf))
+  if (timed) shelf.prepare().catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
   const jobs = startJobs(shop, timed)
 
   const close = async (): Promise<void> => {
+    shelf.stop()
     await jobs.stop()
     await calls.idle()
     await db.close()

@@ -17,6 +17,9 @@ export const galleryNames = (slug: string, looks: ReadonlyArray<Choice> | null):
   return [face, `${face}-detail`, `${face}-company`, ...(looks !== null && looks.length > 1 ? [`${slug}-together`] : [])]
 }
 
+/** The picture of a category, which shows the first of its goods. */
+export const categoryPicture = (permalink: string): string => `category-${permalink.replaceAll("/", "--")}`
+
 const grounds: ReadonlyArray<readonly [permalink: string, tint: number]> = [
   ["women/clothing", 1], ["women/shoes", 5], ["women/bags", 5], ["women/jewellery", 2], ["women", 3],
   ["men/shoes", 1], ["men", 2], ["accessories/scarves", 2], ["accessories/eyewear", 2], ["accessories", 1],

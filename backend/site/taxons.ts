@@ -3,6 +3,8 @@ import type { TaxonBranch } from "#adapters/shop/contract/site.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/taxon.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import { categoryPicture, tintOf } from "../catalogue/pictures.ts"
+import { picture } from "../catalogue/product-document.ts"
 import type { Database } from "../database/database.ts"
 
 type Row = {
@@ -34,7 +36,7 @@ export const readTaxons = async (db: Database): Promise<ReadonlyArray<Taxon>> =>
     permalink: row.permalink as Permalink,
     name: row.name_mn,
     translationEn: row.name_en,
-    image: null,
+    image: row.products === 0 ? null : picture(categoryPicture(row.permalink), "", tintOf(row.permalink)),
     products: row.products,
   }))
 }

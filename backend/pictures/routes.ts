@@ -1,0 +1,32 @@
+/** The shop's pictures: `/pictures/{name}-{width}.{avif|webp}`, the same for ever under one name. */
+import { createHash } from "node:crypto"
+import { Hono } from "hono"
+import { widths, type Format, type Shelf, type Width } from "./shelf.ts"
+
+type Asked = { readonly name: string; readonly width: Width; readonly format: Format }
+
+/** A name is letters, figures and dashes: nothing in it leads anywhere else. */
+const asked = (file: string): Asked | null => {
+  const [, name = "", size = "", format = ""] = /^([\p{L}\p{N}][\p{L}\p{N}.-]{0,120})-(\d{3})\.(avif|webp)$/u.exec(file) ?? []
+  const width = widths.find((one) => String(one) === size)
+  return width === undefined || (format !== "avif" && format !== "webp") ? null : { name, width, format }
+}
+
+/** A browser asks again for what it kept only when a picture is composed differently. */
+const forever = "public, max-age=31536000, immutable"
+
+const tagOf = (bytes: Buffer): string => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+
+/** To be mounted at `/pictures`. */
+export const pictureRoutes = (shelf: Shelf): Hono => {
+  const app = new Hono()
+  app.get("/:file", async (c) => {
+    const picture = asked(c.req.param("file"))
+    const bytes = picture === null ? null : await shelf.picture(picture.name, picture.width, picture.format)
+    if (picture === null || bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
+    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": `image/${picture.format}` }
+    if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(bytes), 200, headers)
+  })
+  return app
+}
