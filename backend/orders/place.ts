@@ -1,5 +1,6 @@
 /** Placing an order: stock and wallet money are taken, prices fixed and the payment awaited, all at once or not at all. */
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import { orderTransitions, mayFollow } from "#domain/rules/order-status.ts"
 import { later, minute } from "#domain/rules/moments.ts"
 import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
@@ -11,6 +12,7 @@ import type { Shop } from "../shop.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
 import { moveWallet } from "./move-wallet.ts"
 import { reckon, type Reckoning } from "./reckon.ts"
+import { holdShelf, takePieces } from "./shelf.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 
 export type Placing = {
@@ -18,17 +20,9 @@ export type Placing = {
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
 }
 
-type Short = { readonly title_mn: string; readonly title_en: string; readonly on_hand: number }
-
-/** Takes the pieces off the shelf; variants are locked in one order, so that two placings never wait for each other. */
+/** Throws 422 naming everything that the shop is short of. */
 const takeStock = async (db: Database, orderId: number, title: "title_mn" | "title_en"): Promise<void> => {
-  const held = await db.query<Short & { readonly quantity: number }>(
-    `select v.on_hand, l.quantity, p.title_mn, p.title_en from line_items l
-     join variants v on v.id = l.variant_id join products p on p.id = v.product_id
-     where l.order_id = $1 order by v.id for update of v`,
-    [orderId],
-  )
-  const short = held.filter(({ on_hand, quantity }) => on_hand < quantity)
+  const short = (await holdShelf(db, orderId)).filter(({ on_hand, quantity }) => on_hand < quantity)
   if (short.length > 0) {
     const texts = short.map((line) => ({
       key: line.on_hand === 0 ? ("stock.goneOf" as const) : ("stock.leftOf" as const),
@@ -37,10 +31,7 @@ const takeStock = async (db: Database, orderId: number, title: "title_mn" | "tit
     const [first] = texts
     throw new Refusal(422, first ?? { key: "stock.none" }, { fields: { line_items: texts } })
   }
-  await db.query(
-    "update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
-    [orderId],
-  )
+  await takePieces(db, orderId)
 }
 
 /** Prices are those that the shopper was shown, or the shop's if they have changed since: the order says them. */
@@ -80,7 +71,7 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
 }
 
 /** Throws 422 where something keeps the order from being placed; nothing has happened then. */
-export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: "mn" | "en", now: Instant): Promise<void> => {
+export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: Locale, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = shop.config
   if (order.lines.length === 0) throw new Refusal(422, { key: "order.empty" })

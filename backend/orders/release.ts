@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import { moveWallet } from "./move-wallet.ts"
 import type { OrderRow } from "./rows.ts"
+import { returnPieces } from "./shelf.ts"
 
 export type Release = {
   readonly paymentState: Extract<PaymentState, "overdue" | "void" | "refunded">
@@ -27,11 +28,7 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
        expires_at = null where id = $1`,
     [order.id, paymentState, now, reason],
   )
-  await db.query(
-    `update variants v set on_hand = v.on_hand + l.quantity from (
-       select variant_id, quantity from line_items where order_id = $1 order by variant_id) l where v.id = l.variant_id`,
-    [order.id],
-  )
+  await returnPieces(db, order.id)
   if (order.user_id !== null) {
     const move = { action: "returned", orderNumber: order.number, at: now } as const
     await moveWallet(db, order.user_id, order.wallet.shares ?? [], move)

@@ -12,7 +12,7 @@ import { startPostgres } from "./postgres-server.ts"
 export type Engine = { readonly name: string; readonly open: () => Promise<Database> }
 
 /** An empty database takes seconds to make and a moment to load: it is made once for each version of PGlite. */
-const emptyDatabase = async (): Promise<string> => {
+export const emptyDatabase = async (): Promise<string> => {
   const { version } = JSON.parse(await readFile(fileAt("node_modules/@electric-sql/pglite/package.json"), "utf8")) as { version: string }
   const file = join(fileAt(".cache"), `empty-pglite-${version}.tgz`)
   if (existsSync(file)) return file

@@ -1,0 +1,26 @@
+/** The embedded database as one file, and back. The shop must be closed: its lock says so otherwise. */
+import { existsSync } from "node:fs"
+import { rename } from "node:fs/promises"
+import { join } from "node:path"
+import { openEmbedded } from "./pglite.ts"
+
+/** Writes the whole database of `dataDir` into `file`. Throws `DirectoryInUse` while a shop keeps it. */
+export const backUp = async (dataDir: string, file: string): Promise<void> => {
+  if (!existsSync(join(dataDir, "database"))) throw new Error(`there is no database in ${dataDir}`)
+  const db = await openEmbedded(dataDir)
+  try {
+    // A backup that was cut off must not be taken for one.
+    await db.dump(`${file}.part`)
+    await rename(`${file}.part`, file)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Makes the database of `dataDir` from `file`. Throws where there is one already: nothing is ever written over. */
+export const restore = async (dataDir: string, file: string): Promise<void> => {
+  if (!existsSync(file)) throw new Error(`there is no backup at ${file}`)
+  if (existsSync(join(dataDir, "database"))) throw new Error(`${dataDir} holds a database already; choose another DATA_DIR or move it away`)
+  const db = await openEmbedded(dataDir, file)
+  await db.close()
+}
