@@ -53,6 +53,7 @@ export default defineConfig({
         plugins: [...(book.plugins ?? []), storybookTest({ configDir: ".storybook", tags: { include: ["test"] } })],
         test: {
           name: "stories",
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -20,7 +20,7 @@ export type Rest<Machine extends AnyStateMachine> = {
 const silence = fromPromise(() => new Promise<never>(() => undefined))
 
 /** The machine with every question left unanswered, so that a step asks and waits. */
-const unanswered = (machine: AnyStateMachine): AnyStateMachine =>
+export const unanswered = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silence])),
   })

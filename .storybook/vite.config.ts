@@ -13,6 +13,17 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
+  // Known beforehand, so that nothing is found out, and loaded anew, in the middle of a run.
+  optimizeDeps: {
+    include: [
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-popover",
+      "elkjs/lib/elk.bundled.js",
+      "embla-carousel-react",
+      "storybook/internal/csf",
+      "uqr",
+    ],
+  },
   json: { stringify: true, namedExports: false },
   css: { modules: { localsConvention: "camelCaseOnly" } },
 })

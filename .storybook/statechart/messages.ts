@@ -2,6 +2,8 @@
 
 export const shown = "statechart/shown"
 export const sent = "statechart/sent"
+/** The panel was opened after the story was told. */
+export const asked = "statechart/asked"
 
 /** A state as the panel draws it. */
 export type DrawnState = {
@@ -31,4 +33,4 @@ export type Shown = {
   readonly path: ReadonlyArray<string>
 }
 
-export type AcceptedEvent = { readonly type: string; readonly label: string; readonly event: Readonly<Record<string, unknown>> & { readonly type: string } }
+export type AcceptedEvent = { readonly label: string; readonly event: { readonly type: string } }

@@ -2,36 +2,25 @@
 import { useEffect } from "react"
 import { addons } from "storybook/preview-api"
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { acceptedEvents } from "./accepted-events.ts"
-import { drawnMachine, eventLabel } from "./drawn.ts"
-import { sent, shown, type AcceptedEvent, type Shown } from "./messages.ts"
+import { asked, sent, shown, type AcceptedEvent } from "./messages.ts"
+import { shownOf } from "./shown.ts"
 
 export const useStatechart = (machine: AnyStateMachine, actor: AnyActorRef): void => {
   useEffect(() => {
     const channel = addons.getChannel()
-    const drawn = drawnMachine(machine)
     const path: string[] = []
-    const tell = () => {
-      const snapshot = actor.getSnapshot() as AnyMachineSnapshot
-      const told: Shown = {
-        machine: machine.id,
-        drawn,
-        lit: snapshot._nodes.map(({ id }) => id),
-        accepted: acceptedEvents(machine, snapshot),
-        path: [...path],
-      }
-      channel.emit(shown, told)
-    }
-    const move = ({ event }: AcceptedEvent) => {
-      path.push(eventLabel(event.type))
+    const tell = () => channel.emit(shown, shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, [...path]))
+    const move = ({ label, event }: AcceptedEvent) => {
+      path.push(label)
       actor.send(event)
-      tell()
     }
     channel.on(sent, move)
+    channel.on(asked, tell)
     const subscription = actor.subscribe(tell)
     tell()
     return () => {
       channel.off(sent, move)
+      channel.off(asked, tell)
       subscription.unsubscribe()
     }
   }, [machine, actor])

@@ -1,0 +1,34 @@
+/** The machines of the shop, one page each: look at them as diagrams, read their states, step through them. */
+import preview from "../preview.tsx"
+import { tellingsOf, type Telling } from "../tellings.ts"
+import { MachinePage } from "./machine-page.tsx"
+
+const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
+
+const meta = preview.meta({
+  title: "Machines",
+  component: MachinePage,
+  tags: ["!autodocs"],
+  args: { name: "shop", tellings: [] },
+  loaders: [async () => ({ tellings: tellingsOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  render: ({ name }, { loaded }) => <MachinePage name={name} tellings={loaded["tellings"] as ReadonlyArray<Telling>} />,
+})
+
+export const Shop = meta.story({ args: { name: "shop" } })
+export const Session = meta.story({ args: { name: "session" } })
+export const Cart = meta.story({ args: { name: "cart" } })
+export const Kept = meta.story({ args: { name: "kept" } })
+export const Site = meta.story({ args: { name: "site" } })
+export const Search = meta.story({ args: { name: "search" } })
+export const Notices = meta.story({ args: { name: "notices" } })
+export const Viewport = meta.story({ args: { name: "viewport" } })
+export const Navigation = meta.story({ args: { name: "navigation" } })
+export const Home = meta.story({ args: { name: "home" } })
+export const Recent = meta.story({ args: { name: "recent" } })
+export const Listing = meta.story({ args: { name: "listing" } })
+export const Product = meta.story({ args: { name: "product" } })
+export const Login = meta.story({ args: { name: "login" } })
+export const Checkout = meta.story({ args: { name: "checkout" } })
+export const Payment = meta.story({ args: { name: "payment" } })
+export const Order = meta.story({ args: { name: "order" } })
+export const Orders = meta.story({ args: { name: "orders" } })
