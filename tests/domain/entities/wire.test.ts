@@ -21,7 +21,8 @@ const refused = (schema: Schema.Codec<unknown, unknown>, wire: unknown): boolean
 const faults = (schema: Schema.Codec<unknown, unknown>, wire: unknown): ReadonlyArray<string> => {
   const result = Schema.decodeUnknownResult(schema)(wire, { errors: "all" })
   if (Result.isSuccess(result)) return []
-  return SchemaIssue.makeFormatterStandardSchemaV1()(result.failure.issue).issues.map(({ path = [] }) => path.map(String).join("."))
+  const { issues } = SchemaIssue.makeFormatterStandardSchemaV1()(result.failure.issue)
+  return [...new Set(issues.map(({ path = [] }) => path.map(String).join(".")))]
 }
 
 describe("money on the wire", () => {

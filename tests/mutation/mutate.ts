@@ -1,0 +1,54 @@
+/** Plants mistakes in the rules, one at a time, and tells which of them no test notices: `npx tsx tests/mutation/mutate.ts [wallet lease …]`. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { createVitest } from "vitest/node"
+import { mutants, type Mutant } from "./operators.ts"
+import { targets, type Target } from "./targets.ts"
+
+/** At least this share of the mistakes must be noticed in every rule. */
+const bar = 0.9
+
+const root = path.resolve(import.meta.dirname, "../..")
+process.env["LAW_RUNS"] ??= "300"
+const asked = process.argv.slice(2)
+const chosen = targets.filter(({ rule }) => asked.length === 0 || asked.some((word) => rule.includes(word)))
+
+/** What stands in a file instead of what is written there, for the time of one run. */
+const planted = new Map<string, string>()
+
+const vitest = await createVitest(
+  "test",
+  { root, config: false, watch: true, pool: "threads", reporters: [{}], include: chosen.flatMap(({ tests }) => tests) },
+  { plugins: [{ name: "planted", enforce: "pre", load: (id) => planted.get(id.split("?")[0] ?? id) }] },
+)
+await vitest.start()
+
+const runs = async (target: Target): Promise<boolean> => {
+  const files = target.tests.map((file) => path.join(root, file))
+  await vitest.rerunTestSpecifications(files.flatMap((file) => vitest.getModuleSpecifications(file)))
+  const modules = vitest.state.getTestModules().filter(({ moduleId }) => files.includes(moduleId))
+  return modules.length === files.length && modules.every((module) => module.ok())
+}
+
+const name = ({ line, was, is }: Mutant): string => `${line} ${was} → ${is === "" ? "(nothing)" : is}`
+
+let good = true
+for (const target of chosen) {
+  const file = path.join(root, target.rule)
+  if (!(await runs(target))) throw new Error(`the tests of ${target.rule} fail before anything is planted`)
+  const all = mutants(readFileSync(file, "utf8"))
+  const survivors: Mutant[] = []
+  for (const mutant of all) {
+    planted.set(file, mutant.source)
+    vitest.invalidateFile(file)
+    if (await runs(target)) survivors.push(mutant)
+  }
+  planted.delete(file)
+  vitest.invalidateFile(file)
+  const killed = all.length - survivors.length
+  good &&= killed >= bar * all.length
+  console.log(`${killed >= bar * all.length ? "✓" : "✗"} ${target.rule.padEnd(36)} ${killed} of ${all.length} noticed (${((100 * killed) / all.length).toFixed(1)} %)`)
+  for (const mutant of survivors) console.log(`    ${name(mutant)}: ${target.equivalent[name(mutant)] ?? "not explained"}`)
+}
+await vitest.close()
+process.exitCode = good ? 0 : 1

@@ -1,0 +1,85 @@
+/** The small mistakes that are planted in a rule, one at a time, to see whether a test notices. */
+
+export type Mutant = {
+  /** Where it stands, from line 1. */
+  readonly line: number
+  /** What was written, and what stands there instead. */
+  readonly was: string
+  readonly is: string
+  readonly source: string
+}
+
+type Operator = readonly [found: RegExp, replacements: (found: string) => ReadonlyArray<string>]
+
+/** Comparisons and sums are written with spaces around them; type arguments and arrows are not. */
+const swaps: Readonly<Record<string, ReadonlyArray<string>>> = {
+  " < ": [" <= ", " >= "],
+  " <= ": [" < ", " > "],
+  " > ": [" >= ", " <= "],
+  " >= ": [" > ", " < "],
+  " === ": [" !== "],
+  " !== ": [" === "],
+  " + ": [" - "],
+  " - ": [" + "],
+  " * ": [" / "],
+  " / ": [" * "],
+  " % ": [" * "],
+  " ** ": [" * "],
+  " && ": [" || "],
+  " || ": [" && "],
+  " ?? ": [" && "],
+  "Math.min(": ["Math.max("],
+  "Math.max(": ["Math.min("],
+  "Math.ceil(": ["Math.floor("],
+  "Math.floor(": ["Math.ceil("],
+  ".some(": [".every("],
+  ".every(": [".some("],
+  // a slice from "a function" on is the whole list
+  ".filter(": [".slice("],
+  ".toSorted(": [".slice("],
+  true: ["false"],
+  false: ["true"],
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const plainSwaps = Object.keys(swaps).filter((text) => !/^\w+$/.test(text))
+
+const operators: ReadonlyArray<Operator> = [
+  [new RegExp(plainSwaps.map(escaped).join("|"), "g"), (found) => swaps[found] ?? []],
+  [/\b(?:true|false)\b/g, (found) => swaps[found] ?? []],
+  [/(?<=[\s([{:,=-])\d[\d_]*n?\b/g, (found) => {
+    const big = found.endsWith("n") ? "n" : ""
+    const value = Number(found.replace(/[_n]/g, ""))
+    return [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => `${other}${big}`)
+  }],
+  [/(?<=[\s([=:])!(?=[\w(])/g, () => [""]],
+  [/(?<!\w\[)"[^"]*"/g, (found) => (found === '""' ? ['"x"'] : ['""'])],
+  [/\.\.\.[\w.]+(?:\([^()]*\))?, /g, () => [""]],
+  [/\bif \((?=[^\n]*\) (?:return|[\w.]+ ?[=(+]))/g, () => ["if (true || ", "if (false && "]],
+]
+
+/** Comments, imports and types are no rules: what stands in them is blanked, so that places stay the same. */
+const onlyRules = (source: string): string => {
+  const blank = (text: string) => text.replace(/[^\n]/g, " ")
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/(?<=^|\s)\/\/[^\n]*/g, blank)
+    .replace(/^import [^\n]*$/gm, blank)
+    .replace(/^(?:export )?type [\s\S]*?(?=\n(?:\n|export |const )|(?![\s\S]))/gm, blank)
+    .replace(/: Readonly<Record<[^=]*>> =/g, blank)
+}
+
+/** Every mutant of a source that the operators know. */
+export const mutants = (source: string): ReadonlyArray<Mutant> => {
+  const rules = onlyRules(source)
+  return operators.flatMap(([found, replacements]) =>
+    [...rules.matchAll(found)].flatMap((match) =>
+      replacements(match[0]).map((is) => ({
+        line: source.slice(0, match.index).split("\n").length,
+        was: match[0].trim(),
+        is: is.trim(),
+        source: source.slice(0, match.index) + is + source.slice(match.index + match[0].length),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+/** The rules in which mistakes are planted, each with the tests that have to notice. */
+
+export type Target = {
+  readonly rule: string
+  readonly tests: ReadonlyArray<string>
+  /** Mutants that mean the same as what was written, as `line text → text`, and why nothing can notice them. */
+  readonly equivalent: Readonly<Record<string, string>>
+}
+
+export const targets: ReadonlyArray<Target> = [
+  { rule: "domain/rules/money.ts", tests: ["tests/domain/money.test.ts"], equivalent: {} },
+  { rule: "domain/rules/wallet.ts", tests: ["tests/domain/wallet.test.ts"], equivalent: {} },
+  { rule: "domain/rules/lease.ts", tests: ["tests/domain/lease.test.ts"], equivalent: {} },
+  { rule: "domain/rules/lease-rates.ts", tests: ["tests/domain/lease.test.ts"], equivalent: {} },
+  { rule: "domain/rules/compare.ts", tests: ["tests/domain/compare.test.ts"], equivalent: {} },
+  { rule: "domain/rules/packages.ts", tests: ["tests/domain/packages.test.ts"], equivalent: {} },
+  { rule: "domain/rules/search-history.ts", tests: ["tests/domain/search-history.test.ts"], equivalent: {} },
+  { rule: "domain/rules/cart.ts", tests: ["tests/domain/cart.test.ts"], equivalent: {} },
+  { rule: "domain/rules/order-status.ts", tests: ["tests/domain/order-status.test.ts"], equivalent: {} },
+  { rule: "domain/rules/cancelling.ts", tests: ["tests/domain/cancelling.test.ts"], equivalent: {} },
+]
