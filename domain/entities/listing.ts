@@ -37,8 +37,8 @@ export type Facets = {
   readonly sizes: ReadonlyArray<Bucket>
   readonly ratings: ReadonlyArray<Bucket>
   readonly onSale: number
-  /** `bars`, where the search counted them: how many products lie in each of equal steps from `min` to `max`. */
-  readonly price: { readonly min: number; readonly max: number; readonly bars?: ReadonlyArray<number> }
+  /** `bars`: how many products lie between each of `priceRungs` and the next. */
+  readonly price: { readonly min: number; readonly max: number; readonly bars: ReadonlyArray<number> }
 }
 
 /** A product as a tile shows it: the part of `Product` that a list needs, small because it is inlined by the hundred. */

@@ -1,27 +1,41 @@
-/** The scale on which a shopper slides the least and the greatest price. */
+/** The scale on which a shopper slides the least and the greatest price: round prices, near to each other where most things cost. */
 
-export type PriceScale = { readonly from: number; readonly to: number; readonly step: number }
+/** Tugrik, from nothing on. */
+export const priceRungs: ReadonlyArray<number> = [
+  0, 5_000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000, 700_000,
+  1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 100_000_000,
+]
 
-/** About this many steps from end to end. */
-const steps = 100
+/** The part of the rungs that holds what there is, and how many products lie between each and the next. */
+export type PriceScale = { readonly rungs: ReadonlyArray<number>; readonly bars: ReadonlyArray<number> }
 
-/** 1, 2 or 5 with noughts after it: the least such number that is not below `least`. */
-const round = (least: number): number => {
-  const noughts = 10 ** Math.floor(Math.log10(least))
-  return ([1, 2, 5, 10].find((digit) => digit * noughts >= least) ?? 10) * noughts
+/** `bars` has one figure less than `priceRungs`: what lies between each and the next. */
+export const priceScale = ({ min, max, bars }: { readonly min: number; readonly max: number; readonly bars: ReadonlyArray<number> }): PriceScale => {
+  const first = Math.max(0, priceRungs.findLastIndex((rung) => rung <= min))
+  const above = priceRungs.findIndex((rung, at) => at > first && rung >= max)
+  const last = above === -1 ? priceRungs.length - 1 : above
+  return { rungs: priceRungs.slice(first, last + 1), bars: bars.slice(first, last) }
 }
 
-/** Round ends that hold every price between `min` and `max`, with round steps between them. Tugrik. */
-export const priceScale = (min: number, max: number): PriceScale => {
-  const step = round(Math.max(1, (max - min) / steps))
-  return { from: Math.floor(min / step) * step, to: Math.ceil(max / step) * step, step }
+/** How many rungs up a price stands, with fractions between two of them. */
+export const rungOf = ({ rungs }: PriceScale, price: number): number => {
+  const below = rungs.findLastIndex((rung) => rung <= price)
+  const [low, high] = [rungs[below], rungs[below + 1]]
+  if (low === undefined) return 0
+  return high === undefined ? below : below + (price - low) / (high - low)
 }
 
-/** The prices asked for: an end of the scale asks for nothing, and the two ends never cross. */
-export const askedPrices = (scale: PriceScale, from: number | null, to: number | null): { readonly priceFrom: number | null; readonly priceTo: number | null } => {
+/** The price of a rung; one beyond an end is the end. */
+export const priceAt = ({ rungs }: PriceScale, rung: number): number =>
+  rungs[Math.min(rungs.length - 1, Math.max(0, Math.round(rung)))] ?? 0
+
+type Prices = { readonly priceFrom: number | null; readonly priceTo: number | null }
+
+/** The prices asked for: an end of the scale asks for nothing, and the two never cross. */
+export const askedPrices = ({ rungs }: PriceScale, from: number | null, to: number | null): Prices => {
   const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
   return {
-    priceFrom: least === null || least <= scale.from ? null : least,
-    priceTo: most === null || most >= scale.to ? null : most,
+    priceFrom: least === null || least <= (rungs[0] ?? 0) ? null : least,
+    priceTo: most === null || most >= (rungs.at(-1) ?? 0) ? null : most,
   }
 }

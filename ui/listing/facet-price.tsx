@@ -22,7 +22,9 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
   const [draft, setDraft] = useState<Draft | null>(null)
   const { priceFrom, priceTo } = question
   if (price.max <= price.min && priceFrom === null && priceTo === null) return null
-  const scale = priceScale(price.min, price.max)
+  const scale = priceScale(price)
+  const [lowest = 0] = scale.rungs
+  const highest = scale.rungs.at(-1) ?? lowest
   const shown = draft ?? { from: written(priceFrom), to: written(priceTo) }
   const from = parseTugrik(shown.from)
   const to = parseTugrik(shown.to)
@@ -35,9 +37,8 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
     <Facet title={text("facet.price")} chosen={priceFrom === null && priceTo === null ? 0 : 1}>
       <PriceSlider
         scale={scale}
-        bars={price.bars ?? []}
-        from={from ?? scale.from}
-        to={to ?? scale.to}
+        from={from ?? lowest}
+        to={to ?? highest}
         words={formatTugrik}
         onSlide={(least, most) => setDraft({ from: written(least), to: written(most) })}
         onLetGo={apply}
@@ -50,7 +51,7 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
             name="price_from"
             inputMode="numeric"
             autoComplete="off"
-            placeholder={written(scale.from)}
+            placeholder={written(lowest)}
             value={shown.from}
             onChange={(event) => setDraft({ ...shown, from: event.currentTarget.value })}
             onBlur={() => setDraft(draft === null ? null : { from: written(from), to: written(to) })}
@@ -63,7 +64,7 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
             name="price_to"
             inputMode="numeric"
             autoComplete="off"
-            placeholder={written(scale.to)}
+            placeholder={written(highest)}
             value={shown.to}
             onChange={(event) => setDraft({ ...shown, to: event.currentTarget.value })}
             onBlur={() => setDraft(draft === null ? null : { from: written(from), to: written(to) })}

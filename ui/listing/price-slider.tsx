@@ -1,12 +1,11 @@
 /** A scale of prices with a thumb at either end, and above it how many products there are at each price. */
 import type { CSSProperties } from "react"
-import type { PriceScale } from "#domain/rules/price-range.ts"
+import { priceAt, rungOf, type PriceScale } from "#domain/rules/price-range.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./price-slider.module.css"
 
 type Props = {
   readonly scale: PriceScale
-  readonly bars: ReadonlyArray<number>
   readonly from: number
   readonly to: number
   /** A price in words, for screen readers. */
@@ -16,15 +15,14 @@ type Props = {
   readonly onLetGo: () => void
 }
 
-/** Where on the scale a price stands, 0–1. */
-const place = ({ from, to }: PriceScale, price: number) => (to === from ? 0 : Math.min(1, Math.max(0, (price - from) / (to - from))))
-
-export const PriceSlider = ({ scale, bars, from, to, words, onSlide, onLetGo }: Props) => {
+export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props) => {
   const text = useText()
+  const { bars } = scale
+  const top = scale.rungs.length - 1
+  const start = rungOf(scale, from)
+  const end = rungOf(scale, to)
   const tallest = Math.max(1, ...bars)
-  const start = place(scale, from)
-  const end = place(scale, to)
-  const ends = { type: "range", min: scale.from, max: scale.to, step: scale.step, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
+  const ends = { type: "range", min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
   return (
     <div>
       {bars.length > 0 && (
@@ -36,25 +34,25 @@ export const PriceSlider = ({ scale, bars, from, to, words, onSlide, onLetGo }: 
               y={1 - count / tallest}
               width=".84"
               height={count / tallest}
-              data-in={(at + 1) / bars.length > start && at / bars.length < end ? "" : undefined}
+              data-in={at + 1 > start && at < end ? "" : undefined}
             />
           ))}
         </svg>
       )}
-      <div className={styles.slider} style={{ "--start": start, "--end": end } as CSSProperties}>
+      <div className={styles.slider} style={{ "--start": start / top, "--end": end / top } as CSSProperties}>
         <input
           {...ends}
-          value={Math.min(from, scale.to)}
+          value={Math.round(start)}
           aria-label={text("facet.price.from")}
           aria-valuetext={words(from)}
-          onChange={(event) => onSlide(Math.min(event.currentTarget.valueAsNumber, to), to)}
+          onChange={({ currentTarget }) => onSlide(Math.min(priceAt(scale, currentTarget.valueAsNumber), to), to)}
         />
         <input
           {...ends}
-          value={Math.min(to, scale.to)}
+          value={Math.round(end)}
           aria-label={text("facet.price.to")}
           aria-valuetext={words(to)}
-          onChange={(event) => onSlide(from, Math.max(event.currentTarget.valueAsNumber, from))}
+          onChange={({ currentTarget }) => onSlide(from, Math.max(priceAt(scale, currentTarget.valueAsNumber), from))}
         />
       </div>
     </div>

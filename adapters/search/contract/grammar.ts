@@ -120,7 +120,7 @@ export const Aggregation: Schema.Codec<Aggregation> = Schema.Struct({
   range: opt(
     Schema.Struct({
       field: Field,
-      ranges: Schema.Array(Schema.Struct({ key: Name, from: opt(Schema.Finite), to: opt(Schema.Finite) })).check(Schema.isMaxLength(10)),
+      ranges: Schema.Array(Schema.Struct({ key: Name, from: opt(Schema.Finite), to: opt(Schema.Finite) })).check(Schema.isMaxLength(limits.ranges)),
     }),
   ),
   stats: opt(Schema.Struct({ field: Field })),

@@ -14,6 +14,8 @@ export const limits = {
   /** Aggregations within aggregations. */
   aggregationDepth: 6,
   buckets: 200,
+  /** Ranges of one counting. */
+  ranges: 24,
   suggestions: 50,
   /** Characters of a text searched for. */
   text: 200,

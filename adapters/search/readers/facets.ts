@@ -52,6 +52,6 @@ export const facetsOf = (answer: Answer): Facets => {
     sizes: bucketsOf(answer, "sizes").toSorted(bySize).map(plain),
     ratings: bucketsOf(answer, "ratings").filter(({ count }) => count > 0).toSorted((one, other) => Number(other.key) - Number(one.key)).map(plain),
     onSale: bucketsOf(answer, "sale")[0]?.count ?? 0,
-    price: { min: Math.floor(price.min ?? 0), max: Math.ceil(price.max ?? 0) },
+    price: { min: Math.floor(price.min ?? 0), max: Math.ceil(price.max ?? 0), bars: bucketsOf(answer, "priceBars").toSorted((one, other) => Number(one.key) - Number(other.key)).map(({ count }) => count) },
   }
 }

@@ -1,5 +1,6 @@
 /** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
 import type { ListingQuestion, Sort } from "#domain/entities/listing.ts"
+import { priceRungs } from "#domain/rules/price-range.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
@@ -68,6 +69,8 @@ export const hitsRequest = (question: ListingQuestion, pageSize: number, alone: 
 /** Stars from which ratings are offered. */
 export const ratingSteps = [4, 3, 2, 1] as const
 
+const priceSteps = priceRungs.slice(1).map((to, at) => ({ key: String(at), from: priceRungs[at] ?? 0, to }))
+
 export const facetsRequest = (question: ListingQuestion): SearchBody => {
   const filters = chosen(question)
   const without = (facet: Facet | null, aggregation: Aggregation): Aggregation => {
@@ -82,6 +85,7 @@ export const facetsRequest = (question: ListingQuestion): SearchBody => {
     ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
     sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: 1 }] } }),
     price: without("price", { stats: { field: "selling_price" } }),
+    priceBars: without("price", { range: { field: "selling_price", ranges: priceSteps } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
   }
   return { size: 0, query: scope(question), aggs, ...(question.text === null ? {} : { suggest: { words: mending(question.text) } }) }
