@@ -73,7 +73,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   const able = providersFor(config, providers)
   const log = pino({ level: config.logLevel, base: null })
   const db = opened ?? (await openDatabase(config))
-  const shop: Shop = { db, config, providers: able, country: await readCountry(), log, now: () => momentOf(config.clock()) }
+  const shop: Shop = { db, config, providers: able, country: await readCountry(), log, inHand: new Set(), now: () => momentOf(config.clock()) }
   try {
     await migrate(db)
     await seedCatalogue(db, new Date(config.clock()))

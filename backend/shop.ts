@@ -3,6 +3,7 @@ import type { Logger } from "pino"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
+import type { InHand } from "./http/idempotency.ts"
 import type { Providers } from "./providers.ts"
 import type { Country } from "./site/country.ts"
 
@@ -12,6 +13,7 @@ export type Shop = {
   readonly providers: Providers
   readonly country: Country
   readonly log: Logger
+  readonly inHand: InHand
   /** The present moment; tests bring their own. */
   readonly now: () => Instant
 }

@@ -21,18 +21,18 @@ export const intentOf = (key: string, shopper: string, method: string, path: str
 const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers: { "Retry-After": "1" } })
 const lockKey = ({ scope, key }: Intent): string => `${scope} ${key}`
 
-// Transactions on the embedded database stand in line, and a lock of the database cannot tell them apart: this can.
-const running = new Set<string>()
+/** The intents that this process works on. Transactions on the embedded database stand in line, and its locks cannot tell them apart. */
+export type InHand = Set<string>
 
-/** Whether this process works on the intent already; a second call in the meantime is refused with 409. */
-export const exclusively = async <T>(intent: Intent, work: () => Promise<T>): Promise<T> => {
+/** Works on an intent; a second call for it in the meantime is refused with 409. */
+export const exclusively = async <T>(inHand: InHand, intent: Intent, work: () => Promise<T>): Promise<T> => {
   const name = lockKey(intent)
-  if (running.has(name)) throw stillRunning()
-  running.add(name)
+  if (inHand.has(name)) throw stillRunning()
+  inHand.add(name)
   try {
     return await work()
   } finally {
-    running.delete(name)
+    inHand.delete(name)
   }
 }
 

@@ -56,7 +56,7 @@ export const serve = <E extends Endpoint>(
   const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
 
   const once = async (intent: Intent, asked: Omit<Asked<E>, "db">, locale: Asked<E>["locale"]): Promise<Kept> =>
-    exclusively(intent, async () => {
+    exclusively(shop.inHand, intent, async () => {
       try {
         return await shop.db.transaction(async (tx) => {
           const before = await answeredBefore(tx, intent, later(asked.now, -day))

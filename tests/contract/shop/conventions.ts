@@ -1,5 +1,6 @@
 /** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
 import { describe, expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
 import { plain, text, type Trial } from "../trial.ts"
 
 export const conventions = (shop: () => Trial): void => {
@@ -51,6 +52,22 @@ export const conventions = (shop: () => Trial): void => {
       expect(answers.find(({ status }) => status === 409)?.headers.get("retry-after")).toBe("1")
       const after = await populate(body, "at once", headers)
       expect(after.body["total_quantity"]).toBe(1)
+    })
+
+    it("happens once in two processes side by side too", async () => {
+      const { headers } = await shop().somebody()
+      const beside = await createBackend(shop().config, { db: shop().db, timed: false })
+      const request = (variant: number) =>
+        new Request("http://localhost/api/v2/orders/populate", {
+          method: "POST",
+          headers: { ...headers, "content-type": "application/json", "idempotency-key": "side by side" },
+          body: JSON.stringify({ variant_id: variant, quantity: 1 }),
+        })
+      const variant = await shop().variant(9)
+      const answers = await Promise.all([shop().backend, beside, shop().backend, beside].map((process) => process.fetch(request(variant))))
+      expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+      const after = await beside.fetch(request(variant))
+      expect(await after.json()).toMatchObject({ total_quantity: 1 })
     })
 
     it("is forgotten after a day", async () => {
