@@ -4,7 +4,7 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./browse.ts"
 import { keptAccessToken } from "./kept/access-token.ts"
-import { createKeptPorts } from "./kept/kept-document.ts"
+import { createKeptPorts, keptOrderToken } from "./kept/kept-document.ts"
 import type { KeptStorage } from "./kept/storage.ts"
 import { createSearch } from "./search/search.ts"
 import { createCaller } from "./shop/caller.ts"
@@ -42,6 +42,8 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const catalogue = createCatalogueCalls(caller)
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const kept = createKeptPorts(storage)
+  // Known before the first question: the cart may be asked for before anything is read.
+  orderToken.keep(keptOrderToken(storage))
   return {
     ports: {
       ...catalogue.ports,
@@ -50,11 +52,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createPaymentPorts(caller),
       ...createBrowsePorts(search, catalogue),
       writeKept: kept.writeKept,
-      readKept: async () => {
-        const read = await kept.readKept()
-        orderToken.keep(read.kept.orderToken)
-        return read
-      },
+      readKept: kept.readKept,
       clearCachesAndReload: options.clearCachesAndReload,
     },
     watchKept: (tell) =>

@@ -25,6 +25,9 @@ export const readKeptText = (text: string): Kept | null => {
 
 const nothing = (): Kept => Schema.decodeUnknownSync(Kept)({ version: keptVersion })
 
+/** What addresses the cart of an earlier visit. */
+export const keptOrderToken = (storage: KeptStorage): string | null => readKeptText(storage.read(keptKey) ?? "")?.orderToken ?? null
+
 export type KeptPorts = Pick<Ports, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
 
 export const createKeptPorts = (storage: KeptStorage): KeptPorts => ({

@@ -7,6 +7,7 @@ import type { ProductActors } from "./product-life.ts"
 export const page = definePage<ProductPage, ProductActors>({
   fetch: (ports, { params }, signal) => ports.fetchProduct({ slug: params["slug"] ?? "" }, signal),
   life: () => import("./product-life.ts"),
-  title: (text, { context: { page: shown } }, { brand }) => `${shown?.product.title ?? text("product.missing")} · ${brand}`,
+  title: (text, { value, context: { page: shown } }, { brand }) =>
+    shown === null ? (value.page === "missing" ? `${text("product.missing")} · ${brand}` : brand) : `${shown.product.title} · ${brand}`,
   Screen: ProductScreen,
 })
