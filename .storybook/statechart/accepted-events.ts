@@ -7,9 +7,10 @@ import type { AcceptedEvent } from "./messages.ts"
 type Sample = EventObject & Readonly<Record<string, unknown>>
 
 /** Words, numbers and choices that an event carries, as far as they can be read at a glance. */
-const carried = ({ type: _, ...rest }: Sample): string =>
-  Object.values(rest)
-    .filter((value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+const carried = (event: Sample): string =>
+  Object.entries(event)
+    .filter(([key, value]) => key !== "type" && ["string", "number", "boolean"].includes(typeof value))
+    .map(([, value]) => String(value))
     .join(" ")
 
 const problemName = (error: unknown): string => (typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : "")

@@ -6,9 +6,14 @@ import { ink, lit as litColour, litGround, paper, quiet } from "./colours.ts"
 
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 
-type ChartProps = { readonly drawn: Drawn; readonly lit: ReadonlyArray<string> }
+type ChartProps = {
+  readonly drawn: Drawn
+  readonly lit: ReadonlyArray<string>
+  /** At its full size, to be scrolled; otherwise as wide as its place. */
+  readonly large: boolean
+}
 
-export const Chart = ({ drawn, lit }: ChartProps) => {
+export const Chart = ({ drawn, lit, large }: ChartProps) => {
   const name = JSON.stringify(drawn)
   const [layout, setLayout] = React.useState<{ readonly name: string; readonly placed: Placed } | null>(null)
   React.useEffect(() => {
@@ -22,10 +27,10 @@ export const Chart = ({ drawn, lit }: ChartProps) => {
     }
   }, [name])
   if (layout === null || layout.name !== name) return <p role="status">Drawing…</p>
-  return <Picture placed={layout.placed} drawn={drawn} lit={lit} />
+  return <Picture placed={layout.placed} drawn={drawn} lit={lit} large={large} />
 }
 
-const Picture = ({ placed: { width, height, states, ways }, drawn, lit }: ChartProps & { readonly placed: Placed }) => {
+const Picture = ({ placed: { width, height, states, ways }, drawn, lit, large }: ChartProps & { readonly placed: Placed }) => {
   const known = new Map(flat(drawn.root).map((state) => [state.id, state]))
   return (
     <svg
@@ -35,6 +40,7 @@ const Picture = ({ placed: { width, height, states, ways }, drawn, lit }: ChartP
       width={width + 8}
       height={height + 8}
       fontFamily="system-ui, sans-serif"
+      style={{ display: "block", ...(large ? {} : { maxWidth: "100%", height: "auto" }) }}
     >
       <defs>
         <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">

@@ -20,6 +20,7 @@ const button: React.CSSProperties = {
 }
 
 export const Stepper = ({ shown: { drawn, lit, accepted, path }, onMove }: StepperProps) => {
+  const [large, setLarge] = React.useState(true)
   const here = flat(drawn.root).filter((state) => isLeaf(state) && lit.includes(state.id))
   return (
     <div style={{ display: "grid", gap: 16, padding: 16, background: paper, color: ink, font: "14px/1.45 system-ui, sans-serif" }}>
@@ -43,9 +44,12 @@ export const Stepper = ({ shown: { drawn, lit, accepted, path }, onMove }: Stepp
           Walked: {path.join(" → ")}
         </p>
       )}
-      <div style={{ overflow: "auto" }} tabIndex={0} role="region" aria-label="The machine">
-        <Chart drawn={drawn} lit={lit} />
-      </div>
+      <section aria-label="The machine" style={{ overflow: "auto" }}>
+        <button type="button" aria-pressed={!large} style={{ ...button, position: "sticky", left: 0 }} onClick={() => setLarge(!large)}>
+          Fit
+        </button>
+        <Chart drawn={drawn} lit={lit} large={large} />
+      </section>
     </div>
   )
 }
