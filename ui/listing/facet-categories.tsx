@@ -6,7 +6,11 @@ import { Link } from "../parts/link.tsx"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facet } from "./facet.tsx"
+import { FacetRest } from "./facet-rest.tsx"
 import styles from "./facet-categories.module.css"
+
+/** How many are shown before the rest are asked for. */
+const atOnce = 8
 
 type Props = Pick<Asking, "question"> & {
   readonly buckets: ReadonlyArray<Bucket>
@@ -19,6 +23,17 @@ export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
   const above = breadcrumb.at(-2)
   if (buckets.length === 0 && here === undefined) return null
   const to = (permalink: string | null) => questionAddress(asked(question, { permalink }))
+  const leads = ({ key, label, count }: Bucket) => (
+    <li key={key} className={here === undefined ? undefined : styles.below}>
+      <Link href={to(key)}>
+        <span>{label}</span>
+        <small className="num">
+          {count}
+          <span className="sr"> {text("facet.products")}</span>
+        </small>
+      </Link>
+    </li>
+  )
   return (
     <Facet title={text("facet.category")}>
       <ul className={styles.tree}>
@@ -31,18 +46,13 @@ export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
           </li>
         )}
         {here !== undefined && <li className={styles.here}>{here.name}</li>}
-        {buckets.map(({ key, label, count }) => (
-          <li key={key} className={here === undefined ? undefined : styles.below}>
-            <Link href={to(key)}>
-              <span>{label}</span>
-              <small className="num">
-                {count}
-                <span className="sr"> {text("facet.products")}</span>
-              </small>
-            </Link>
-          </li>
-        ))}
+        {buckets.slice(0, atOnce).map(leads)}
       </ul>
+      {buckets.length > atOnce && (
+        <FacetRest open={false}>
+          <ul className={styles.tree}>{buckets.slice(atOnce).map(leads)}</ul>
+        </FacetRest>
+      )}
     </Facet>
   )
 }

@@ -5,7 +5,7 @@ import { useText, type WordKey } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
-import styles from "./facet-choices.module.css"
+import { FacetRest } from "./facet-rest.tsx"
 
 /** How many are shown before the rest are asked for. */
 const atOnce = 6
@@ -32,15 +32,7 @@ export const FacetChoices = ({ question, ask, title, name, list, buckets }: Prop
   return (
     <Facet title={text(title)} chosen={chosen.length}>
       {buckets.slice(0, atOnce).map(check)}
-      {rest.length > 0 && (
-        <details className={styles.rest} open={rest.some(({ key }) => chosen.includes(key)) || undefined}>
-          <summary>
-            <span>{text("facet.more")}</span>
-            <span>{text("facet.less")}</span>
-          </summary>
-          {rest.map(check)}
-        </details>
-      )}
+      {rest.length > 0 && <FacetRest open={rest.some(({ key }) => chosen.includes(key))}>{rest.map(check)}</FacetRest>}
     </Facet>
   )
 }

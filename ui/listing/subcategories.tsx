@@ -1,4 +1,4 @@
-/** The categories right under this one, to jump to: with a picture where they have one. */
+/** The categories right under this one, to jump to. Their pictures may come after the page, so their place is kept. */
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
@@ -22,11 +22,7 @@ export const Subcategories = ({ question, taxons }: Props) => {
           return (
             <li key={key}>
               <Link href={questionAddress(asked(question, { permalink: key }))}>
-                {image !== null && (
-                  <span className={styles.picture}>
-                    <ProductPicture picture={image} alt="" sizes="48px" eager />
-                  </span>
-                )}
+                <span className={styles.picture}>{image !== null && <ProductPicture picture={image} alt="" sizes="40px" eager />}</span>
                 {label}
               </Link>
             </li>
