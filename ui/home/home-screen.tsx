@@ -1,6 +1,7 @@
 /** The first page: what the shop puts in its window. S16, S31. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import type { Tile } from "#domain/entities/listing.ts"
 import type { homeMachine } from "#machines/home.ts"
 import type { recentMachine } from "#machines/recent.ts"
 import { ProblemState } from "../parts/problem-state.tsx"
@@ -17,6 +18,12 @@ import { SaleBlock } from "./sale-block.tsx"
 /** Goods in a row; the rest stand where the row leads. */
 const inRow = 12
 
+/** Nothing stands in the window twice. */
+const notAmong = (tiles: ReadonlyArray<Tile>, others: ReadonlyArray<Tile>): ReadonlyArray<Tile> => {
+  const shown = new Set(others.map(({ id }) => id))
+  return tiles.filter(({ id }) => !shown.has(id))
+}
+
 type Props = {
   readonly actor: ActorRefFrom<typeof homeMachine>
   readonly recent: ActorRefFrom<typeof recentMachine>
@@ -27,6 +34,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
   const page = useSelector(actor, ({ context }) => context.page)
   const problem = useSelector(actor, ({ context }) => context.problem)
   const state = useSelector(actor, ({ value }) => value)
+  const deals = page?.deals.slice(0, inRow) ?? []
   return (
     <div data-state={state}>
       {page === null && problem !== null && (
@@ -39,11 +47,11 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       <CategoryTiles />
       {page !== null && (
         <>
-          <Deals tiles={page.deals.slice(0, inRow)} />
+          <Deals tiles={deals} />
           <div className="page">
             <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
           </div>
-          <SaleBlock tiles={page.sale} />
+          <SaleBlock tiles={notAmong(page.sale, deals)} />
           <div className="page">
             <RecentRow actor={recent} />
           </div>

@@ -1,21 +1,23 @@
-/** The sale as a block of its own: how much less one pays at most, and six things to begin with. */
+/** The sale as a block of its own: how much less one pays at most, goods on two shelves, and six things beside it. */
 import type { Tile } from "#domain/entities/listing.ts"
 import { discountPercent } from "#domain/rules/sale.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
+import { Khee } from "../parts/khee.tsx"
 import { ProductPicture } from "../parts/picture.tsx"
 import { ProductTile } from "../parts/tile.tsx"
 import { useRichText, useText } from "../words/words.tsx"
 import styles from "./sale-block.module.css"
 
-/** Tiles beside the block, and pictures on it. */
+/** Goods on one shelf, and tiles beside the block. */
+const onShelf = 2
 const beside = 6
-const onBlock = 3
 
 export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   const rich = useRichText()
   if (tiles.length === 0) return null
   const most = Math.max(...tiles.map(discountPercent))
+  const shown = tiles.slice(beside, beside + 2 * onShelf)
   return (
     <section className={`page ${styles.section}`} aria-labelledby="home-sale">
       <div className={styles.block}>
@@ -28,18 +30,28 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
               {text("home.sale.go")}
             </ButtonLink>
           </div>
-          <div className={styles.pictures} aria-hidden="true">
-            {tiles.slice(0, onBlock).map(({ id, image }) => (
-              <span key={id} className={styles.picture}>
-                <ProductPicture picture={image} alt="" sizes="(width > 640px) 260px, 46vw" />
-              </span>
-            ))}
+          <div className={styles.shelves} aria-hidden="true">
+            <Shelf tiles={shown.slice(0, onShelf)} />
+            <Shelf tiles={shown.slice(onShelf)} />
           </div>
         </div>
-        {tiles.slice(onBlock, onBlock + beside).map((tile) => (
+        {tiles.slice(0, beside).map((tile) => (
           <ProductTile key={tile.id} tile={tile} />
         ))}
       </div>
     </section>
   )
 }
+
+/** As in the window above, without labels: these lead nowhere by themselves. */
+const Shelf = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
+  tiles.length > 0 && (
+    <div className={styles.shelf}>
+      {tiles.map(({ id, image }) => (
+        <span key={id} className={styles.picture}>
+          <ProductPicture picture={image} alt="" sizes="(width > 992px) 210px, 42vw" />
+        </span>
+      ))}
+      <Khee className={styles.khee} />
+    </div>
+  )
