@@ -43,6 +43,7 @@ export default defineConfig({
           name: "journeys",
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: "tests/journeys/open-shop.ts",
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -33,7 +33,7 @@ const untilPainted = (page: Page, target: string, seen: string): Promise<number>
     [target, seen] as const,
   )
 
-const interactive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["ready"] === "true")
+const interactive = (page: Page) => page.waitForFunction(() => "alive" in document.documentElement.dataset)
 
 /** From a listing to a product's title, as a shopper does it: the pointer rests on the tile before it is pressed. */
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {

@@ -1,0 +1,49 @@
+/** From an empty cart to a paid order, as a shopper goes. */
+import { describe, expect, it } from "vitest"
+import { bank, desktop, phone, shopping, withBrowser } from "./shopper.ts"
+import { orderDumplings } from "./ways.ts"
+
+withBrowser()
+
+describe("a visitor who has never been here", () => {
+  it("buys on a phone: code, address, QR, paid, and the order with its way and receipt", () =>
+    shopping(phone, async (shopper) => {
+      const { page } = shopper
+      const number = await orderDumplings(shopper, "QR код")
+      await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
+      await bank(number, "pay")
+      await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor({ timeout: 20_000 })
+      await page.getByRole("link", { name: "Захиалгаа харах" }).click()
+      await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
+      expect(await page.locator("main").innerText()).toContain("Хөлдөөсөн бууз")
+    }))
+
+  it("is told that a payment failed, that no money was taken, and pays another way", () =>
+    shopping(desktop, async (shopper) => {
+      const { page } = shopper
+      const number = await orderDumplings(shopper, "QR код")
+      await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
+      await bank(number, "fail")
+      await page.getByRole("heading", { name: "Төлбөр амжилтгүй боллоо" }).waitFor({ timeout: 20_000 })
+      await page.getByText("Таны данснаас мөнгө хасагдаагүй.").waitFor()
+      await page.getByRole("button", { name: "Өөр хэлбэрээр төлөх" }).click()
+      await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check({ force: true })
+      await page.getByRole("button", { name: "Энэ хэлбэрээр төлөх" }).click()
+      await page.getByText("Гүйлгээний утга").first().waitFor()
+      await bank(number, "pay")
+      await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor({ timeout: 20_000 })
+    }))
+
+  it("cancels a paid order in time and is told when the money comes back", () =>
+    shopping(desktop, async (shopper) => {
+      const { page, open } = shopper
+      const number = await orderDumplings(shopper, "Банкны карт")
+      await bank(number, "pay")
+      await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor({ timeout: 20_000 })
+      await open(`/account/orders/${number}`)
+      await page.getByRole("button", { name: "Захиалга цуцлах" }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Захиалга цуцлах" }).click()
+      await page.getByRole("heading", { name: "Захиалга цуцлагдсан" }).waitFor()
+      await page.getByText(/3–5 хоног/).first().waitFor()
+    }))
+})

@@ -1,0 +1,77 @@
+/** Finding things: by words, by category, by narrowing down; and coming back. */
+import { describe, expect, it } from "vitest"
+import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+
+withBrowser()
+
+describe("the search box", () => {
+  it("offers products as one types, and is walked by keyboard", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      const box = page.getByRole("combobox")
+      await box.pressSequentially("ноолуур", { delay: 20 })
+      await page.getByRole("option").first().waitFor()
+      await page.keyboard.press("ArrowDown")
+      expect(await box.getAttribute("aria-activedescendant")).not.toBeNull()
+      await page.keyboard.press("Enter")
+      await page.waitForURL((url) => url.pathname !== "/")
+    }))
+
+  it("forgives Latin letters", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/search?q=huvtsas")
+      await page.locator("main article").first().waitFor()
+    }))
+
+  it("remembers what was searched for, newest first, and forgets on request", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      for (const words of ["гутал", "малгай"]) {
+        await page.getByRole("combobox").fill(words)
+        await page.keyboard.press("Enter")
+        await page.waitForURL((url) => url.searchParams.get("q") === words)
+      }
+      await page.getByRole("combobox").fill("")
+      const history = page.getByRole("option")
+      await expect.poll(() => history.first().innerText()).toContain("малгай")
+      await page.getByRole("button", { name: "Хайлтын түүхээс хасах: малгай" }).click()
+      await expect.poll(() => history.first().innerText()).toContain("гутал")
+    }))
+})
+
+describe("a listing", () => {
+  it("keeps what it was narrowed to in its address", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/products")
+      const count = page.locator("main h1 + *, main [role=status]").first()
+      await count.waitFor()
+      await page.getByRole("switch", { name: "Зөвхөн хямдралтай" }).click()
+      await page.waitForURL(/\?/)
+      const address = page.url()
+      const shown = await page.locator("main article").count()
+      await page.goto(address)
+      await isAlive(page)
+      await expect.poll(() => page.locator("main article").count()).toBe(shown)
+    }))
+
+  it("brings one back to the very place one left", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      await page.evaluate(() => scrollTo(0, 2400))
+      await page.locator("main article a[href^='/products/']").nth(16).click()
+      await page.waitForURL(/\/products\/./)
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 2400) < 900 && scrollY > 600)).toBe(true)
+    }))
+
+  it("can be read and left without any script", () =>
+    shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(shopAt("/products"))
+      expect(await page.locator("main article").count()).toBe(40)
+      await page.goto(shopAt("/"))
+      await page.getByRole("combobox").fill("гутал")
+      await page.keyboard.press("Enter")
+      await page.waitForURL(/\/search\?q=/)
+      expect(await page.locator("main article").count()).toBeGreaterThan(0)
+    }))
+})

@@ -1,0 +1,43 @@
+/** Who may go where, and how one is let in. */
+import { describe, expect, it } from "vitest"
+import { phone, shopping, withBrowser } from "./shopper.ts"
+import { logInByCode, logInByPassword } from "./ways.ts"
+
+withBrowser()
+
+describe("logging in", () => {
+  it("leads a visitor from a protected address to the login and back", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/account/orders")
+      await page.waitForURL(/\/login/)
+      await page.getByText("Нэвтрэх шаардлагатай").first().waitFor()
+      await logInByPassword(page)
+      await page.waitForURL(/\/account\/orders$/)
+      await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
+    }))
+
+  it("takes a one-time code sent to a phone", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await logInByCode(page, "99112233")
+      await page.waitForURL((url) => url.pathname === "/")
+    }))
+
+  it("says that a password is wrong and keeps what was typed", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/login")
+      await logInByPassword(page, "org@example.mn", "not this one")
+      await page.getByText("Нэвтрэх нэр эсвэл нууц үг буруу байна").first().waitFor()
+      expect(await page.getByLabel("Нууц үг", { exact: true }).inputValue()).toBe("not this one")
+      complaints()
+    }))
+
+  it("does not show the login to somebody who is logged in", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await logInByPassword(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await page.goto(new URL("/login", page.url()).href)
+      await page.waitForURL((url) => url.pathname === "/")
+    }))
+})

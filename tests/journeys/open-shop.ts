@@ -1,0 +1,16 @@
+/** Opens the built shop once for all journeys, and closes it afterwards. */
+import type { TestProject } from "vitest/node"
+import { startShop } from "../running-shop.ts"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the shop under test is. */
+    shop: string
+  }
+}
+
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const shop = await startShop()
+  project.provide("shop", shop.url)
+  return shop.stop
+}

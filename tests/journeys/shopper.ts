@@ -1,0 +1,74 @@
+/** A shopper with a browser of their own, who notices everything that a page complains about. */
+import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from "playwright-core"
+import { afterAll, beforeAll, expect, inject } from "vitest"
+import { browserFlags, findBrowser } from "#tools/browser.ts"
+
+export type Shopper = {
+  readonly page: Page
+  /** Opens a path of the shop and waits until the page is alive. */
+  readonly open: (path: string) => Promise<void>
+  /** What the page complained about since the last question; a fault on purpose is taken off this way. */
+  readonly complaints: () => ReadonlyArray<string>
+}
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const phone: BrowserContextOptions = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
+
+let browser: Browser | undefined
+
+/** Call once in a file of journeys: it gets a browser for all of them. */
+export const withBrowser = (): void => {
+  beforeAll(async () => {
+    const { path } = await findBrowser()
+    browser = await chromium.launch({ executablePath: path, args: browserFlags })
+  })
+  afterAll(() => browser?.close())
+}
+
+export const shopAt = (path: string): string => `${inject("shop")}${path}`
+
+/** Until the page has been hydrated and answers by itself. */
+export const isAlive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
+
+/** Lets somebody shop; fails when a page complained that nobody asked about. */
+export const shopping = async (device: BrowserContextOptions, visit: (shopper: Shopper) => Promise<void>): Promise<void> => {
+  if (browser === undefined) throw new Error("withBrowser() was not called")
+  const context = await browser.newContext({ locale: "mn-MN", ...device })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  let heard: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") heard.push(message.text())
+  })
+  page.on("pageerror", (error) => heard.push(String(error)))
+  const complaints = () => {
+    const all = heard
+    heard = []
+    return all
+  }
+  const open = async (path: string) => {
+    await page.goto(shopAt(path))
+    await isAlive(page)
+  }
+  try {
+    await visit({ page, open, complaints })
+    expect(complaints()).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+/** The code that the sandbox sent last to an e-mail or phone. */
+export const codeSentTo = async (login: string): Promise<string> => {
+  const answer = await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(login)}`))
+  const messages = (await answer.json()) as ReadonlyArray<{ readonly code: string | null }>
+  const code = messages.find((message) => message.code !== null)?.code
+  if (code === undefined || code === null) throw new Error(`no code was sent to ${login}`)
+  return code
+}
+
+/** Answers for the bank. */
+export const bank = async (order: string, answer: "pay" | "fail"): Promise<void> => {
+  const said = await fetch(shopAt(`/sandbox/payments/${order}/${answer}`), { method: "POST" })
+  if (!said.ok) throw new Error(`the bank's desk answered ${said.status}`)
+}

@@ -1,0 +1,77 @@
+/** Steps that several journeys take, named as a shopper would name them. */
+import type { Page } from "playwright-core"
+import { codeSentTo, isAlive, type Shopper } from "./shopper.ts"
+
+/** Goods that need no choice. */
+export const dumplings = { slug: "khulduusun-buuz-1-kg", name: "Хөлдөөсөн бууз, 1 кг" }
+
+const addButton = (page: Page) => page.getByRole("button", { name: /Сагсанд нэм|Add to cart/ }).locator("visible=true").first()
+
+/** Puts a product that needs no choice into the cart, from its page. */
+export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promise<void> => {
+  await open(`/products/${slug}`)
+  await addButton(page).click()
+  await page.getByText(/Сагсанд нэмэгдлээ|Added to cart/).locator("visible=true").first().waitFor()
+}
+
+/** On the login screen: asks for a code, and types the one that was sent. */
+export const logInByCode = async (page: Page, login: string): Promise<void> => {
+  await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill(login)
+  await page.getByRole("button", { name: "Код авах" }).click()
+  const code = page.getByLabel("6 оронтой код")
+  await code.waitFor()
+  await code.fill(await codeSentTo(login))
+}
+
+/** On the login screen: the demo person, by password. */
+export const logInByPassword = async (page: Page, login = "demo@example.mn", password = "Demo-2026"): Promise<void> => {
+  await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill(login)
+  await page.getByRole("button", { name: "Нууц үгээр нэвтрэх" }).click()
+  await page.getByLabel("Нууц үг", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Нэвтрэх", exact: true }).locator("visible=true").click()
+}
+
+/** A shopper nobody knows yet: their code, then their name. */
+export const register = async (page: Page): Promise<string> => {
+  const login = `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
+  await logInByCode(page, login)
+  await page.getByLabel("Нэр", { exact: true }).waitFor()
+  await page.getByLabel("Овог").fill("Дорж")
+  await page.getByLabel("Нэр", { exact: true }).fill("Бат")
+  await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+  return login
+}
+
+/** On the address step: a home in Ulaanbaatar. */
+export const fillAddress = async (page: Page): Promise<void> => {
+  await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
+  await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
+  await page.getByLabel("Хороо, баг").selectOption("1-р хороо")
+  await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Нарны зам, 42-р байр, 68 тоот")
+  await page.locator("#firstName").fill("Бат")
+  await page.locator("#phone").fill("9911 2233")
+  await page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first().click()
+  await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+}
+
+/** On the payment step: chooses how to pay and places the order; resolves with its number on its payment page. */
+export const placeBy = async (page: Page, method: string): Promise<string> => {
+  await page.getByRole("radio", { name: method }).check({ force: true })
+  await page.getByRole("button", { name: /₮ төлөх|баталгаажуулах/ }).locator("visible=true").first().click()
+  await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
+  return /R\d+/.exec(page.url())?.[0] ?? ""
+}
+
+/** From goods in the cart to the payment page of a placed order, as a new shopper. */
+export const orderDumplings = async (shopper: Shopper, method: string): Promise<string> => {
+  const { page, open } = shopper
+  await putIntoCart(shopper, dumplings.slug)
+  await open("/cart")
+  await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
+  await page.waitForURL(/\/login/)
+  await isAlive(page)
+  await register(page)
+  await page.waitForURL(/\/checkout\/address/)
+  await fillAddress(page)
+  return placeBy(page, method)
+}
