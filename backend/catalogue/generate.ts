@@ -1,0 +1,80 @@
+/** Makes the demo catalogue larger for load tests: further products after those there are, each like one of them and a little different. */
+import type { Database } from "../database/database.ts"
+import { indexNames } from "../search/index-names.ts"
+
+/** Generated products are numbered from here. */
+const first = 1000
+const batch = 5000
+
+/** `n` scattered over 0–999, in SQL, the same on every machine. */
+const luck = (salt: string): string => `(abs(hashtext('${salt}' || n)) % 1000)`
+
+/** The demo product that a generated one is like. */
+const like = (id: string): string => `(1 + abs(hashtext('base' || ${id})) % 192)`
+
+const products = `
+  insert into products (id, slug, sku, series, title_mn, title_en, title_latin, description_mn, description_en, brand_code, vendor_code, taxon_id,
+    price, selling_price, sale_percent, sale_start_at, sale_expire_at, available_on, created_at, unit_mn, unit_en, badges, properties, pictures, tint, average_rating, total_reviews)
+  select n, b.slug || '-' || n, b.series || '-' || n, b.series,
+    b.title_mn || ' ' || mark, b.title_en || ' ' || mark, b.title_latin || ' ' || lower(mark), b.description_mn, b.description_en, b.brand_code, b.vendor_code, b.taxon_id,
+    cost, case when sale = 0 then cost else (cost * (100 - sale) / 100000) * 1000 + 900 end, sale,
+    case when sale > 0 then b.created_at end, case when sale > 0 then now() + interval '1 year' end,
+    came, came, b.unit_mn, b.unit_en, array_remove(b.badges, 'featured'), b.properties, b.pictures, b.tint, (30 + ${luck("stars")} % 21) / 10.0, ${luck("said")} % 40
+  from generate_series($1::int, $2::int) n
+  join products b on b.id = ${like("n")}
+  cross join lateral (select upper(substr(md5(n::text), 1, 4)) as mark, greatest(3000, (b.price * (60 + ${luck("price")} % 90) / 100 / 1000) * 1000) as cost,
+    case when ${luck("sale")} < 280 then 5 + ${luck("off")} % 45 else 0 end as sale, now() - make_interval(hours => 24 * (${luck("age")} % 700) + n % 24) as came) made`
+
+const variants = `
+  insert into variants (id, product_id, sku, position, options, picture, price, selling_price, on_hand)
+  select p.id * 100 + v.position, p.id, p.sku || '-' || v.position, v.position, v.options, v.picture, p.price, p.selling_price,
+    case when abs(hashtext('stock' || p.id || '-' || v.position)) % 10 = 0 then 0 else abs(hashtext('many' || p.id || v.position)) % 40 end
+  from products p join variants v on v.product_id = ${like("p.id")} and v.position <= 4
+  where p.id between $1::int and $2::int`
+
+/** The index's rows are those of the demo product with the generated one's own facts: to index each anew would take an hour for a million. */
+const entries = `
+  insert into search_entries
+  select p.id, p.sku, p.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, p.price, p.selling_price, p.sale_percent,
+    p.sale_start_at, p.sale_expire_at, p.available_on, p.created_at, p.average_rating, p.total_reviews,
+    (select sum(v.on_hand) from variants v where v.product_id = p.id), true,
+    e.colours, e.sizes, p.badges
+  from products p join search_entries e on e.product_id = ${like("p.id")} where p.id between $1::int and $2::int`
+
+const words = `
+  insert into search_words
+  select p.id, w.words || (quote_literal(lower(right(p.title_en, 4))) || ':1A')::tsvector
+  from products p join search_words w on w.product_id = ${like("p.id")} where p.id between $1::int and $2::int`
+
+const documents = `
+  insert into search_documents
+  select p.id, d.locale, d.document || facts || jsonb_build_object('description', d.document -> 'description', 'variants', (
+      select coalesce(jsonb_agg(one.variant || jsonb_build_object('id', p.id * 100 + one.place, 'sku', p.sku || '-' || one.place, 'price', p.price || '.0', 'selling_price', p.selling_price || '.0')), '[]')
+      from jsonb_array_elements(d.document -> 'variants') with ordinality as one (variant, place) where one.place <= 4)),
+    d.tile || facts
+  from products p join search_documents d on d.product_id = ${like("p.id")}
+  cross join lateral (select jsonb_build_object('id', p.id, 'slug', p.slug, 'sku', p.sku, 'title', case d.locale when 'mn' then p.title_mn else p.title_en end,
+    'price', p.price || '.0', 'selling_price', p.selling_price || '.0', 'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
+    'available_on', p.available_on, 'created_at', p.created_at, 'average_rating', p.average_rating, 'total_reviews', p.total_reviews, 'badges', to_jsonb(p.badges),
+    'only_variant_id', case when (select count(*) from variants v where v.product_id = p.id) = 1 then p.id * 100 + 1 end) as facts) own
+  where p.id between $1::int and $2::int`
+
+/** Brings the catalogue to `count` products; needs the demo catalogue to be there. `progress` hears how many there are. */
+export const generateCatalogue = async (db: Database, count: number, progress: (there: number) => void = () => {}): Promise<void> => {
+  const [row] = await db.query<{ there: number; last: number }>("select count(*)::int as there, max(id) as last from products")
+  const there = row?.there ?? 0
+  let next = Math.max(first, (row?.last ?? 0) + 1)
+  const end = next + count - there
+  while (next < end) {
+    const [from, to] = [next, Math.min(next + batch, end) - 1]
+    await db.transaction(async (tx) => {
+      for (const statement of [products, variants, entries, words, documents]) await tx.query(statement, [from, to])
+    })
+    next = to + 1
+    progress(count - (end - next))
+  }
+  await indexNames(db)
+  for (const table of ["products", "variants", "search_entries", "search_words", "search_documents", "search_vocabulary", "search_phrases"]) {
+    await db.query(`analyze ${table}`)
+  }
+}
