@@ -1,0 +1,69 @@
+/** A live actor on a clock of its own: what it asks is written down and answered by the test, what it emits is kept. */
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type EmittedFrom,
+  type EventObject,
+  type InputFrom,
+} from "xstate"
+
+export type Asked = {
+  readonly port: string
+  readonly question: unknown
+  /** Whether the actor has left the state that asked. */
+  readonly calledOff: () => boolean
+  readonly answer: (value?: unknown) => Promise<void>
+  readonly refuse: (problem: unknown) => Promise<void>
+}
+
+/** Lets everything that was just answered be heard. */
+export const heard = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+export type Rehearsal<Machine extends AnyStateMachine> = {
+  readonly actor: ActorRefFrom<Machine>
+  readonly clock: SimulatedClock
+  /** Every question so far, the oldest first. */
+  readonly asked: ReadonlyArray<Asked>
+  /** The newest question to a port. */
+  readonly last: (port: string) => Asked
+  readonly emitted: ReadonlyArray<EmittedFrom<Machine>>
+}
+
+export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Rehearsal<Machine> => {
+  const asked: Asked[] = []
+  const emitted: EventObject[] = []
+  const clock = new SimulatedClock()
+  const ports = Object.keys(machine.implementations.actors).filter((name) => !name.startsWith("watch"))
+  const actors = ports.map((port) => [
+    port,
+    fromPromise(
+      ({ input: question, signal }) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            port,
+            question,
+            calledOff: () => signal.aborted,
+            answer: (value) => (resolve(value), heard()),
+            refuse: (problem) => (reject(problem as Error), heard()),
+          })
+        }),
+    ),
+  ])
+  const actor = createActor(machine.provide({ actors: Object.fromEntries(actors) }) as AnyStateMachine, { input, clock })
+  actor.on("*", (event) => emitted.push(event))
+  actor.start()
+  return {
+    actor: actor as unknown as ActorRefFrom<Machine>,
+    clock,
+    asked,
+    last: (port) => {
+      const found = asked.findLast((each) => each.port === port)
+      if (found === undefined) throw new Error(`nothing was asked of ${port}`)
+      return found
+    },
+    emitted: emitted as unknown as ReadonlyArray<EmittedFrom<Machine>>,
+  }
+}
