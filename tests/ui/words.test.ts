@@ -1,0 +1,64 @@
+/** The words of the shop: the same sentences in both languages, and one for everything that the rules and machines say. */
+import { readdirSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import type * as Parser from "@formatjs/icu-messageformat-parser"
+import { describe, expect, it } from "vitest"
+
+// Past the alias by which browsers go without a parser.
+const { isArgumentElement, isPluralElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
+
+const root = fileURLToPath(new URL("../../", import.meta.url))
+const groups = ["shell", "browse", "buy"] as const
+type Messages = Readonly<Record<string, string>>
+
+const read = (locale: "mn" | "en", group: (typeof groups)[number]): Messages =>
+  JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as Messages
+
+/** What a sentence is told: the names in its braces and tags. */
+const told = (elements: ReadonlyArray<Parser.MessageFormatElement>): ReadonlyArray<string> =>
+  elements.flatMap((element) => {
+    if (isArgumentElement(element)) return [element.value]
+    if (isTagElement(element)) return [`<${element.value}>`, ...told(element.children)]
+    if (isPluralElement(element)) return [element.value, ...Object.values(element.options).flatMap(({ value }) => told(value))]
+    return []
+  })
+
+const names = (message: string): ReadonlyArray<string> => [...new Set(told(parse(message)))].toSorted()
+
+const filesUnder = (folder: string): ReadonlyArray<string> =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(`${root}${folder}/${name}`, "utf8"))
+
+describe("the words of the shop", () => {
+  for (const group of groups) {
+    const mn = read("mn", group)
+    const en = read("en", group)
+
+    it(`say the same things in both languages (${group})`, () => {
+      expect(Object.keys(en).toSorted()).toEqual(Object.keys(mn).toSorted())
+    })
+
+    it(`are told the same in both languages (${group})`, () => {
+      const differing = Object.keys(mn).filter((key) => key in en && names(mn[key] ?? "").join() !== names(en[key] ?? "").join())
+      expect(differing).toEqual([])
+    })
+
+    it(`leave nothing blank (${group})`, () => {
+      expect(Object.entries({ ...mn, ...en }).filter(([, message]) => message.trim() === "")).toEqual([])
+    })
+  }
+
+  it("keep each sentence in one group only", () => {
+    const keys = groups.flatMap((group) => Object.keys(read("mn", group)))
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it("have a sentence for every key that a machine says", () => {
+    const known = new Set(groups.flatMap((group) => Object.keys(read("mn", group))))
+    const said = filesUnder("machines").flatMap((source) => [...source.matchAll(/\bkey: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((key) => !known.has(key))).toEqual([])
+  })
+})
