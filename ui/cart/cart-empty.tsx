@@ -1,19 +1,26 @@
 /** An empty cart, with ways on. */
-import ShoppingBag from "lucide-react/icons/shopping-bag"
+import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
 import { ButtonLink } from "../parts/button-link.tsx"
-import { EmptyState } from "../parts/empty-state.tsx"
 import { useText } from "../words/words.tsx"
+import styles from "./cart-empty.module.css"
 
 export const CartEmpty = () => {
   const text = useText()
   return (
-    <EmptyState heading="h1" icon={<ShoppingBag />} title={text("cart.empty.title")} text={text("cart.empty.text")}>
-      <ButtonLink href="/products?sale=1" size="large">
-        {text("cart.empty.sale")}
-      </ButtonLink>
-      <ButtonLink href="/products" size="large" variant="secondary">
-        {text("cart.empty.all")}
-      </ButtonLink>
-    </EmptyState>
+    <section className={styles.empty}>
+      <span className={styles.picture}>
+        <img src={bag} alt="" width={256} height={256} />
+      </span>
+      <h1>{text("cart.empty.title")}</h1>
+      <p>{text("cart.empty.text")}</p>
+      <div className={styles.ways}>
+        <ButtonLink href="/products?sale=1" size="large">
+          {text("cart.empty.sale")}
+        </ButtonLink>
+        <ButtonLink href="/products" size="large" variant="secondary">
+          {text("cart.empty.all")}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }

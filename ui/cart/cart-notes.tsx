@@ -39,9 +39,8 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
           <p>
             <b>{text("cart.refused.title")}</b>
           </p>
-          <p>
-            {problemText(refused.problem, text)} {text("cart.refused.kept")}
-          </p>
+          <p>{problemText(refused.problem, text)}</p>
+          <p>{text("cart.refused.kept")}</p>
           <div className={styles.ways}>
             {!isFinal(refused.problem) && (
               <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>

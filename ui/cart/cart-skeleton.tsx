@@ -35,7 +35,7 @@ export const CartSkeleton = () => {
                 <span className={styles.picture}>
                   <Skeleton height="100%" />
                 </span>
-                <div className={styles.what}>
+                <div className={`${styles.what} ${styles.bones}`}>
                   <Skeleton width="5rem" />
                   <Skeleton />
                   <Skeleton width="9rem" />

@@ -1,5 +1,6 @@
 /** City or aimag, district or soum, khoroo or bag, and the detail: each list inside the one above it. */
 import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
 import Truck from "lucide-react/icons/truck"
 import type { Zone } from "#domain/entities/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -86,7 +87,7 @@ const ZonesNote = ({ actor }: { readonly actor: CheckoutActor }) => {
     )
   if (!isFailed) return null
   return (
-    <Note tone="bad" icon={<Truck />} role="alert">
+    <Note tone="bad" icon={<CircleAlert />} role="alert">
       <p>
         <b>{text("address.zones.problem")}</b>
       </p>

@@ -35,7 +35,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   )
   return (
     <CheckoutFrame step="address" order={order} button={button}>
-      <StockNote order={order} />
+      {problem === null && <StockNote order={order} />}
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <FieldErrors
           attempt={attempt}

@@ -18,9 +18,8 @@ export const CheckoutProblem = ({ title, kept, problem, order }: Props) => {
       <p>
         <b>{text(title)}</b>
       </p>
-      <p>
-        {problemText(problem, text)} {kept !== undefined && text(kept)}
-      </p>
+      <p>{problemText(problem, text)}</p>
+      {kept !== undefined && <p>{text(kept)}</p>}
       {linesShortOfStock(order).length > 0 && <ToCart />}
     </Note>
   )

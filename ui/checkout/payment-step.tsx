@@ -48,7 +48,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   return (
     <CheckoutFrame step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
       <PlacingNote actor={actor} />
-      <StockNote order={order} />
+      {problem === null && <StockNote order={order} />}
       {problem !== null && !isMethodsProblem && !isPlacing && (
         <CheckoutProblem title="checkout.refused.title" kept="checkout.refused.kept" problem={problem} order={order} />
       )}

@@ -27,7 +27,7 @@ export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
           </EmptyState>
         )}
         {page === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {page !== "missing" && page !== "failed" && (order === null ? <OrderSkeleton /> : <OrderPage actor={actor} order={order} />)}
+        {page !== "missing" && page !== "failed" && (order === null ? <OrderSkeleton number={number} /> : <OrderPage actor={actor} order={order} />)}
       </AccountFrame>
       {order !== null && <OrderCancelDialog actor={actor} order={order} />}
     </div>

@@ -8,14 +8,14 @@ import styles from "./order-skeleton.module.css"
 
 const places = [1, 2, 3]
 
-export const OrderSkeleton = () => {
+export const OrderSkeleton = ({ number }: { readonly number: string }) => {
   const text = useText()
   return (
     <div aria-busy="true">
       <p className="sr" role="status">
         {text("order.loading")}
       </p>
-      <PageTitle title={<Skeleton width="16rem" />} />
+      <PageTitle title={text("order.title", { number })} />
       <TwoColumns
         label={text("summary.aside")}
         aside={

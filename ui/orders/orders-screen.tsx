@@ -43,9 +43,10 @@ export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {
           </ul>
         )}
         {state === "moreFailed" && problem !== null && (
-          <p role="alert" className={styles.wrong}>
-            {text("orders.moreFailed")}. {problemText(problem, text)}
-          </p>
+          <div role="alert" className={styles.wrong}>
+            <p>{text("orders.moreFailed")}</p>
+            <p>{problemText(problem, text)}</p>
+          </div>
         )}
         {listed && orders.stillFetch && (
           <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
