@@ -4,7 +4,7 @@ import { AccountMenu } from "./account-menu.tsx"
 import styles from "./account-frame.module.css"
 
 /** `here` is the page that is shown. */
-export type AccountPlace = "overview" | "profile" | "orders"
+export type AccountPlace = "overview" | "orders"
 
 export const AccountFrame = ({ here, children }: { readonly here: AccountPlace; readonly children: ReactNode }) => (
   <div className={`page ${styles.frame}`}>

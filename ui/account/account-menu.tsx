@@ -18,14 +18,10 @@ export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (
     <nav className={styles.menu} aria-label={text("account.menu")}>
-      {user !== null && (
-        <Link href="/account" className={styles.who} aria-current={here === "overview" ? "page" : undefined}>
-          <Shopper user={user} />
-        </Link>
-      )}
+      {user !== null && <Shopper user={user} />}
       <ul>
         <li>
-          <Link href="/account/profile" aria-current={here === "profile" ? "page" : undefined}>
+          <Link href="/account" aria-current={here === "overview" ? "page" : undefined}>
             <UserRound />
             {text("account.profile")}
           </Link>
