@@ -110,6 +110,7 @@ export const searchMachine = setup({
   states: {
     closed: {
       description: "The box shows its words and offers nothing.",
+      entry: "leaveOptions",
       on: {
         "search.open": { target: "open" },
         "search.type": { target: "open.waiting", actions: "takeText" },
@@ -122,7 +123,6 @@ export const searchMachine = setup({
     open: {
       description: "The shopper is in the box.",
       tags: "open",
-      exit: "leaveOptions",
       on: {
         "search.close": { target: "closed" },
         "search.clear": { target: ".history", actions: "clearText" },

@@ -22,6 +22,11 @@ export type Asked = {
 /** Lets everything that was just answered be heard. */
 export const heard = () => new Promise<void>((resolve) => setImmediate(resolve))
 
+/** Second by second, as a clock on the wall: a jump would be one tick. */
+export const pass = (clock: SimulatedClock, seconds: number): void => {
+  for (let second = 0; second < seconds; second++) clock.increment(1000)
+}
+
 export type Rehearsal<Machine extends AnyStateMachine> = {
   readonly actor: ActorRefFrom<Machine>
   readonly clock: SimulatedClock

@@ -1,0 +1,114 @@
+/** The search box while one types. */
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { typingSettles } from "#domain/rules/waiting.ts"
+import { searchMachine } from "#machines/search.ts"
+import { optionsOf } from "#machines/search-options.ts"
+import { rehearse } from "./rehearsal.ts"
+
+const openBox = () => {
+  const box = rehearse(searchMachine, undefined)
+  box.actor.send({ type: "history.known", history: searchHistory })
+  box.actor.send({ type: "search.open" })
+  const context = () => box.actor.getSnapshot().context
+  const pause = () => box.clock.increment(typingSettles)
+  return { ...box, send: box.actor.send, state: () => box.actor.getSnapshot().value, context, pause }
+}
+
+describe("the search box", () => {
+  it("offers past searches while it is empty, newest first", () => {
+    const box = openBox()
+    expect(box.state()).toEqual({ open: "history" })
+    expect(optionsOf(box.context())).toEqual(searchHistory.map((text) => ({ kind: "history", text })))
+  })
+
+  it("asks nothing before the shopper pauses, and calls off a question when they type on", () => {
+    const box = openBox()
+    box.send({ type: "search.type", text: "да" })
+    box.clock.increment(typingSettles - 1)
+    expect(box.asked).toEqual([])
+    box.clock.increment(1)
+    expect(box.asked.map(({ question }) => question)).toEqual([{ text: "да" }])
+    box.send({ type: "search.type", text: "даа" })
+    expect(box.last("fetchSuggestions").calledOff()).toBe(true)
+    box.clock.increment(typingSettles - 1)
+    expect(box.asked).toHaveLength(1)
+  })
+
+  it("walks through what it offers with the arrow keys, by way of the box itself", async () => {
+    const box = openBox()
+    box.send({ type: "search.type", text: "даа" })
+    box.pause()
+    await box.last("fetchSuggestions").answer(suggestions)
+    const walk = [box.send({ type: "option.previous" }), box.send({ type: "option.next" }), box.send({ type: "option.next" })]
+    expect(walk).toHaveLength(3)
+    expect(box.context().active).toBe(0)
+    box.send({ type: "search.submit" })
+    expect(box.emitted.at(-1)).toEqual({ type: "search.made", text: "даашинз" })
+    expect(box.state()).toBe("closed")
+  })
+
+  it("leads to the product, the category or the brand that is taken", async () => {
+    const box = openBox()
+    box.send({ type: "search.type", text: "даа" })
+    box.pause()
+    await box.last("fetchSuggestions").answer(suggestions)
+    box.send({ type: "option.take", index: 3 })
+    expect(box.emitted.at(-1)).toMatchObject({ type: "option.taken", option: { kind: "taxon", permalink: "women/clothing/dresses" } })
+  })
+
+  it("does not search for blank words, and says so", () => {
+    const box = openBox()
+    box.send({ type: "search.submit" })
+    expect(box.context().refusal).toBe("v.search")
+    expect(box.emitted).toEqual([])
+  })
+
+  it("lets words be searched for that nothing was offered for, and keeps silent when the shop does", async () => {
+    const box = openBox()
+    box.send({ type: "search.type", text: "ъъъ" })
+    box.pause()
+    await box.last("fetchSuggestions").answer(nothingOffered)
+    expect(box.state()).toEqual({ open: "nothing" })
+    box.send({ type: "search.type", text: "ъъ" })
+    box.pause()
+    await box.last("fetchSuggestions").refuse(unreachable)
+    expect(box.state()).toEqual({ open: "nothing" })
+    box.send({ type: "search.submit" })
+    expect(box.emitted.at(-1)).toEqual({ type: "search.made", text: "ъъ" })
+  })
+})
+
+describe("however late the answers come", () => {
+  it("what is offered answers the words in the box", async () => {
+    const outcomes = { offered: 0, overtaken: 0 }
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom("д", "да", "даа", "даашинз"), { minLength: 1, maxLength: 5 }), fc.scheduler(), async (texts, scheduler) => {
+        const machine = searchMachine.provide({
+          actors: {
+            fetchSuggestions: fromPromise(({ input }) => scheduler.schedule(Promise.resolve({ ...suggestions, text: input.text }))),
+          },
+          delays: { typingSettles: 0 },
+        })
+        const clock = { setTimeout: (work: () => void) => (work(), 0), clearTimeout: () => undefined }
+        const actor = createActor(machine, { clock }).start()
+        const shown: Array<readonly [string, string | undefined]> = []
+        actor.subscribe(({ value, context }) => {
+          if (JSON.stringify(value) === '{"open":"offered"}') shown.push([context.text, context.offered?.text])
+        })
+        actor.send({ type: "search.open" })
+        const typing = scheduler.scheduleSequence(texts.map((text) => async () => void actor.send({ type: "search.type", text })))
+        await scheduler.waitIdle()
+        await typing.task
+        for (const [typed, offered] of shown) expect(offered).toBe(typed)
+        expect(actor.getSnapshot().context.offered?.text).toBe(texts.at(-1))
+        outcomes[shown.length < texts.length ? "overtaken" : "offered"]++
+      }),
+      { numRuns: 150 },
+    )
+    expect(Math.min(outcomes.offered, outcomes.overtaken)).toBeGreaterThan(10)
+  })
+})
