@@ -68,6 +68,14 @@ const counted = () => {
   }
 }
 
+/** What a new shop begins with. Processes that start together stand in line, and the first one fills it. */
+const fill = (shop: Shop): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    await tx.query("lock table migrations in exclusive mode")
+    await seedCatalogue(tx, new Date(shop.config.clock()))
+    if (shop.config.sandbox !== null) await seedPeople({ ...shop, db: tx })
+  })
+
 /** Opens the database, brings it up to date, fills it where it is empty, and joins the calls. Throws where it may not start. */
 export const createBackend = async (config: BackendConfig, { providers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
@@ -76,8 +84,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   const shop: Shop = { db, config, providers: able, country: await readCountry(), log, inHand: new Set(), now: () => momentOf(config.clock()) }
   try {
     await migrate(db)
-    await seedCatalogue(db, new Date(config.clock()))
-    if (config.sandbox !== null) await seedPeople(shop)
+    await fill(shop)
   } catch (error) {
     await db.close()
     throw error

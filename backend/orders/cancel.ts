@@ -5,6 +5,7 @@ import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
+import { takeCashbackBack } from "../payment/cashback.ts"
 import type { Shop } from "../shop.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release.ts"
@@ -28,6 +29,7 @@ export const cancelOrder = async (shop: Shop, db: Database, orderId: number, rea
   const paid = order.payment_state === "paid"
   await releaseOrder(db, order, { paymentState: paid ? "refunded" : "void", reason, now })
   if (!paid) return
+  await takeCashbackBack(db, order, now)
   const { total } = reckon(order, site, now)
   await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, total])
   if (total === 0) return

@@ -1,10 +1,11 @@
-/** An order becomes paid: its receipt is asked for. */
+/** An order becomes paid: its receipt is asked for, and it puts its return into the bonus wallet. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { taxParts } from "#domain/rules/receipt.ts"
 import type { Database } from "../database/database.ts"
 import { reckon } from "../orders/reckon.ts"
 import { orderById } from "../orders/rows.ts"
 import type { Shop } from "../shop.ts"
+import { giveCashback } from "./cashback.ts"
 
 /** For an order whose row is locked and that awaits its payment. */
 export const takePayment = async (shop: Shop, db: Database, orderId: number, now: Instant): Promise<void> => {
@@ -17,4 +18,5 @@ export const takePayment = async (shop: Shop, db: Database, orderId: number, now
     "insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4) on conflict do nothing",
     [orderId, toPay, vat, cityTax],
   )
+  await giveCashback(db, order, shop.config.site, now)
 }

@@ -98,17 +98,12 @@ const fill = async (shop: Shop, db: Database, hash: string): Promise<void> => {
 /** The password is the known one on this machine alone; elsewhere it is the sandbox's secret. */
 const passwordFor = ({ config }: Shop): string => (isLoopback(config.host) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
 
-/** Adds what is missing, and sees to it that a known password is not left where others can reach the shop. */
+/** Adds them once, in the transaction that `shop.db` is, and sees to it that a known password is not left where others can reach the shop. */
 export const seedPeople = async (shop: Shop): Promise<void> => {
   const password = passwordFor(shop)
   const [demo] = await shop.db.query<{ password_hash: string }>("select password_hash from users where is_demo order by id limit 1")
   if (demo !== undefined && (await isPassword(password, demo.password_hash))) return
   const hash = await passwordHash(password)
-  await shop.db.transaction(async (tx) => {
-    // Processes that start together stand in line here.
-    await tx.query("lock table users in share row exclusive mode")
-    const [there] = await tx.query("select 1 from users where is_demo limit 1")
-    if (there === undefined) await fill(shop, tx, hash)
-    else await tx.query("update users set password_hash = $1 where is_demo", [hash])
-  })
+  if (demo === undefined) await fill(shop, shop.db, hash)
+  else await shop.db.query("update users set password_hash = $1 where is_demo", [hash])
 }

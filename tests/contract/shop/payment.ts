@@ -135,6 +135,22 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await receipt(somebody, number)).status).toBe(404)
     })
 
+    it("takes back what the purchase had earned", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000), 3)
+      await bank(number, "pay")
+      await bank(number, "pay")
+      expect(await shop().balance(somebody.id, "bonus")).toBe(3000)
+      await shop().db.query("update wallet_parts set balance = 1200 where user_id = $1", [somebody.id])
+      await cancel(somebody, number)
+      expect(await shop().balance(somebody.id, "bonus")).toBe(0)
+      const entries = await shop().db.query("select action, amount, balance from wallet_entries where user_id = $1 order by id", [somebody.id])
+      expect(entries).toEqual([
+        { action: "earned", amount: 3000, balance: 3000 },
+        { action: "earned", amount: -1200, balance: 0 },
+      ])
+    })
+
     it("is over once the stated time has passed or the order is on its way", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))

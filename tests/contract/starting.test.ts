@@ -1,0 +1,70 @@
+/** How a shop starts: beside another, with a sandbox behind a secret, and with none. */
+import { afterEach, describe, expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
+import { NoProviders, type Providers } from "#backend/providers.ts"
+import { pglite, postgres, type Engine } from "./engines.ts"
+import { asClient, text, Trial } from "./trial.ts"
+
+const patience = 180_000
+
+describe("a shop that starts", () => {
+  let trial: Trial | null = null
+  const begin = async (engine: Engine, changes: Parameters<typeof Trial.begin>[1] = {}): Promise<Trial> => (trial = await Trial.begin(engine, changes))
+  const logIn = (shop: Trial, password: string) =>
+    shop.call("POST", "/oauth/token", { body: { grant_type: "password", username: "demo@example.mn", password }, headers: asClient })
+  afterEach(async () => {
+    await trial?.end()
+    trial = null
+  })
+
+  it("together with others on one server makes one shop of it", async () => {
+    const db = await postgres.open()
+    const together = { ...postgres, open: async () => db }
+    const shops = await Promise.all([begin(together), Trial.begin(together), Trial.begin(together)])
+    const [count] = await db.query("select (select count(*) from users) as users, (select count(*) from products) as products")
+    expect(count).toEqual({ users: 3, products: 192 })
+    expect(await Promise.all(shops.map(async (shop) => (await shop.call("GET", "/readyz")).status))).toEqual([200, 200, 200])
+  }, patience)
+
+  it("for others than this machine opens its sandbox to the secret alone", async () => {
+    const secret = "long and hard to guess"
+    const shop = await begin(pglite, { host: "0.0.0.0", sandbox: { secret } })
+    const ask = (headers: Readonly<Record<string, string>>) => shop.call("GET", "/sandbox/messages", { address: "203.0.113.5", headers })
+    expect((await ask({})).status).toBe(404)
+    expect((await ask({ "x-sandbox-secret": "guess" })).status).toBe(404)
+    expect((await ask({ "x-sandbox-secret": secret })).status).toBe(200)
+    const wrong = await shop.call("POST", "/sandbox/enter", { body: { secret: "guess" }, form: true, address: "203.0.113.5" })
+    expect(wrong.status).toBe(403)
+    const entered = await shop.call("POST", "/sandbox/enter", { body: { secret }, form: true, address: "203.0.113.5" })
+    const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+    expect((await ask({ cookie })).status).toBe(200)
+    expect((await logIn(shop, "Demo-2026")).status).toBe(401)
+    expect((await logIn(shop, secret)).status).toBe(200)
+  }, patience)
+
+  it("without a sandbox knows nobody of it", async () => {
+    const shop = await begin(pglite)
+    const tokens = (await logIn(shop, "Demo-2026")).body
+    const providers: Providers = {
+      send: async () => {},
+      instructions: () => ({ qrText: null, links: [], bankAccount: null, redirectUrl: null }),
+      confirmReceipt: async () => ({ receiptId: "1".repeat(33), lottery: null, qrData: "" }),
+    }
+    await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false })).rejects.toThrow(NoProviders)
+    const real = await createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers })
+    const ask = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) =>
+      real.fetch(
+        new Request(`http://localhost${path}`, {
+          method,
+          headers: { "content-type": "application/json", ...headers },
+          body: body === null ? null : JSON.stringify(body),
+        }),
+        { address: "127.0.0.1" },
+      )
+    const password = { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }
+    expect((await ask("POST", "/oauth/token", asClient, password)).status).toBe(401)
+    const session = { authorization: `Bearer ${text(tokens["access_token"])}` }
+    expect((await ask("GET", "/api/v2/users/me", session)).status).toBe(401)
+    for (const path of ["/sandbox", "/sandbox/messages", "/sandbox/enter"]) expect((await ask("GET", path, {})).status).toBe(404)
+  }, patience)
+})
