@@ -21,18 +21,17 @@ export const LooseInt = LooseNumber.check(Schema.isInt())
 export const orNull = <S extends Schema.Constraint>(schema: S) =>
   Schema.NullOr(schema).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
+const nullAsEmpty = <Item>(): Schema.Codec<ReadonlyArray<Item>, null> =>
+  Schema.Null.pipe(
+    Schema.decodeTo(
+      Schema.Tuple([]),
+      SchemaTransformation.transform<readonly [], null>({ decode: () => [], encode: () => null }),
+    ),
+  )
+
 /** A list that may be `null` or absent on the wire, and is empty on our side then. */
 export const listOf = <S extends Schema.Constraint>(schema: S) =>
-  Schema.NullOr(Schema.Array(schema)).pipe(
-    Schema.decodeTo(
-      Schema.Array(Schema.toType(schema)),
-      SchemaTransformation.transform<ReadonlyArray<S["Type"]>, ReadonlyArray<S["Type"]> | null>({
-        decode: (wire) => wire ?? [],
-        encode: (value) => value,
-      }),
-    ),
-    Schema.withDecodingDefaultKey(Effect.succeed([])),
-  )
+  Schema.Union([Schema.Array(schema), nullAsEmpty<S["Type"]>()]).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
 /** A field that may be absent, with the value it then has. */
 export const orElse = <S extends Schema.Constraint>(schema: S, value: S["Encoded"]) =>
