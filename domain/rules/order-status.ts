@@ -50,6 +50,21 @@ export const settledStatus = (order: States, returnsClosed: boolean): OrderStatu
   return status === "delivered" && returnsClosed ? "completed" : status
 }
 
+const payments: Readonly<Record<PaymentState, OrderStatus>> = {
+  balance_due: "payment_pending", processing: "waiting_bank", paid: "payment_completed", failed: "payment_failed",
+  overdue: "payment_overdue", void: "canceled", refunded: "canceled",
+}
+
+/** What a payment by itself is called. */
+export const paymentStatus = (state: PaymentState): OrderStatus => payments[state]
+
+const shipments: Readonly<Record<ShipmentState, OrderStatus>> = {
+  pending: "ordered", ready: "ready_to_deliver", shipped: "shipped", delivered: "delivered",
+}
+
+/** What a shipment by itself is called. */
+export const shipmentStatus = (state: ShipmentState): OrderStatus => shipments[state]
+
 export const receiptStatus = (order: Pick<Order, "receiptState">): ReceiptStatus | null =>
   order.receiptState === null ? null : `receipt_${order.receiptState}`
 

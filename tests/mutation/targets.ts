@@ -16,6 +16,6 @@ export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/packages.ts", tests: ["tests/domain/packages.test.ts"], equivalent: {} },
   { rule: "domain/rules/search-history.ts", tests: ["tests/domain/search-history.test.ts"], equivalent: {} },
   { rule: "domain/rules/cart.ts", tests: ["tests/domain/cart.test.ts"], equivalent: {} },
-  { rule: "domain/rules/order-status.ts", tests: ["tests/domain/order-status.test.ts"], equivalent: {} },
+  { rule: "domain/rules/order-status.ts", tests: ["tests/domain/order-status.test.ts", "tests/domain/status-words.test.ts"], equivalent: {} },
   { rule: "domain/rules/cancelling.ts", tests: ["tests/domain/cancelling.test.ts"], equivalent: {} },
 ]
