@@ -1,7 +1,8 @@
 /** Starts the whole shop in one process: what stands behind the storefront, and the storefront's own pages. */
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { serve, type HttpBindings } from "@hono/node-server"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import { pino, type Logger } from "pino"
 import { builtAssets, type Assets } from "#app/server/assets.ts"
 import { createPageServer } from "#app/server/page-server.ts"
@@ -18,6 +19,15 @@ export type StartedShop = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What a workshop puts in the place of a release. */
+export type Workshop = {
+  readonly assets: Assets
+  /** Answers for sources and styles, and hands on everything else. */
+  readonly before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Listens to nothing yet. */
+  readonly server: Server
+}
+
 /** How long calls under way may take to end when the shop closes, in milliseconds. */
 const patience = 10_000
 
@@ -29,44 +39,66 @@ const publicOrigin = (env: Environment): string | null => {
 
 /**
  * Starts the shop as its environment says (`PORT`, `HOST`, `DATA_DIR`, `PUBLIC_ORIGIN` and what `readConfig` reads)
- * and answers once it is ready. Prints structured logs and nothing else. `assets` are the built ones unless given.
+ * and answers once it is ready. Prints structured logs and nothing else. Serves the last release unless there is a workshop.
  */
-export const startShop = async (env: Environment, log: Logger, assets?: Assets): Promise<StartedShop> => {
+export const startShop = async (env: Environment, log: Logger, workshop?: Workshop): Promise<StartedShop> => {
   const config = readConfig(env)
   const folder = path.join(root, "dist", "client")
-  const built = assets ?? (await builtAssets(folder))
+  const assets = workshop?.assets ?? (await builtAssets(folder))
   const backend = await createBackend(config)
   const pages = createPageServer({
     shop: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
-    assets: built,
+    assets,
     files: createStaticFiles(folder),
     client: { id: config.clientId, secret: config.clientSecret },
     origin: publicOrigin(env),
     now: config.clock,
     report: (error) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong"),
   })
-  const fetch = (request: Request, { incoming }: HttpBindings) => pages.fetch(request, incoming.socket.remoteAddress ?? null)
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: (request, bindings) => fetch(request, bindings as HttpBindings), port: config.port, hostname: config.host }, ({ port }) => {
-      const host = config.host.includes(":") ? `[${config.host}]` : config.host
-      const url = publicOrigin(env) ?? `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`
-      log.info({ url }, "the shop is open")
-      const close = async () => {
-        const closed = new Promise<void>((done) => server.close(() => done()))
-        const late = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), patience)
-        if ("closeIdleConnections" in server) server.closeIdleConnections()
-        await closed
-        clearTimeout(late)
-        await backend.close()
-        log.info("the shop is closed")
-      }
-      resolve({ url, close })
-    })
-    server.on("error", (error) => {
-      void backend.close().then(() => reject(error))
-    })
+  const answer = getRequestListener((request, bindings) =>
+    pages.fetch(request, (bindings as HttpBindings).incoming.socket.remoteAddress ?? null),
+  )
+  const server = workshop?.server ?? createServer()
+  server.on("request", (request, response) => {
+    const next = () => void answer(request, response)
+    if (workshop === undefined) next()
+    else workshop.before(request, response, next)
   })
+  try {
+    await listening(server, config.port, config.host)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : config.port
+  const host = config.host === "127.0.0.1" ? "localhost" : config.host.includes(":") ? `[${config.host}]` : config.host
+  const url = publicOrigin(env) ?? `http://${host}:${port}`
+  log.info({ url }, "the shop is open")
+  return {
+    url,
+    close: async () => {
+      await closed(server)
+      await backend.close()
+      log.info("the shop is closed")
+    },
+  }
+}
+
+const listening = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  })
+
+/** Takes no new calls, and lets those under way end for as long as there is patience. */
+const closed = async (server: Server): Promise<void> => {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), patience)
+  await ended
+  clearTimeout(late)
 }
 
 const isStartedItself = process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)

@@ -1,6 +1,6 @@
 /** The storefront as one tree: the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
-import { useLayoutEffect, type ComponentProps, type ComponentType } from "react"
+import { useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
@@ -44,9 +44,11 @@ type Props = {
   readonly view: View
   /** Told what the page is called, now and when that changes. */
   readonly onTitle: (title: string) => void
+  /** What a browser does besides showing the page. It has its place in the tree on the server too, since ids count places. */
+  readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, view, onTitle }: Props) => (
+export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, view, onTitle, beside }: Props) => (
   <Words locale={locale} messages={messages}>
     <ClockContext value={clock}>
       <ShopContext value={shop}>
@@ -56,6 +58,7 @@ export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, v
               <Shown key={view.actors.actor.sessionId} view={view} />
             </Shell>
             <Titled view={view} onTitle={onTitle} />
+            {beside}
           </Router>
         </PrefetchContext>
       </ShopContext>

@@ -55,8 +55,8 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
         prefetch={stage.prefetch}
         view={shown}
         onTitle={retitle}
+        beside={<Arrival shown={shown} shop={shop} />}
       />
-      <Arrival shown={shown} shop={shop} />
     </CrashBoundary>
   )
 }

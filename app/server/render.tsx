@@ -99,6 +99,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       routing={stillRouting(place)}
       prefetch={() => undefined}
       onTitle={() => undefined}
+      beside={null}
       view={{ page, actors, place, entry: "first" }}
     />,
   )

@@ -1,0 +1,39 @@
+/** `npm run dev`: the whole shop in one process from its sources, each change shown at once. */
+import { createServer as createHttpServer } from "node:http"
+import { pino } from "pino"
+import { createServer, type Plugin } from "vite"
+import { workshopAssets } from "./build/workshop-assets.ts"
+
+const entry = "/@shop-entry"
+
+/** The storefront's entry, after what lets React exchange changed components. */
+const refreshing: Plugin = {
+  name: "delguur:dev-entry",
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) =>
+    id === entry
+      ? `import refresh from "/@react-refresh"
+refresh.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import("/app/client/entry.tsx")`
+      : null,
+}
+
+const log = pino({ level: process.env["LOG_LEVEL"] || "warn", base: null })
+const server = createHttpServer()
+const vite = await createServer({
+  appType: "custom",
+  plugins: [refreshing],
+  server: { middlewareMode: true, ws: { server } },
+})
+const { startShop } = (await vite.ssrLoadModule("/serve.ts")) as typeof import("../serve.ts")
+const shop = await startShop({ SANDBOX: "1", ...process.env }, log, {
+  assets: workshopAssets(vite, entry),
+  before: (request, response, next) => vite.middlewares(request, response, next),
+  server,
+})
+console.log(`The shop is open at ${shop.url}`)
+const close = () => void Promise.all([shop.close(), vite.close()]).then(() => process.exit(0))
+process.once("SIGTERM", close)
+process.once("SIGINT", close)
