@@ -1,0 +1,146 @@
+/** Checking out, together with the cart that does what is asked. */
+import { describe, expect, it } from "vitest"
+import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { address, nomin, zones } from "#book/fixtures/people.ts"
+import { methods } from "#book/fixtures/payments.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import type { Order } from "#domain/entities/order.ts"
+import { cartMachine } from "#machines/cart.ts"
+import { checkoutMachine, type CheckoutStep } from "#machines/checkout.ts"
+import { joinCheckout } from "#machines/joins.ts"
+import { rehearse } from "./rehearsal.ts"
+
+const open = async (order: Order | null, step: CheckoutStep = "address") => {
+  const cart = rehearse(cartMachine, { seed: "cart" })
+  const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user: nomin })
+  const went: string[] = []
+  const part = joinCheckout(
+    { checkout: checkout.actor, cart: cart.actor },
+    { step: (to) => went.push(to), payment: (number) => went.push(number) },
+  )
+  await cart.last("fetchCurrentOrder").answer(order)
+  return {
+    cart,
+    ...checkout,
+    went,
+    part,
+    send: checkout.actor.send,
+    state: () => checkout.actor.getSnapshot().value,
+    context: () => checkout.actor.getSnapshot().context,
+    fill: (phone = address.phone) => {
+      checkout.actor.send({ type: "field.type", field: "city", value: address.city })
+      checkout.actor.send({ type: "field.type", field: "district", value: address.district })
+      checkout.actor.send({ type: "field.type", field: "detail", value: address.detail })
+      checkout.actor.send({ type: "field.type", field: "phone", value: phone })
+    },
+  }
+}
+
+describe("checking out", () => {
+  it("leads from the address by way of the payment to the placed order", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    expect(checkout.cart.last("changeOrder").question).toMatchObject({ port: "saveAddress", question: { address: { city: "Улаанбаатар", firstName: "Номин" } } })
+    await checkout.cart.last("changeOrder").answer(addressedOrder)
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: 1, receipt: { kind: "person" } })
+    await checkout.cart.last("placeOrder").answer(placedOrder)
+    expect(checkout.state()).toBe("placed")
+    expect(checkout.went).toEqual(["address", "payment", placedOrder.number])
+  })
+
+  it("fills in what is known of the shopper, and what the order has already", async () => {
+    const checkout = await open(walletCart)
+    expect(checkout.context().form).toMatchObject({ firstName: "Номин", phone: "99112233", city: "" })
+    const again = await open(addressedOrder)
+    expect(again.context().form).toMatchObject({ city: address.city, detail: address.detail })
+  })
+
+  it("says beside each field what is wrong, and sends nothing", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill("9911")
+    checkout.send({ type: "field.type", field: "detail", value: " " })
+    checkout.send({ type: "address.submit" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["phone", "detail"])
+    expect(checkout.emitted).toEqual([])
+    checkout.send({ type: "field.type", field: "phone", value: "99112233" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["detail"])
+  })
+
+  it("keeps what was typed when the shop refuses the address", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    const no = refused("Хүргэлтийн байршлаа дахин сонгоно уу.")
+    await checkout.cart.last("changeOrder").refuse(no)
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context()).toMatchObject({ problem: no, form: { city: "Улаанбаатар", detail: address.detail } })
+  })
+
+  it("asks for another district when another city is chosen", async () => {
+    const checkout = await open(addressedOrder)
+    checkout.send({ type: "field.type", field: "city", value: "Архангай" })
+    expect(checkout.context().form).toMatchObject({ city: "Архангай", district: "", quarter: "" })
+  })
+
+  it("opened at the payment without an address shows the address", async () => {
+    const checkout = await open(cartOrder, "payment")
+    expect(checkout.state()).toEqual({ address: "fetchingZones" })
+    expect(checkout.went.at(-1)).toBe("address")
+  })
+
+  it("uses the wallet up to what the shop allows", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "amount", value: "131,501" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }])
+    checkout.send({ type: "field.type", field: "amount", value: "100,000" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.cart.last("changeOrder").question).toMatchObject({ port: "useStoreCredit", question: { amount: 100_000 } })
+    await checkout.cart.last("changeOrder").answer(creditedOrder)
+    expect(checkout.context().order?.total).toBe(creditedOrder.total)
+  })
+
+  it("stays at the payment when the order is not placed, and says why", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    const no = refused("«Гүйлтийн пүүз» зарагдаж дууссан байна.")
+    await checkout.cart.last("placeOrder").refuse(no)
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.context().problem).toEqual(no)
+  })
+
+  it("asks for the number of an organization before it places the order for one", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "receiptKind", value: "organization" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["registryNumber"])
+    checkout.send({ type: "field.type", field: "registryNumber", value: "5012345" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ receipt: { kind: "organization", registryNumber: "5012345" } })
+  })
+
+  it("with nothing in the cart leads back to the shop", async () => {
+    expect((await open(null)).state()).toBe("nothingToBuy")
+  })
+
+  it("without an answer about the cart can be tried again", async () => {
+    const cart = rehearse(cartMachine, { seed: "cart" })
+    await cart.last("fetchCurrentOrder").refuse(unreachable)
+    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor }, { step: () => undefined, payment: () => undefined })
+    expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
+    checkout.actor.send({ type: "page.retry" })
+    await cart.last("fetchCurrentOrder").answer(walletCart)
+    expect(checkout.actor.getSnapshot().value).toEqual({ address: "fetchingZones" })
+  })
+})

@@ -1,0 +1,58 @@
+/** From page to page. */
+import { describe, expect, it } from "vitest"
+import { navigationMachine } from "#machines/navigation.ts"
+import { rehearse } from "./rehearsal.ts"
+
+const open = () => {
+  const way = rehearse(navigationMachine, undefined)
+  const arrive = (entry: string, path: string, back = false) =>
+    way.actor.send({ type: "page.arrive", entry, back, path, title: path, locale: "mn" })
+  const scroll = (...tops: number[]) => tops.forEach((top) => way.actor.send({ type: "page.scrolled", top }))
+  return { ...way, send: way.actor.send, arrive, scroll, bar: () => way.actor.getSnapshot().value.bar }
+}
+
+describe("going from page to page", () => {
+  it("begins each page at its top, with nothing locked", () => {
+    const way = open()
+    way.arrive("1", "/")
+    expect(way.emitted).toEqual([{ type: "locks.clear" }, { type: "scroll.to", top: 0 }])
+  })
+
+  it("finds the place again after a hundred milliseconds when the shopper goes back", () => {
+    const way = open()
+    way.arrive("1", "/products")
+    way.scroll(300, 900)
+    way.send({ type: "page.leave" })
+    way.arrive("2", "/products/daashinz")
+    way.scroll(40)
+    way.send({ type: "page.leave" })
+    way.arrive("1", "/products", true)
+    way.clock.increment(99)
+    expect(way.emitted.at(-1)).toEqual({ type: "locks.clear" })
+    way.clock.increment(1)
+    expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
+  })
+
+  it("counts each page once, and says from where it was come to", async () => {
+    const way = open()
+    way.arrive("1", "/")
+    await way.last("reportPageView").answer()
+    way.arrive("2", "/cart")
+    expect(way.asked.map(({ question }) => question)).toMatchObject([
+      { path: "/", referrer: "" },
+      { path: "/cart", referrer: "/" },
+    ])
+  })
+
+  it("hides the bar when the shopper reads on, and shows it when they turn back or arrive", () => {
+    const way = open()
+    way.scroll(40, 100, 200)
+    expect(way.bar()).toBe("hidden")
+    way.scroll(139)
+    expect(way.bar()).toBe("shown")
+    way.scroll(400)
+    expect(way.bar()).toBe("hidden")
+    way.arrive("2", "/cart")
+    expect(way.bar()).toBe("shown")
+  })
+})

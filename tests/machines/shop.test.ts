@@ -1,0 +1,155 @@
+/** The shop as a whole: who hears what of whom. */
+import { describe, expect, it, onTestFinished } from "vitest"
+import { createActor } from "xstate"
+import { dress } from "#book/fixtures/goods.ts"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { unauthorised } from "#book/fixtures/problems.ts"
+import { site } from "#book/fixtures/site.ts"
+import type { Kept } from "#domain/entities/kept.ts"
+import type { LineId } from "#domain/entities/ids.ts"
+import type { User } from "#domain/entities/user.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import type { Ports } from "#machines/ports.ts"
+import { actorsOf, openShop } from "#machines/shop.ts"
+import type { KeptChanged, PresenceChanged, Streams } from "#machines/streams.ts"
+import { heard } from "./rehearsal.ts"
+
+type Outside = { readonly user?: User | null; readonly kept?: Kept; readonly answers?: Partial<Ports> }
+
+/** A shop whose outside answers at once, and remembers what it was asked. */
+const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside = {}) => {
+  const asked: string[] = []
+  const written: Kept[] = []
+  const tell: { kept?: (event: KeptChanged) => void; presence?: (event: PresenceChanged) => void } = {}
+  const known: Partial<Ports> = {
+    fetchUser: () => Promise.resolve(user),
+    fetchCurrentOrder: () => Promise.resolve(cartOrder),
+    readKept: () => Promise.resolve({ kept, setAside: false }),
+    writeKept: (now) => (written.push(now.kept), Promise.resolve()),
+    logOut: () => Promise.resolve(),
+    changeLine: () => Promise.resolve(cartOrder),
+    addItem: () => Promise.resolve(cartOrder),
+    clearCachesAndReload: () => new Promise(() => undefined),
+    ...answers,
+  }
+  const ports = Object.fromEntries(
+    Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (asked.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
+  ) as unknown as Ports
+  const streams: Streams = {
+    watchKept: (to) => ((tell.kept = to), () => undefined),
+    watchPresence: (to) => ((tell.presence = to), () => undefined),
+    watchScroll: () => () => undefined,
+    watchViewport: () => () => undefined,
+  }
+  const shop = createActor(openShop(ports, streams), { input: { site, mobile: false, seed: "shop" } }).start()
+  onTestFinished(() => void shop.stop())
+  const actors = actorsOf(shop)
+  await heard()
+  const times = (port: string) => asked.filter((name) => name === port).length
+  const said = () => actors.notices.getSnapshot().context.line.map(({ said }) => said)
+  return { shop, ...actors, asked, times, said, tell, kept: () => actors.kept.getSnapshot().context.kept, written }
+}
+
+describe("the shop", () => {
+  it("is there before it has read anything, and open once it has", async () => {
+    const { shop } = await open()
+    expect(shop.getSnapshot().value).toBe("open")
+  })
+
+  it("fetches and merges the cart and remembers the person when somebody logs in", async () => {
+    const { session, kept, times } = await open()
+    session.send({ type: "session.begin", user: nomin })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+    expect(kept().user).toEqual(nomin)
+  })
+
+  it("empties the cart, forgets the person and says so when somebody logs out", async () => {
+    const { session, cart, kept, said } = await open({ user: nomin, kept: { ...nothingKept, recentlyViewed: [dress.slug], theme: "dark" } })
+    session.send({ type: "session.leave" })
+    await heard()
+    expect(cart.getSnapshot().value.order).toBe("absent")
+    expect(kept()).toEqual({ ...nothingKept, theme: "dark" })
+    expect(said()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("says nothing when somebody logs out silently", async () => {
+    const { session, said } = await open({ user: nomin })
+    session.send({ type: "session.leave", silent: true })
+    await heard()
+    expect(said()).toEqual([])
+  })
+
+  it("logs out a remembered person whose session is over", async () => {
+    const { session, cart, kept, said } = await open({ user: null, kept: { ...nothingKept, user: nomin } })
+    expect(session.getSnapshot().value).toBe("visitor")
+    expect(cart.getSnapshot().value.order).toBe("absent")
+    expect(kept().user).toBeNull()
+    expect(said()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("remembers what addresses a visitor's cart", async () => {
+    const { kept, written } = await open()
+    expect(kept().orderToken).toBe("a-visitor")
+    expect(written.at(-1)?.orderToken).toBe("a-visitor")
+  })
+
+  it("fetches the cart again when another tab changed which cart it is", async () => {
+    const { tell, times } = await open()
+    tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "another" } })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("asks again who this is when another tab logged in", async () => {
+    const { tell, times } = await open()
+    tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor", user: nomin } })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+  })
+
+  it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
+    const { tell, times } = await open()
+    tell.presence?.({ type: "presence.changed", visible: true, online: true })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(1)
+    tell.presence?.({ type: "presence.changed", visible: false, online: true })
+    tell.presence?.({ type: "presence.changed", visible: true, online: true })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("puts a removed line back when the notice's button is pressed", async () => {
+    const { cart, notices, times } = await open()
+    cart.send({ type: "line.remove", lineId: dress.id as number as LineId })
+    await heard()
+    notices.send({ type: "notice.act" })
+    await heard()
+    expect(times("addItem")).toBe(1)
+  })
+
+  it("asks who this is when the shop no longer knows the shopper", async () => {
+    const { cart, times } = await open({ user: nomin, answers: { applyCoupon: () => Promise.reject(unauthorised) } })
+    cart.send({ type: "coupon.apply", code: "WINTER10" })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+  })
+
+  it("remembers what was searched for, and offers it", async () => {
+    const { search, kept } = await open()
+    search.send({ type: "search.type", text: "даашинз" })
+    search.send({ type: "search.submit" })
+    await heard()
+    expect(kept().searchHistory).toEqual(["даашинз"])
+    expect(search.getSnapshot().context.history).toEqual(["даашинз"])
+  })
+
+  it("that broke is started again by throwing old files away", async () => {
+    const { shop, times } = await open()
+    shop.send({ type: "shop.crash" })
+    expect(shop.getSnapshot().value).toBe("crashed")
+    shop.send({ type: "shop.restart" })
+    expect(times("clearCachesAndReload")).toBe(1)
+  })
+})
