@@ -10,7 +10,7 @@ export interface KeptCounts {
 }
 
 /** A change that was counted before it was committed could hide behind the version: no count is older than this. */
-const longest = 20_000
+const longest = 120_000
 
 export const createKeptCounts = (most = 2000): KeptCounts => {
   const counts = new Map<string, { readonly value: string; readonly at: number }>()

@@ -40,13 +40,20 @@ const sourceOf = (source: SearchBody["_source"]): Sql => {
   return Array.isArray(source) && source.every((name) => tile.has(name)) ? raw("(d.tile || jsonb_build_object('total_on_hand', h.on_hand))") : stocked
 }
 
+/** The columns that the parts look at: what is found once and kept for them should be narrow. */
+const columnsOf = (parts: ReadonlyArray<Part>): Sql => {
+  const names = new Set(["product_id", "on_hand", ...parts.flatMap(({ sql: { text } }) => [...text.matchAll(/\be\.(\w+)/g)].map(([, name = ""]) => name))])
+  names.delete("score")
+  return raw([...names].map((name) => `e.${name}`).join(", "))
+}
+
 const all = (...conditions: ReadonlyArray<Sql>): Sql => joinSql(conditions.map((condition) => sql`(${condition})`), " and ")
 
 export const planOf = (body: SearchBody, locale: Locale, now: Date): Plan => {
   const query = body.query === undefined ? everything : clauseOf(body.query, now)
-  const shared = query.scores.length > 0
-  const score = shared ? joinSql(query.scores, " + ") : raw("1")
-  const found = shared ? sql`select e.*, ${score} as score from search_entries e join search_words w using (product_id) where ${query.where}` : null
+  const worded = query.scores.length > 0
+  // What is looked at more than once is found once; the parts over it are then planned in no time.
+  const shared = worded || body.aggs !== undefined
   const from = shared ? raw("found e") : raw("search_entries e")
   const asked = shared ? raw("true") : query.where
   const narrowed = (filter: Query | undefined): Sql => (filter === undefined ? asked : all(asked, withoutWords(filter, now)))
@@ -107,7 +114,11 @@ export const planOf = (body: SearchBody, locale: Locale, now: Date): Plan => {
           where v0 is not null group by ${raw(places)} order by n desc limit 2000) g`),
     }
   }
-  return { found, parts, countings: countings(body.aggs ?? {}, asked, 1) }
+  const counts = countings(body.aggs ?? {}, asked, 1)
+  const score = worded ? joinSql(query.scores, " + ") : raw("1")
+  const source = worded ? raw("search_entries e join search_words w using (product_id)") : raw("search_entries e")
+  const found = shared ? sql`select ${columnsOf(parts)}, ${score} as score from ${source} where ${query.where}` : null
+  return { found, parts, countings: counts }
 }
 
 /** A filter beside the query compares values only. */
