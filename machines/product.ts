@@ -11,12 +11,11 @@ import {
   chosenVariant,
   firstMissing,
   nothingChosen,
-  shownVariant,
   withValue,
   type Choice,
 } from "#domain/rules/variants.ts"
 import { port, type Page, type ProductPage } from "./ports.ts"
-import { pieceOf, piecesOf } from "./product-pieces.ts"
+import { pictureOf, pieceOf, piecesOf, picturesOf, shownOf } from "./product-pieces.ts"
 
 export type ProductEvent =
   | { readonly type: "choice.pick"; readonly key: string; readonly value: string }
@@ -57,22 +56,19 @@ const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
 
 /** The choice with its quantity fitted to what there is, and with the picture of the piece. */
 const chosen = (context: ProductContext, choice: Choice) => {
-  const image = shownVariant(piecesOf(context), choice)?.image?.src
-  const picture = context.page?.product.images.findIndex(({ src }) => src === image) ?? -1
+  const looksTheSame = shownOf(context)?.image?.src === shownOf({ ...context, choice })?.image?.src
   return {
     choice,
     quantity: fitting(context, choice, context.quantity),
-    picture: picture === -1 ? context.picture : picture,
+    picture: looksTheSame ? context.picture : pictureOf({ ...context, choice }),
     missing: null,
   }
 }
 
-const opened = (page: ProductPage, variantId: number | null) => ({
-  page,
-  choice: choiceOfVariant(page.product.variants, variantId),
-  reviews: withCountedPage(noPages, { ...page.reviews }),
-  problem: null,
-})
+const opened = (page: ProductPage, variantId: number | null) => {
+  const choice = choiceOfVariant(page.product.variants, variantId)
+  return { page, choice, picture: pictureOf({ page, choice }), reviews: withCountedPage(noPages, { ...page.reviews }), problem: null }
+}
 
 export const productMachine = setup({
   types: {} as {
@@ -118,9 +114,13 @@ export const productMachine = setup({
     isImpossible: ({ context }) => stateOf(context) === "impossible",
     hasPicture: ({ context, event }) => {
       assertEvent(event, ["picture.show", "zoom.open"])
-      return context.page?.product.images[event.index] !== undefined
+      return picturesOf(context)[event.index] !== undefined
     },
     hasMoreReviews: ({ context }) => context.page !== null && context.reviews.stillFetch,
+    namesAnother: ({ context, event }) => {
+      assertEvent(event, "address.changed")
+      return event.variantId !== (pieceOf(context)?.id ?? null)
+    },
     isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
   },
 }).createMachine({
@@ -166,7 +166,7 @@ export const productMachine = setup({
           description: "The product is shown.",
           on: {
             "choice.pick": { target: ".deciding", actions: ["pick", "tellVariant"] },
-            "address.changed": { target: ".deciding", actions: "followAddress" },
+            "address.changed": { guard: "namesAnother", target: ".deciding", actions: "followAddress" },
             "quantity.set": { actions: "setQuantity" },
           },
           initial: "deciding",

@@ -11,6 +11,9 @@ import styles from "./sort-choice.module.css"
 
 const isSort = (value: string): value is Sort => sorts.some((sort) => sort === value)
 
+/** Shuffles anew each time; the address keeps the order through paging. */
+const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * 9999) : 0)
+
 export const SortChoice = ({ question, ask }: Asking) => {
   const text = useText()
   const { base } = useRouter()
@@ -26,7 +29,7 @@ export const SortChoice = ({ question, ask }: Asking) => {
         <select
           name="sort"
           value={question.sort}
-          onChange={({ currentTarget: { value } }) => isSort(value) && ask(asked(question, { sort: value }))}
+          onChange={({ currentTarget: { value } }) => isSort(value) && ask(asked(question, { sort: value, seed: seedFor(value) }))}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,8 +1,8 @@
 /** What a product's picture says in words on its corner: sold out, new, with a gift. */
 import type { Tile } from "#domain/entities/listing.ts"
+import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
 import { Badge, Badges } from "./badge.tsx"
-import { useSiteConfig } from "../site-config.ts"
 
 export const TileBadges = ({ tile }: { readonly tile: Pick<Tile, "badges" | "totalOnHand"> }) => {
   const text = useText()

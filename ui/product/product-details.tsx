@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/product.ts"
-import { pieceOf, shownOf } from "#machines/product-pieces.ts"
+import { picturesOf, pieceOf, shownOf } from "#machines/product-pieces.ts"
 import { discountPercent } from "#domain/rules/sale.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { useAdding } from "../parts/adding.ts"
@@ -53,7 +53,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const state = choosing(value.page)
   const unavailable = state === "soldOut" || state === "impossible"
   const branch = branchOf(product)
-  const pictures = product.images.length > 0 ? product.images : product.image === null ? [] : [product.image]
+  const pictures = picturesOf(context)
   const percent = flags.showSale ? discountPercent(priced) : 0
   const add = () => actor.send({ type: "item.add" })
   const category = branch.at(-1)
