@@ -1,0 +1,215 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import * as Schema from "effect/Schema"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import type { Problem } from "#domain/entities/problem.ts"
+import { Product } from "#domain/entities/product.ts"
+import { SiteData, type Site } from "#domain/entities/site.ts"
+import type { ListingPage, Tile } from "#domain/entities/listing.ts"
+import { noPages } from "#domain/rules/pages.ts"
+import type { HomePage, Ports, ProductPage } from "#machines/ports.ts"
+import { createPageServer } from "#app/server/page-server.ts"
+
+const sample = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, name: string): S["Type"] => {
+  const [first] = JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), "utf8")) as ReadonlyArray<unknown>
+  return Schema.decodeUnknownSync(schema as Schema.ConstraintCodec<S["Type"], unknown>)(first)
+}
+
+const data = sample(SiteData, "site-data")
+const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site
+const product = sample(Product, "product")
+const tile = { ...product, onlyVariantId: null, colours: [] } as unknown as Tile
+const tiles = Array.from({ length: 30 }, (_, place) => ({ ...tile, id: place, slug: `${product.slug}-${place}` }) as unknown as Tile)
+const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } }
+
+const missing: Problem = { _tag: "Missing" }
+const ports = {
+  fetchSite: () => Promise.resolve(site),
+  fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
+  fetchListing: (question: ListingPage["question"]): Promise<ListingPage> =>
+    Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink } as ListingPage["breadcrumb"][number]], corrected: null }),
+  fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
+  fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
+    slug === product.slug
+      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 } as ProductPage["reviews"], histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
+      : Promise.reject(missing as unknown as Error),
+}
+
+let clock = 0
+const open = (changes: Partial<typeof ports> = {}) =>
+  createPageServer({
+    shop: () => Promise.resolve(Response.json({ from: "shop" })),
+    ports: () => ({ ...ports, ...changes }) as unknown as Ports,
+    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"], fonts: [] }) },
+    files: { serve: () => Promise.resolve(null) },
+    client: { id: "storefront", secret: "s" },
+    origin: null,
+    now: () => Date.parse("2025-11-07T14:05:09+08:00") + clock,
+    report: () => undefined,
+  })
+
+const get = (path: string, headers: Record<string, string> = {}, server = open()) => server.fetch(new Request(`http://shop.mn${path}`, { headers }), null)
+const things = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
+
+beforeEach(() => {
+  clock = 0
+})
+
+describe("a page", () => {
+  it.each([
+    ["/", 200],
+    ["/en", 200],
+    ["/products", 200],
+    ["/t/women/clothing", 200],
+    ["/search?q=гутал", 200],
+    [`/products/${product.slug}`, 200],
+    ["/products/no-such-thing", 404],
+    ["/no-such-page", 404],
+    ["/cart", 200],
+    ["/login", 200],
+    ["/account/orders/R1/pay", 200],
+  ])("at %s is answered %i", async (path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('<main id="main"')
+  })
+
+  it.each([
+    ["/products/", "/products"],
+    ["/Products?sale=1", "/products?sale=1"],
+    ["/en/", "/en"],
+  ])("at %s is moved to %s", async (path, to) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, to])
+  })
+
+  it("says its language, its one address and its other language", async () => {
+    const html = await (await get("/en/products?sale=1")).text()
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<link rel="canonical" href="http://shop.mn/en/products">')
+    expect(html).toContain('<link rel="alternate" hreflang="mn" href="http://shop.mn/products">')
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="http://shop.mn/en/products">')
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.mn/products">')
+  })
+
+  it("runs no script in the page but the one that its policy names", async () => {
+    for (const path of ["/", "/products", `/products/${product.slug}`, "/cart", "/nothing"]) {
+      const answer = await get(path)
+      const policy = answer.headers.get("content-security-policy") ?? ""
+      const html = await answer.text()
+      const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)].filter(
+        ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(groups?.["attributes"] ?? ""),
+      )
+      expect(inline).toHaveLength(1)
+      const hash = createHash("sha256").update(inline[0]?.groups?.["text"] ?? "").digest("base64")
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+      expect(policy.split(";").find((part) => part.includes("script-src"))).not.toContain("unsafe-inline")
+      expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+="/)
+    }
+  })
+
+  it("carries the usual security headers", async () => {
+    const { headers } = await get("/")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("x-frame-options")).toBe("DENY")
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+  })
+
+  it("cannot be broken out of by what it holds", async () => {
+    const answer = await get("/search?q=" + encodeURIComponent("</script><script>alert(1)</script>"))
+    const html = await answer.text()
+    expect(html).not.toContain("<script>alert(1)")
+  })
+})
+
+describe("what crawlers are told", () => {
+  it("of home: the site with its search, and who keeps it", async () => {
+    const told = things(await (await get("/")).text())
+    expect(told.map((thing) => thing["@type"])).toEqual(["WebSite", "Organization"])
+    expect(told[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
+  })
+
+  it("of a list: the way to it, and its first 24 products", async () => {
+    const [way, list] = things(await (await get("/t/women")).text())
+    expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
+    expect(list?.["itemListElement"]).toHaveLength(24)
+  })
+
+  it("of a product: what it is and costs", async () => {
+    const [thing] = things(await (await get(`/products/${product.slug}`)).text())
+    expect(thing).toMatchObject({ "@type": "Product", name: product.title, offers: { "@type": "AggregateOffer", priceCurrency: "MNT" } })
+  })
+
+  it("of a page for one shopper: nothing", async () => {
+    for (const path of ["/account", "/checkout/address", "/login", "/cart"]) {
+      const answer = await get(path)
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex">')
+    }
+  })
+
+  it("by robots.txt, sitemap.xml and llms.txt", async () => {
+    expect(await (await get("/robots.txt")).text()).toContain("Sitemap: http://shop.mn/sitemap.xml")
+    const map = await (await get("/sitemap.xml")).text()
+    expect(map).toContain(`<loc>http://shop.mn/en/products/${tiles[0]?.slug}</loc>`)
+    expect(await (await get("/llms.txt")).text()).toContain(site.config.brand)
+  })
+})
+
+describe("a page whose data cannot be had", () => {
+  it.each([
+    ["Unreachable", 503],
+    ["Unreadable", 500],
+  ] as const)("because it is %s is answered %i with the screen's own words", async (tag, status) => {
+    const answer = await get("/products", {}, open({ fetchListing: () => Promise.reject({ _tag: tag } as unknown as Error) }))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(await answer.text()).toContain('data-state="failed"')
+  })
+
+  it("is asked for again by the next visitor", async () => {
+    const fetchListing = vi.fn(ports.fetchListing).mockRejectedValueOnce({ _tag: "Unreachable" })
+    const server = open({ fetchListing })
+    expect((await get("/products", {}, server)).status).toBe(503)
+    expect((await get("/products", {}, server)).status).toBe(200)
+  })
+})
+
+describe("a page for everybody", () => {
+  it("is made once for a rush of visitors, and again after a moment", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    await Promise.all([1, 2, 3].map(() => get("/products", {}, server)))
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+    clock = 10_000
+    await get("/products", {}, server)
+    expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is not sent again to who has it", async () => {
+    const server = open()
+    const etag = (await get("/products", {}, server)).headers.get("etag") ?? ""
+    expect((await get("/products", { "if-none-match": etag }, server)).status).toBe(304)
+  })
+
+  it("is compressed as the browser likes", async () => {
+    expect((await get("/", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br")
+    expect((await get("/", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip")
+    expect((await get("/")).headers.get("content-encoding")).toBeNull()
+  })
+})
+
+describe("everything else", () => {
+  it("that is the shop's is answered by the shop", async () => {
+    for (const path of ["/api/v2/site_data", "/search-service/_msearch", "/pictures/a-160.avif", "/healthz"])
+      expect(await (await get(path)).json()).toEqual({ from: "shop" })
+  })
+
+  it("is not changed by a page", async () => {
+    expect((await open().fetch(new Request("http://shop.mn/products", { method: "POST" }), null)).status).toBe(405)
+  })
+
+  it("that was built and is gone is not found, rather than a page", async () => {
+    expect((await get("/assets/old-chunk.js")).status).toBe(404)
+  })
+})

@@ -1,0 +1,91 @@
+import { Hono } from "hono"
+import { describe, expect, it } from "vitest"
+import { isRelayed, relay } from "#app/server/relay.ts"
+
+const answer = { access_token: "a-1", token_type: "Bearer", expires_in: 7200, refresh_token: "r-1", created_at: 1 }
+
+type Seen = { readonly body: Record<string, unknown>; readonly headers: Record<string, string> }
+
+const standing = (status: 200 | 401 = 200, said: unknown = answer) => {
+  const seen: Seen[] = []
+  const shop = new Hono()
+  shop.post("*", async (c) => {
+    seen.push({ body: await c.req.json(), headers: c.req.header() })
+    return c.json(said as object, status)
+  })
+  const ask = (path: string, body: unknown, headers: Record<string, string> = {}, origin = "http://shop.mn") =>
+    relay(new Request(`${origin}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }), {
+      shop: async (request) => shop.fetch(request),
+      client: { id: "storefront", secret: "s3cret" },
+      origin,
+    })
+  return { ask, seen }
+}
+
+const here = { origin: "http://shop.mn", cookie: "theme=dark; delguur_refresh=r-0" }
+
+describe("the relay of token calls", () => {
+  it("stands before token, revoke, verify and sign-up alone", () => {
+    const posted = (path: string) => isRelayed(new Request(`http://shop.mn${path}`, { method: "POST" }))
+    for (const path of ["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"]) expect(posted(path)).toBe(true)
+    for (const path of ["/api/v2/mcs_auth", "/api/v2/mcs_auth/check", "/oauth/authorize"]) expect(posted(path)).toBe(false)
+    expect(isRelayed(new Request("http://shop.mn/oauth/token"))).toBe(false)
+  })
+
+  it("adds the client's id and secret, and lets no browser name its own", async () => {
+    const { ask, seen } = standing()
+    await ask("/oauth/token", { grant_type: "password", username: "a", password: "b", client_id: "mine", client_secret: "mine" })
+    expect(seen[0]?.body).toEqual({ grant_type: "password", username: "a", password: "b", client_id: "storefront", client_secret: "s3cret" })
+  })
+
+  it("keeps the refresh token where no script can read it", async () => {
+    const { ask } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "password", username: "a", password: "b" })
+    const { refresh_token: _, ...rest } = answer
+    expect(await answered.json()).toEqual(rest)
+    expect(answered.headers.get("set-cookie")).toBe("delguur_refresh=r-1; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=2592000")
+    expect(answered.headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("sends the cookie over https alone where there is https", async () => {
+    const { ask } = standing()
+    const answered = await ask("/api/v2/mcs_auth/verify", { login: "a", code: "123456" }, {}, "https://shop.mn")
+    expect(answered.headers.get("set-cookie")).toContain("; Secure")
+  })
+
+  it("renews with the kept token, from a page of this site", async () => {
+    const { ask, seen } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token", refresh_token: "forged" }, here)
+    expect(seen[0]?.body).toMatchObject({ grant_type: "refresh_token", refresh_token: "r-0" })
+    expect(seen[0]?.headers["cookie"]).toBeUndefined()
+    expect(answered.headers.get("set-cookie")).toContain("delguur_refresh=r-1")
+  })
+
+  it.each([{}, { origin: "http://elsewhere.mn" }, { origin: "null" }])("does not renew for %o", async (headers) => {
+    const { ask, seen } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { cookie: here.cookie, ...headers })
+    expect(answered.status).toBe(403)
+    expect(seen).toEqual([])
+  })
+
+  it("says that there is no session without asking the shop", async () => {
+    const { ask, seen } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { origin: here.origin })
+    expect([answered.status, await answered.json()]).toEqual([401, { error: "invalid_grant", error_description: "no session" }])
+    expect(seen).toEqual([])
+  })
+
+  it("forgets a token that the shop no longer takes", async () => {
+    const { ask } = standing(401, { error: "invalid_grant" })
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, here)
+    expect(answered.status).toBe(401)
+    expect(answered.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+
+  it("ends both tokens of a session and forgets the kept one", async () => {
+    const { ask, seen } = standing(200, {})
+    const answered = await ask("/oauth/revoke", { token: "a-1" }, here)
+    expect(seen.map(({ body }) => body["token"])).toEqual(["a-1", "r-0"])
+    expect(answered.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+})

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto"
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { judged, weigh } from "#app/build/size-budget.ts"
+
+const folder = mkdtempSync(path.join(tmpdir(), "delguur-sizes-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+mkdirSync(path.join(folder, "assets"))
+const file = (name: string, content: string | Uint8Array) => writeFileSync(path.join(folder, "assets", name), content)
+file("entry.js", "let a=1;".repeat(1000))
+file("page.js", randomBytes(5000))
+file("later.js", randomBytes(9000))
+file("a.css", ".a{color:red}".repeat(100))
+file("letters.woff2", randomBytes(3000))
+
+const html = `<link rel="modulepreload" href="/assets/page.js"><link rel="modulepreload" href="/assets/entry.js">
+<style>@font-face{src:url("/assets/letters.woff2")}</style><link rel="stylesheet" href="/assets/a.css" disabled>
+<script type="module" src="/assets/entry.js"></script>`
+
+describe("the weight of a page", () => {
+  it("counts each script that the page names once, compressed", async () => {
+    const { scripts } = await weigh(html, folder)
+    expect(scripts).toBeGreaterThan(4000)
+    expect(scripts).toBeLessThan(6000)
+  })
+
+  it("counts styles in the page, not those that are only named for later", async () => {
+    expect((await weigh(html, folder)).styles).toBeLessThan(100)
+    expect((await weigh(html.replace(" disabled", ""), folder)).styles).toBeGreaterThan((await weigh(html, folder)).styles)
+  })
+
+  it("counts the letters that its styles speak of", async () => {
+    expect((await weigh(html, folder)).fonts).toBe(3000)
+  })
+
+  it("is judged by the budget", () => {
+    expect(judged({ scripts: 100_000, styles: 20_001, fonts: 0 })).toEqual([
+      { kind: "scripts", bytes: 100_000, allowed: 100_000, fits: true },
+      { kind: "styles", bytes: 20_001, allowed: 20_000, fits: false },
+      { kind: "fonts", bytes: 0, allowed: 45_000, fits: true },
+    ])
+  })
+})
