@@ -59,7 +59,7 @@ export default definePreview({
         desktop: viewport("Desktop, 1440", 1440, 900),
       },
     },
-    options: { storySort: { order: ["Screens", "Shell", "Parts", "Machines"] } },
+    options: { storySort: { order: ["Screens", "Shell", "Parts", "Machines", "Rules"] } },
   },
   initialGlobals: { locale: "mn", theme: "light", viewport: { value: "desktop", isRotated: false } },
   globalTypes: {

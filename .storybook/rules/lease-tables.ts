@@ -1,0 +1,45 @@
+/** The lease's rule in tables, worked out by the rule itself. */
+import { effectiveYearlyPercent, nominalYearlyPerMille } from "#domain/rules/lease-rates.ts"
+import { lease, leaseTerms } from "#domain/rules/lease.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import type { Table } from "./rule-page.tsx"
+
+const prices = [119_999, 120_000, 150_000, 171_429, 299_000, 1_000_000, 3_000_000]
+
+const worked = (price: number, months: number): ReadonlyArray<string> => {
+  const offer = lease({ price: tugrik(price), months, down: null })
+  if (offer._tag !== "Offered") return [formatTugrik(price), String(months), "not offered", "", "", "", "", ""]
+  const yearly = effectiveYearlyPercent(offer.financed, offer.rows.map(({ payment }) => payment))
+  return [
+    formatTugrik(price),
+    String(months),
+    formatTugrik(offer.down),
+    formatTugrik(offer.financed),
+    formatTugrik(offer.monthly),
+    formatTugrik(offer.interest),
+    formatTugrik(offer.total),
+    `${formatNumber(yearly)}%`,
+  ]
+}
+
+export const leaseTables: ReadonlyArray<Table> = [
+  {
+    caption: "Constants",
+    columns: ["Constant", "Value"],
+    rows: [
+      ["Offered from a price of", formatTugrik(leaseTerms.barrier)],
+      ["Usual down payment", formatPerMille(leaseTerms.downPerMille)],
+      ["Interest a month, on what is still owed", formatPerMille(leaseTerms.interestPerMille)],
+      ["Interest a year, nominal", formatPerMille(nominalYearlyPerMille())],
+      ["Financed at least", formatTugrik(Math.max(leaseTerms.min, leaseTerms.limit))],
+      ["Financed at most", formatTugrik(leaseTerms.max)],
+      ["Months", leaseTerms.periods.join(", ")],
+    ],
+  },
+  {
+    caption: "What a lease comes to",
+    columns: ["Price", "Months", "Down payment", "Financed", "A month", "Interest", "In all", "Rate a year, in effect"],
+    rows: prices.flatMap((price) => [6, 12, 24].map((months) => worked(price, months))),
+  },
+]

@@ -1,0 +1,48 @@
+/** The wallet's rule in tables, worked out by the rule itself. */
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { cashbackRates, earned, orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet.ts"
+import type { Table } from "./rule-page.tsx"
+
+const names: Readonly<Record<(typeof orderOfUse)[number], string>> = {
+  partner: "Partner",
+  discount: "Discount",
+  bonus: "Bonus",
+  gift_card: "Gift card",
+  money: "Recharged money",
+}
+
+/** One line at `total` that gives back `returnPerMille`, without delivery. */
+const bought = (total: number, returnPerMille: number): Purchase => ({
+  itemTotal: tugrik(total),
+  toPay: tugrik(total),
+  lines: [{ total: tugrik(total), returnPerMille }],
+})
+
+const full = tugrik(1_000_000)
+
+export const walletTables: ReadonlyArray<Table> = [
+  {
+    caption: "Constants",
+    columns: ["Constant", "Value"],
+    rows: [
+      ["Usable for purchases above", formatTugrik(walletTerms.usableAbove)],
+      ["Bonus pays at most", formatPerMille(walletTerms.bonusCapPerMille)],
+      ["Discount balance pays at most, of lines that give back 1 or 2 %", formatPerMille(walletTerms.discountCapPerMille)],
+      ["A purchase earns", cashbackRates.map(formatPerMille).join(", ")],
+      ["Minimum purchases of partners", partnerMinimums.map(formatTugrik).join(", ")],
+      ["Used in this order", orderOfUse.map((kind) => names[kind]).join(", ")],
+    ],
+  },
+  {
+    caption: `The most that each part pays, of a balance of ${formatTugrik(full)} in each`,
+    columns: ["Purchase", ...orderOfUse.map((kind) => names[kind]), "Earns"],
+    rows: [499, 500, 20_000, 20_001, 129_000, 500_000].flatMap((total) =>
+      cashbackRates.map((rate) => [
+        `${formatTugrik(total)}, gives back ${formatPerMille(rate)}`,
+        ...orderOfUse.map((kind) => formatTugrik(usable({ kind, balance: full }, bought(total, rate)))),
+        formatTugrik(earned(bought(total, rate).lines)),
+      ]),
+    ),
+  },
+]
