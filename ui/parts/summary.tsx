@@ -20,16 +20,17 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
         amount: formatTugrik(amount),
         off: amount < 0,
       })),
-    {
-      key: "shipping",
-      name: text("summary.shipping"),
-      amount: order.shipTotal === 0 ? text("summary.free") : formatTugrik(order.shipTotal),
-      off: order.shipTotal === 0,
-    },
+    { key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) },
     ...order.adjustments
       .filter(({ kind, amount }) => kind === "wallet" && amount !== 0)
       .map(({ label, amount }) => ({ key: `wallet ${label}`, name: text("summary.wallet"), amount: formatTugrik(amount), off: true })),
   ]
+}
+
+/** Until the shop knows where to, it has not counted any delivery; that is not the same as free. */
+const shippingOf = ({ address, shipTotal }: Order, text: Text): Pick<Row, "amount" | "off"> => {
+  if (shipTotal > 0) return { amount: formatTugrik(shipTotal), off: false }
+  return address === null ? { amount: text("summary.byAddress"), off: false } : { amount: text("summary.free"), off: true }
 }
 
 type Props = {
