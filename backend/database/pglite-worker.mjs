@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { readFile, writeFile } from "node:fs/promises"
 import { parentPort, workerData } from "node:worker_threads"
+import { preparing } from "./prepared.mjs"
 import { readers } from "./readers.mjs"
 
 const { dataDir, loadFrom } = workerData
@@ -15,11 +16,16 @@ const db = await PGlite.create({
   parsers: readers,
 })
 await db.exec("set time zone 'UTC'")
+const statements = preparing(db)
+
+/** What only begins or ends a transaction leaves every table as it is. */
+const ofTransaction = new Set(["begin", "commit", "rollback"])
 
 const jobs = {
-  query: async ({ sql, params }) => (await db.query(sql, params)).rows,
+  query: ({ sql, params }) => statements.query(sql, params),
   script: async ({ sql }) => {
     await db.exec(sql)
+    if (!ofTransaction.has(sql)) await statements.forget()
   },
   dump: async ({ file }) => {
     const blob = await db.dumpDataDir("gzip")
@@ -30,7 +36,7 @@ const jobs = {
   },
 }
 
-parentPort.on("message", async ({ id, job, ...rest }) => {
+const answer = async ({ id, job, ...rest }) => {
   try {
     parentPort.postMessage({ id, rows: await jobs[job](rest) })
   } catch (error) {
@@ -40,5 +46,11 @@ parentPort.on("message", async ({ id, job, ...rest }) => {
     })
   }
   if (job === "close") parentPort.close()
+}
+
+// One after the other: a transaction may ask several things at once.
+let line = Promise.resolve()
+parentPort.on("message", (asked) => {
+  line = line.then(() => answer(asked))
 })
 parentPort.postMessage({ id: 0 })

@@ -9,6 +9,7 @@ type Stock = { readonly on_hand: number; readonly inCart: number }
 const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
   if (on_hand === 0) return wrongField("quantity", { key: "stock.none" })
   const left = Math.max(0, Math.min(on_hand, mostPerLine) - inCart)
+  if (left === 0 && inCart > 0) return wrongField("quantity", { key: "stock.allInCart", values: { inCart } })
   return wrongField("quantity", inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } })
 }
 

@@ -1,5 +1,6 @@
 /** The sandbox's bank, post and tax office: made up, and saying so. */
 import { createHash } from "node:crypto"
+import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "../payment/emvco.ts"
 import type { Confirmation, Due, Instructions, Providers, Sale } from "../providers.ts"
 import type { BackendConfig } from "../config.ts"
@@ -10,12 +11,12 @@ const scheme = "mn.example.delguur"
 const account = "5000000001"
 const banks = ["tengis", "govi", "altai", "khangai"] as const
 
-const desk = (number: string, bank?: string): string =>
-  `/sandbox?order=${number}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
+const desk = (number: string, locale: Locale, bank?: string): string =>
+  `/sandbox?order=${number}&locale=${locale}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
 
 const instructions = (company: string, { number, amount, way, locale }: Due): Instructions => {
   const none: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
-  const links = banks.map((bank) => ({ name: say(locale, { key: `bank.${bank}` }), link: desk(number, bank) }))
+  const links = banks.map((bank) => ({ name: say(locale, { key: `bank.${bank}` }), link: desk(number, locale, bank) }))
   switch (way.type) {
     case "qr":
       return { ...none, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }
@@ -26,7 +27,7 @@ const instructions = (company: string, { number, amount, way, locale }: Due): In
     case "internet_bank":
       return { ...none, links }
     default:
-      return { ...none, redirectUrl: desk(number) }
+      return { ...none, redirectUrl: desk(number, locale) }
   }
 }
 

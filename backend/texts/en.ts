@@ -40,6 +40,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "stock.none": "This item is sold out",
   "stock.left": "Not enough in stock. Only {left} left.",
   "stock.leftBeside": "Not enough in stock. You can add {left} more to the {inCart} in your cart.",
+  "stock.allInCart": "All {inCart} that are left are in your cart already",
   "stock.goneOf": "“{name}” is sold out",
   "stock.leftOf": "“{name}”: only {left} left",
   "line.gone": "This item is no longer in your cart",

@@ -38,6 +38,7 @@ export const mn = {
   "stock.none": "Энэ бараа дууссан байна",
   "stock.left": "Үлдэгдэл хүрэлцэхгүй байна. {left} ширхэг үлдсэн.",
   "stock.leftBeside": "Үлдэгдэл хүрэлцэхгүй байна. Сагсан дахь {inCart} ширхэг дээр {left}-г нэмж болно.",
+  "stock.allInCart": "Үлдсэн {inCart} ширхэг бүгд таны сагсанд байна",
   "stock.goneOf": "«{name}» дууссан байна",
   "stock.leftOf": "«{name}»: {left} ширхэг үлдсэн",
   "line.gone": "Энэ бараа сагсанд алга",

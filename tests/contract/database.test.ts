@@ -74,6 +74,31 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await beads()).toEqual([0, 10])
   })
 
+  it("answers several questions of one transaction, asked at once", async () => {
+    const answers = await db().transaction((tx) => Promise.all([1, 2, 3].map((one) => tx.query("select $1::int as one", [one]))))
+    expect(answers.flat()).toEqual([{ one: 1 }, { one: 2 }, { one: 3 }])
+  })
+
+  it("goes on in a transaction's wake after a statement in it failed", async () => {
+    const failing = db().transaction(async (tx) => {
+      await tx.query("select $1::int / 0 as never", [1])
+    })
+    await expect(failing).rejects.toMatchObject({ code: "22012" })
+    expect(await beads()).toEqual([0, 10])
+  })
+
+  it("sees a table's new form at once", async () => {
+    expect(await db().query("select * from jars where name = $1", ["b"])).toEqual([{ name: "b", beads: 10 }])
+    await db().script("alter table jars add colour text not null default 'red'")
+    expect(await db().query("select * from jars where name = $1", ["b"])).toEqual([{ name: "b", beads: 10, colour: "red" }])
+    await db().script("alter table jars drop colour")
+  })
+
+  it("answers more different questions than it remembers", async () => {
+    for (let at = 0; at < 450; at += 1) expect(await db().query(`select $1::int + ${at} as sum`, [1])).toEqual([{ sum: at + 1 }])
+    expect(await db().query("select $1::int + 0 as sum", [1])).toEqual([{ sum: 1 }])
+  })
+
   it("runs each migration once, whoever comes first", async () => {
     await migration("0001_boxes.sql", "create table boxes (name text); insert into boxes values ('one');")
     const runs = await Promise.all([migrate(db(), folder), migrate(db(), folder)])

@@ -51,6 +51,8 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(mn.body["errors"]).toEqual({ quantity: ["Үлдэгдэл хүрэлцэхгүй байна. Сагсан дахь 3 ширхэг дээр 1-г нэмж болно."] })
       const en = await change(order, 9, { ...tokenOf(order), "accept-language": "en-GB,en;q=0.9" })
       expect(en.body).toEqual({ error: "Not enough in stock. Only 4 left.", errors: { quantity: ["Not enough in stock. Only 4 left."] } })
+      await shop().add(variant, 1, tokenOf(order))
+      expect((await shop().add(variant, 1, tokenOf(order))).body["error"]).toBe("Үлдсэн 4 ширхэг бүгд таны сагсанд байна")
       const none = await shop().add(await shop().variant(0), 1)
       expect(none.body["error"]).toBe("Энэ бараа дууссан байна")
     })
