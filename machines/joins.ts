@@ -1,12 +1,13 @@
 /** How a screen's actor and the shop's actors hear each other: the app joins them while the screen is shown. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
+import { viewedBefore } from "#domain/rules/recently-viewed.ts"
 import type { cartMachine } from "./cart.ts"
-import type { checkoutMachine, CheckoutStep } from "./checkout.ts"
+import type { checkoutMachine } from "./checkout.ts"
+import type { CheckoutStep } from "./checkout-context.ts"
 import type { keptMachine } from "./kept.ts"
 import type { loginMachine } from "./login.ts"
 import type { productMachine } from "./product.ts"
-import { viewedBefore } from "#domain/rules/recently-viewed.ts"
 import type { recentMachine } from "./recent.ts"
 import type { sessionMachine } from "./session.ts"
 

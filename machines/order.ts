@@ -5,6 +5,7 @@ import type { Order } from "#domain/entities/order.ts"
 import type { Receipt } from "#domain/entities/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancelling } from "#domain/rules/cancelling.ts"
+import { isDefinite } from "./definite.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "./intent.ts"
 import { raised, saidOf, type NoticeRaised } from "./notice.ts"
 import { port } from "./ports.ts"
@@ -28,8 +29,6 @@ export type OrderContext = {
 /** `seed` makes the names of intents; a new one for each page view. */
 export type OrderInput = { readonly number: OrderNumber; readonly order: Order | null; readonly seed: string }
 export type OrderEmitted = NoticeRaised | { readonly type: "order.cancelled"; readonly order: Order }
-
-const isDefinite = (problem: Problem): boolean => problem._tag === "Refused" || problem._tag === "Unauthorised" || problem._tag === "Missing"
 
 export const orderMachine = setup({
   types: {} as {
@@ -56,7 +55,7 @@ export const orderMachine = setup({
   guards: {
     isKnown: ({ context }) => context.order !== null,
     isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
-    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(toProblem(error)),
+    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
     isCancellable: ({ context, event }) => {
       assertEvent(event, "cancel.ask")
       return context.order !== null && cancelling(context.order, event.now)._tag === "Allowed"

@@ -1,43 +1,16 @@
 /** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
 import { assertEvent, assign, emit, raise, setup } from "xstate"
-import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/payment.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { toProblem } from "#domain/entities/problem.ts"
 import { second } from "#domain/rules/moments.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "./intent.ts"
+import { isDefinite } from "./definite.ts"
+import { intentsFrom, keyOf, oneMore } from "./intent.ts"
+import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
 import { port } from "./ports.ts"
-import { stream, type PresenceChanged } from "./streams.ts"
+import { stream } from "./streams.ts"
 
 /** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
 export const askedEvery = 4000
-
-export type PaymentEvent =
-  | PresenceChanged
-  /** "I have paid": asks at once. */
-  | { readonly type: "payment.check" }
-  /** The same way once more, after it failed. */
-  | { readonly type: "payment.retry" }
-  | { readonly type: "method.change" }
-  | { readonly type: "method.keep" }
-  | { readonly type: "method.choose"; readonly id: number }
-  | { readonly type: "page.retry" }
-export type PaymentContext = {
-  readonly number: OrderNumber
-  readonly payment: Payment | null
-  readonly methods: ReadonlyArray<PaymentMethod>
-  /** Seconds until the order is cancelled, counted from the shop's last answer; `null` where it does not wait. */
-  readonly secondsLeft: number | null
-  readonly seen: boolean
-  /** The way that is asked for; `null` while nothing is chosen. */
-  readonly methodId: number | null
-  /** The shopper means the same way once more. */
-  readonly again: boolean
-  readonly problem: Problem | null
-  readonly intents: Intents
-}
-/** `seed` makes the names of intents; a new one for each page view. */
-export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string }
-export type PaymentEmitted = { readonly type: "payment.paid"; readonly number: OrderNumber }
 
 const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
 
@@ -46,8 +19,6 @@ const taken = (payment: Payment) => ({
   secondsLeft: waits.includes(payment.status) ? payment.expiresIn : null,
   problem: null,
 })
-
-const isDefinite = (error: unknown): boolean => ["Refused", "Unauthorised", "Missing"].includes(toProblem(error)._tag)
 
 export const paymentMachine = setup({
   types: {} as {
@@ -193,6 +164,13 @@ export const paymentMachine = setup({
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
             onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: {
+            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
+            "method.change": [
+              { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
+              { guard: "isFailed", target: "fetchingMethods", actions: "meanAnother" },
+            ],
           },
         },
         fetchingMethods: {

@@ -1,7 +1,7 @@
 /** Who is shopping: a visitor, or a person who has logged in. B5–B7. */
 import { assertEvent, assign, emit, setup } from "xstate"
-import { toProblem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/user.ts"
+import { isDefinite } from "./definite.ts"
 import { port } from "./ports.ts"
 
 export type SessionEvent =
@@ -55,7 +55,7 @@ export const sessionMachine = setup({
       assertEvent(event, "user.remembered")
       return event.user !== null
     },
-    isRefusal: (_, { error }: { error: unknown }) => ["Unauthorised", "Missing", "Refused"].includes(toProblem(error)._tag),
+    isRefusal: (_, { error }: { error: unknown }) => isDefinite(error),
   },
 }).createMachine({
   id: "session",

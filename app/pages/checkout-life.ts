@@ -1,6 +1,7 @@
 /** The machine of checking out; what it wants done, the cart does. */
 import type { ActorRefFrom } from "xstate"
-import { checkoutMachine, type CheckoutStep } from "#machines/checkout.ts"
+import { checkoutMachine } from "#machines/checkout.ts"
+import type { CheckoutStep } from "#machines/checkout-context.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers } from "#machines/ports.ts"
 import type { Place } from "../address.ts"

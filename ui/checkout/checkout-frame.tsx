@@ -1,7 +1,7 @@
 /** A step of the checkout: where one is, the form, and the order beside it or folded above it. */
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/order.ts"
-import type { CheckoutStep } from "#machines/checkout.ts"
+import type { CheckoutStep } from "#machines/checkout-context.ts"
 import { PageTitle } from "../parts/page-title.tsx"
 import { SummaryBar } from "../parts/summary-bar.tsx"
 import { TwoColumns } from "../parts/two-columns.tsx"

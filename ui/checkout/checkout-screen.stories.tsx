@@ -11,7 +11,8 @@ import { refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { nothing, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/checkout-form.ts"
-import { checkoutMachine, type CheckoutContext } from "#machines/checkout.ts"
+import { checkoutMachine } from "#machines/checkout.ts"
+import type { CheckoutContext } from "#machines/checkout-context.ts"
 import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })

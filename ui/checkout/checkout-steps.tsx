@@ -1,5 +1,5 @@
 /** Cart, address, payment: where one is, and the way back to what is done. */
-import type { CheckoutStep } from "#machines/checkout.ts"
+import type { CheckoutStep } from "#machines/checkout-context.ts"
 import { Steps, type Step } from "../parts/steps.tsx"
 import { useText } from "../words/words.tsx"
 

@@ -20,7 +20,8 @@ import { refused, unreachable } from "#book/fixtures/problems.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Payment } from "#domain/entities/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { paymentMachine, type PaymentContext } from "#machines/payment.ts"
+import { paymentMachine } from "#machines/payment.ts"
+import type { PaymentContext } from "#machines/payment-context.ts"
 import { PaymentScreen } from "./payment-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Payment", component: PaymentScreen, parameters: { path: "/account/orders/R402913578/pay" } })

@@ -1,0 +1,153 @@
+/** What the cart does, decides and asks, by name. */
+import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
+import type { Order } from "#domain/entities/order.ts"
+import { toProblem } from "#domain/entities/problem.ts"
+import { currentOrder, isCurrent } from "#domain/rules/cart.ts"
+import { justChangedFor } from "#domain/rules/waiting.ts"
+import { changeOf, shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
+import { keyOf, oneMore } from "./intent.ts"
+import { isDefinite } from "./definite.ts"
+import { raised, saidOf } from "./notice.ts"
+import { withChange, withoutOrder } from "./order-changes.ts"
+import { changeOrder, port } from "./ports.ts"
+
+/** Between two questions whether an order was placed, in milliseconds. */
+export const outcomeAskedAfter = 5000
+
+const samePlacing = (one: Placing, other: Placing): boolean =>
+  one.paymentMethodId === other.paymentMethodId && JSON.stringify(one.receipt) === JSON.stringify(other.receipt)
+
+/** The order that is being placed. */
+export const placingOf = ({ placing }: CartContext) => {
+  if (placing === null) throw new Error("no order is being placed")
+  return placing
+}
+
+export const cartSetup = setup({
+  types: {} as {
+    context: CartContext
+    events: CartEvent | { readonly type: "item.added" }
+    input: CartInput
+    emitted: CartEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: {
+    fetchCurrentOrder: port("fetchCurrentOrder"),
+    changeOrder,
+    placeOrder: port("placeOrder"),
+    fetchOrder: port("fetchOrder"),
+  },
+  actions: {
+    lineUp: assign(({ context, event }) => {
+      const change = event.type === "item.added" ? null : changeOf(event)
+      if (change === null) return {}
+      const isAnswered = context.refused?.sent?.change._tag === change._tag
+      return { waiting: withChange(context.waiting, change), refused: isAnswered ? null : context.refused }
+    }),
+    sayRemoved: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, "line.remove")
+      const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
+      if (line === undefined) return
+      const restore = { type: "line.restore", variantId: line.variantId, quantity: line.quantity } as const
+      const said = { key: "notice.lineRemoved", values: { name: line.product.name } }
+      enqueue.emit(raised("information", said, { key: "notice.undo", event: restore }))
+    }),
+    typeCode: assign(({ event }) => {
+      assertEvent(event, "coupon.type")
+      return { typedCode: event.code }
+    }),
+    keepOnlyAdds: assign(({ context }) => ({ waiting: withoutOrder(context.waiting) })),
+    sendNext: assign(({ context }) => {
+      const [change, ...waiting] = context.waiting
+      if (change === undefined) throw new Error("nothing waits to be sent")
+      const intents = oneMore(context.intents)
+      return { sent: { change, key: keyOf(intents) }, waiting, intents }
+    }),
+    sendAgain: assign(({ context }) => ({ sent: context.refused?.sent ?? null, refused: null })),
+    takeFetched: assign(({ context }, { order }: { order: Order | null }) => ({
+      order: currentOrder(order),
+      refused: context.refused?.sent === null ? null : context.refused,
+    })),
+    takeAnswer: enqueueActions(({ context, enqueue }, { order }: { order: Order | null }) => {
+      const { sent } = context
+      if (sent === null) throw new Error("no change was out")
+      enqueue.assign({
+        order: currentOrder(order),
+        sent: null,
+        refused: context.refused?.sent == null ? null : context.refused,
+        typedCode: sent.change._tag === "ApplyCoupon" ? "" : context.typedCode,
+        justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
+      })
+      enqueue.emit({ type: "change.settled", change: sent.change, order: currentOrder(order) })
+      if (sent.change._tag === "AddItem") enqueue.raise({ type: "item.added" })
+      if (sent.change._tag === "ApplyCoupon" && !sent.change.quiet)
+        enqueue.emit(raised("success", { key: "notice.couponApplied" }))
+    }),
+    keepRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      const { sent, placing } = context
+      if (sent === null) throw new Error("no change was out")
+      const isQuiet = (sent.change._tag === "ApplyCoupon" || sent.change._tag === "RemoveCoupon") && sent.change.quiet
+      enqueue.assign({
+        sent: null,
+        refused: { sent, problem },
+        waiting: problem._tag === "Refused" ? context.waiting : [],
+        placing: null,
+      })
+      enqueue.emit({ type: "change.refused", change: sent.change, problem })
+      if (placing !== null) enqueue.emit({ type: "place.refused", problem })
+      if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
+      else if (!isQuiet) enqueue.emit(raised("warning", saidOf(problem)))
+    }),
+    dropSent: assign({ sent: null }),
+    keepFetchProblem: assign((_, { error }: { error: unknown }) => ({ refused: { sent: null, problem: toProblem(error) } })),
+    tellFetchFailed: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
+    dismiss: assign({ refused: null }),
+    markStale: assign({ stale: true }),
+    beFresh: assign({ stale: false }),
+    meanToPlace: assign(({ context, event }) => {
+      assertEvent(event, "order.place")
+      const { paymentMethodId, receipt } = event
+      const number = context.order?.number
+      if (number === undefined) return {}
+      const unsure = context.placing
+      const isSame = unsure !== null && unsure.number === number && samePlacing(unsure, event)
+      if (isSame) return { placing: { ...unsure, wanted: true }, refused: null }
+      const intents = oneMore(context.intents)
+      return { placing: { paymentMethodId, receipt, number, key: keyOf(intents), wanted: true }, intents, refused: null }
+    }),
+    takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
+      enqueue.assign({ order: null, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
+      enqueue.emit({ type: "order.placed", order })
+    }),
+    refusePlacing: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      enqueue.assign({ placing: null, refused: { sent: null, problem } })
+      enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(problem._tag === "Unauthorised" ? { type: "login.needed" } : raised("warning", saidOf(problem)))
+    }),
+    callOffPlacing: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
+      const problem = context.refused?.problem ?? toProblem(null)
+      enqueue.assign({ order: currentOrder(order), placing: { ...placingOf(context), wanted: false } })
+      enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(raised("warning", saidOf(problem)))
+    }),
+    leaveAfterwards: assign({ leaving: true }),
+    reset: assign({ order: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
+    tellOrder: emit(({ context }) => ({ type: "order.changed", order: context.order }) as const),
+  },
+  guards: {
+    isAbsent: ({ context }) => context.order === null,
+    isRefused: ({ context }) => context.refused !== null,
+    isStale: ({ context }) => context.stale,
+    isLeaving: ({ context }) => context.leaving,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
+    hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
+    meansToPlace: ({ context }) => context.placing?.wanted === true,
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
+  },
+  delays: { justChangedFor, outcomeAskedAfter },
+})

@@ -1,0 +1,51 @@
+/** What checking out holds, hears and tells. */
+import type { Address, Zone } from "#domain/entities/address.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { PaymentMethod } from "#domain/entities/payment.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { User } from "#domain/entities/user.ts"
+import type { CartEmitted, Placing } from "./cart-context.ts"
+import type { CheckoutForm, CheckoutRefusals } from "./checkout-form.ts"
+
+export type CheckoutStep = "address" | "payment"
+
+/** What the cart tells, handed on by `joinCheckout`. */
+type FromCart = Extract<CartEmitted, { type: "order.changed" | "change.settled" | "change.refused" | "order.placed" | "place.refused" | "fetch.failed" }>
+type Typed = { readonly [Field in keyof CheckoutForm]: { readonly type: "field.type"; readonly field: Field; readonly value: CheckoutForm[Field] } }
+
+export type CheckoutEvent =
+  | FromCart
+  | Typed[keyof CheckoutForm]
+  /** The route says which step is shown. */
+  | { readonly type: "step.changed"; readonly step: CheckoutStep }
+  | { readonly type: "address.submit" }
+  | { readonly type: "address.edit" }
+  | { readonly type: "method.choose"; readonly id: number }
+  | { readonly type: "credit.use" }
+  | { readonly type: "credit.drop" }
+  | { readonly type: "order.place" }
+  | { readonly type: "page.retry" }
+export type CheckoutContext = {
+  readonly step: CheckoutStep
+  /** Whether the cart has said what it holds. */
+  readonly known: boolean
+  readonly order: Order | null
+  readonly user: User | null
+  readonly form: CheckoutForm
+  readonly zones: ReadonlyArray<Zone>
+  readonly methods: ReadonlyArray<PaymentMethod>
+  readonly methodId: number | null
+  readonly refusals: CheckoutRefusals
+  readonly problem: Problem | null
+  /** The order that was placed; the app leads to its payment. */
+  readonly placed: Order | null
+}
+/** `known` is false while the cart is still being fetched. */
+export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null }
+/** What the cart is asked to do, handed on by `joinCheckout`. */
+export type CheckoutEmitted =
+  | { readonly type: "address.save"; readonly address: Address }
+  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
+  | ({ readonly type: "order.place" } & Placing)
+  | { readonly type: "cart.retry" }

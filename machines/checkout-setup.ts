@@ -1,0 +1,115 @@
+/** What checking out does, decides and asks, by name. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { Zone } from "#domain/entities/address.ts"
+import type { PaymentMethod } from "#domain/entities/payment.ts"
+import { toProblem } from "#domain/entities/problem.ts"
+import { isEmpty } from "#domain/rules/cart.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { parseTugrik } from "#domain/rules/texts/money.ts"
+import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
+import {
+  addressOf,
+  addressRefusals,
+  amountRefusals,
+  filledIn,
+  placingRefusals,
+  receiptFor,
+  typed,
+  type CheckoutRefusals,
+} from "./checkout-form.ts"
+import { port } from "./ports.ts"
+
+const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
+  refusals.filter((refusal) => refusal.field !== field)
+
+export const checkoutSetup = setup({
+  types: {} as {
+    context: CheckoutContext
+    events: CheckoutEvent
+    input: CheckoutInput
+    emitted: CheckoutEmitted
+    tags: "busy" | "empty" | "refused" | "address" | "payment"
+  },
+  actors: { fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actions: {
+    takeOrder: assign(({ event }) => {
+      assertEvent(event, ["order.changed", "change.settled"])
+      return { order: event.order, known: true }
+    }),
+    fillIn: assign(({ context }) => ({ form: filledIn(context.order, context.user) })),
+    type: assign(({ context, event }) => {
+      assertEvent(event, "field.type")
+      return {
+        form: typed(context.form, event.field, event.value),
+        refusals: withoutTyped(context.refusals, event.field),
+        problem: null,
+      }
+    }),
+    takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
+    takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
+    takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
+      methods,
+      methodId: context.methodId ?? methods.find(({ active }) => active)?.id ?? null,
+      problem: null,
+    })),
+    chooseMethod: assign(({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
+    }),
+    refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
+    refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
+    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId) })),
+    forgive: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    takePlaced: assign(({ event }) => {
+      assertEvent(event, "order.placed")
+      return { placed: event.order }
+    }),
+    clearAmount: assign(({ context }) => ({ form: { ...context.form, amount: "" } })),
+    tellAddress: emit(({ context }) => ({ type: "address.save", address: addressOf(context.form) }) as const),
+    tellCredit: emit(({ context }) => {
+      const amount = tugrik(parseTugrik(context.form.amount) ?? 0)
+      return { type: "credit.use", amount, source: null } as const
+    }),
+    tellNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
+    tellRetry: emit({ type: "cart.retry" }),
+    tellPlacing: emit(({ context }) => {
+      if (context.methodId === null) throw new Error("no way to pay is chosen")
+      return { type: "order.place", paymentMethodId: context.methodId, receipt: receiptFor(context.form) } as const
+    }),
+  },
+  guards: {
+    isUnknown: ({ context }) => !context.known,
+    hasNothing: ({ context }) => isEmpty(context.order),
+    losesEverything: ({ event }) => {
+      assertEvent(event, "order.changed")
+      return isEmpty(event.order)
+    },
+    meansPayment: ({ context }) => context.step === "payment" && context.order?.address != null,
+    mayPay: ({ context, event }) => {
+      assertEvent(event, "step.changed")
+      return event.step === "payment" && context.order?.address != null
+    },
+    meansAddress: ({ event }) => {
+      assertEvent(event, "step.changed")
+      return event.step === "address"
+    },
+    hasZones: ({ context }) => context.zones.length > 0,
+    hasMethods: ({ context }) => context.methods.length > 0,
+    isAddress: ({ context }) => addressRefusals(context.form).length === 0,
+    isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
+    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId).length === 0,
+    isOffered: ({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return context.methods.some(({ id, active }) => id === event.id && active)
+    },
+    isAddressChange: ({ event }) => {
+      assertEvent(event, ["change.settled", "change.refused"])
+      return event.change._tag === "SaveAddress"
+    },
+    isCreditChange: ({ event }) => {
+      assertEvent(event, ["change.settled", "change.refused"])
+      return event.change._tag === "UseCredit"
+    },
+  },
+})
