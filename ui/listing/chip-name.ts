@@ -25,7 +25,7 @@ export const useChipName = (facets: Facets | null) => {
         return priceName(chip.from, chip.to, text)
       case "rating":
         return text("facet.rating.from", { stars: chip.value })
-      case "sale":
+      default:
         return text("facet.sale.chip")
     }
   }

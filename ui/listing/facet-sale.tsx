@@ -20,6 +20,7 @@ export const FacetSale = ({ question, ask, count }: Asking & { readonly count: n
         name="sale"
         value="1"
         checked={question.onSale}
+        aria-checked={question.onSale}
         onChange={() => ask(asked(question, { onSale: !question.onSale }))}
       />
     </label>

@@ -22,7 +22,7 @@ export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props)
   const start = rungOf(scale, from)
   const end = rungOf(scale, to)
   const tallest = Math.max(1, ...bars)
-  const ends = { type: "range", min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
+  const ends = { min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
   return (
     <div>
       {bars.length > 0 && (
@@ -41,6 +41,7 @@ export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props)
       )}
       <div className={styles.slider} style={{ "--start": start / top, "--end": end / top } as CSSProperties}>
         <input
+          type="range"
           {...ends}
           value={Math.round(start)}
           aria-label={text("facet.price.from")}
@@ -48,6 +49,7 @@ export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props)
           onChange={({ currentTarget }) => onSlide(Math.min(priceAt(scale, currentTarget.valueAsNumber), to), to)}
         />
         <input
+          type="range"
           {...ends}
           value={Math.round(end)}
           aria-label={text("facet.price.to")}

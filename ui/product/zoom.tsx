@@ -1,4 +1,5 @@
 /** The pictures as large as the screen. Fetched when it is first opened. */
+import { useEffect } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { Picture } from "#domain/entities/product.ts"
@@ -20,15 +21,18 @@ type Props = {
 export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) => {
   const text = useText()
   const picture = pictures[shown]
+  useEffect(() => {
+    if (!open) return undefined
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft") onShow(shown - 1)
+      if (key === "ArrowRight") onShow(shown + 1)
+    }
+    window.addEventListener("keydown", turn)
+    return () => window.removeEventListener("keydown", turn)
+  }, [open, shown, onShow])
   return (
     <Dialog open={open} onClose={onClose} title={title} shape="full">
-      <div
-        className={styles.zoom}
-        onKeyDown={({ key }) => {
-          if (key === "ArrowLeft") onShow(shown - 1)
-          if (key === "ArrowRight") onShow(shown + 1)
-        }}
-      >
+      <div className={styles.zoom}>
         {picture !== undefined && (
           <div className={styles.picture} key={shown}>
             <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" eager />
