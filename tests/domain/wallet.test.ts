@@ -144,6 +144,7 @@ describe("using a wallet", () => {
 
   it("is refused with the barrier where the purchase is too small", () => {
     expect(use([held("money"), held("bonus")], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+    expect(use([held("money", tugrik(1))], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
     expect(use([held("money"), held("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
   })
 
@@ -151,6 +152,7 @@ describe("using a wallet", () => {
     const partners = [held("partner", million, 100_000), held("partner", million, 20_000), held("money", tugrik(0))]
     expect(use(partners, purchaseOf(19_999), 1)).toEqual({ _tag: "PartnerMinimum", min: 20_000 })
     expect(use([held("partner")], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 500 })
+    expect(use([held("partner", million, 100_000)], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 100_000 })
   })
 
   it("is refused with the most that can be used, above the balance and above the limit", () => {
@@ -159,6 +161,8 @@ describe("using a wallet", () => {
     expect(use([held("bonus", tugrik(60_000))], purchaseOf(100_000), 60_000)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
     expect(use([held("bonus", tugrik(60_000))], purchaseOf(100_000), 60_001)).toEqual({ _tag: "AboveBalance", max: 50_000 })
     expect(use([], purchaseOf(100_000), 1)).toEqual({ _tag: "AboveBalance", max: 0 })
+    const oneWaits = [held("money", tugrik(30_000)), held("partner", million, 100_000)]
+    expect(use(oneWaits, purchaseOf(50_000), 30_001)).toEqual({ _tag: "AboveMaximum", max: 30_000 })
   })
 
   it("accepts the maximum that it names, and refuses one more", () => {
@@ -223,6 +227,7 @@ describe("what a purchase earns", () => {
     expect(earned(purchaseOf(100_000, 20).lines)).toBe(2000)
     expect(earned(purchaseOf(100_000, 30).lines)).toBe(3000)
     expect(earned(purchaseOf(199, 10).lines)).toBe(1)
+    expect(earned(purchaseOf(999, 1).lines)).toBe(0)
     expect(earned([])).toBe(0)
   })
 
