@@ -21,10 +21,15 @@ export type Assets = { readonly of: (route: Route, locale: Locale) => Promise<Pa
 
 const entryModule = "app/client/entry.tsx"
 
-/** Letters of the first line of any page; the two rare ones are fetched when they are met. */
+/** Letters of the first line of any page: Mongolian has its Ө and Ү, and every price its ₮, in files of their own. */
 const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
-  mn: ["ui/theme/fonts/geologica-cyrillic.woff2", "ui/theme/fonts/geologica-latin.woff2"],
-  en: ["ui/theme/fonts/geologica-latin.woff2"],
+  mn: [
+    "ui/theme/fonts/geologica-cyrillic.woff2",
+    "ui/theme/fonts/geologica-latin.woff2",
+    "ui/theme/fonts/geologica-cyrillic-ext.woff2",
+    "ui/theme/fonts/geologica-latin-ext.woff2",
+  ],
+  en: ["ui/theme/fonts/geologica-latin.woff2", "ui/theme/fonts/geologica-latin-ext.woff2"],
 }
 
 /** The assets of a build in `folder`; each page's are put together once. */

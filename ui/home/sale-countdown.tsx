@@ -8,6 +8,9 @@ import { ClockContext } from "../parts/now.ts"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./sale-countdown.module.css"
 
+/** Figures shown: days to minutes, in the last day hours to seconds. The places stay when what stands in them changes. */
+const places = 3
+
 const two = (value: number): string => String(value).padStart(2, "0")
 
 /** Tells when a second has gone by. */
@@ -34,8 +37,8 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
     <p className={styles.countdown} role="timer" aria-live="off">
       <span className={styles.label}>{text("home.deals.ends")}</span>
       <span className={styles.cells} aria-hidden="true">
-        {cells.slice(0, 3).map(({ name, value }) => (
-          <span key={name} className={styles.cell}>
+        {cells.slice(0, places).map(({ name, value }, place) => (
+          <span key={place} className={styles.cell}>
             <b>{value}</b>
             <small>{name}</small>
           </span>

@@ -12,7 +12,7 @@ type Props = {
   readonly href?: string
   /** Beside the title: a countdown, a count. */
   readonly children?: ReactNode
-  /** At the end of the line, before the way on. */
+  /** Before the way on, which stays where it is when they come. */
   readonly tools?: ReactNode
 }
 
@@ -24,12 +24,12 @@ export const SectionHead = ({ id, title, href, children, tools }: Props) => {
       {children !== undefined && <div className={styles.beside}>{children}</div>}
       {(href !== undefined || tools !== undefined) && (
         <div className={styles.more}>
+          {tools}
           {href !== undefined && (
             <TextLink href={href} aria-describedby={id}>
               {text("common.see_all")}
             </TextLink>
           )}
-          {tools}
         </div>
       )}
     </div>
