@@ -13,14 +13,14 @@ import { recentMachine } from "#machines/recent.ts"
 import { searchMachine } from "#machines/search.ts"
 import type { Walk } from "./walk.ts"
 
-export const home: Walk<typeof homeMachine> = {
+const home: Walk<typeof homeMachine> = {
   machine: homeMachine,
   inputs: [{ page: null }, { page: homePage }],
   events: [{ type: "page.retry" }],
   answers: { fetchHome: { values: [homePage], problems: [unreachable] } },
 }
 
-export const recent: Walk<typeof recentMachine> = {
+const recent: Walk<typeof recentMachine> = {
   machine: recentMachine,
   inputs: [{ slugs: [] }, { slugs: [dress.slug] }],
   events: [
@@ -31,7 +31,7 @@ export const recent: Walk<typeof recentMachine> = {
   about: ({ slugs, tiles }) => [slugs.length, tiles.length],
 }
 
-export const listing: Walk<typeof listingMachine> = {
+const listing: Walk<typeof listingMachine> = {
   machine: listingMachine,
   inputs: [
     { question: category, page: null, pageSize: 40 },
@@ -55,7 +55,7 @@ export const listing: Walk<typeof listingMachine> = {
 
 const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }
 
-export const product: Walk<typeof productMachine> = {
+const product: Walk<typeof productMachine> = {
   machine: productMachine,
   inputs: [
     { slug: dress.slug, variantId: null, page: null },
@@ -83,7 +83,7 @@ export const product: Walk<typeof productMachine> = {
   about: ({ reviews }) => reviews.stillFetch,
 }
 
-export const search: Walk<typeof searchMachine> = {
+const search: Walk<typeof searchMachine> = {
   machine: searchMachine,
   inputs: [undefined],
   events: [
@@ -105,3 +105,5 @@ export const search: Walk<typeof searchMachine> = {
   answers: { fetchSuggestions: { values: [suggestions, nothingOffered], problems: [unreachable] } },
   about: ({ text, history, offered, active }) => [text === "", history.length > 0, offered?.text, active !== null],
 }
+
+export const browse = { home, recent, listing, product, search }

@@ -19,7 +19,7 @@ const no = refused("Болохгүй байна.")
 const lineId = dress.id as number as LineId
 const place = { paymentMethodId: 1, receipt: { kind: "person" } } as const
 
-export const cart: Walk<typeof cartMachine> = {
+const cart: Walk<typeof cartMachine> = {
   machine: cartMachine,
   inputs: [{ seed: "walk" }],
   events: [
@@ -56,7 +56,7 @@ export const cart: Walk<typeof cartMachine> = {
   ],
 }
 
-export const checkout: Walk<typeof checkoutMachine> = {
+const checkout: Walk<typeof checkoutMachine> = {
   machine: checkoutMachine,
   inputs: [
     { step: "address", known: false, order: null, user: nomin },
@@ -96,7 +96,7 @@ export const checkout: Walk<typeof checkoutMachine> = {
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
 
-export const login: Walk<typeof loginMachine> = {
+const login: Walk<typeof loginMachine> = {
   machine: loginMachine,
   inputs: [{ next: "/checkout/address" }],
   events: [
@@ -125,7 +125,7 @@ export const login: Walk<typeof loginMachine> = {
   about: ({ form, sent, resendIn, check, way }) => [form.login, form.password, form.code.length, form.firstName, form.lastName, sent !== null, resendIn, check !== null, way],
 }
 
-export const payment: Walk<typeof paymentMachine> = {
+const payment: Walk<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: [
     { number: placedOrder.number, payment: null, seed: "walk" },
@@ -152,7 +152,7 @@ export const payment: Walk<typeof paymentMachine> = {
   about: ({ payment, secondsLeft, seen, again }) => [payment?.status, payment?.method, secondsLeft, seen, again],
 }
 
-export const order: Walk<typeof orderMachine> = {
+const order: Walk<typeof orderMachine> = {
   machine: orderMachine,
   inputs: [
     { number: paidOrder.number, order: null, seed: "walk" },
@@ -178,7 +178,7 @@ export const order: Walk<typeof orderMachine> = {
 
 const page = { items: orderSamples, page: 1, pages: 2, total: 8 }
 
-export const orders: Walk<typeof ordersMachine> = {
+const orders: Walk<typeof ordersMachine> = {
   machine: ordersMachine,
   inputs: [{ page: null }, { page }],
   events: [{ type: "more.fetch" }, { type: "page.retry" }],
@@ -188,3 +188,5 @@ export const orders: Walk<typeof ordersMachine> = {
   },
   about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
 }
+
+export const buy = { cart, checkout, login, payment, order, orders }

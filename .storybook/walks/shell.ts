@@ -16,7 +16,7 @@ import { siteMachine } from "#machines/site.ts"
 import { viewportMachine } from "#machines/viewport.ts"
 import type { Walk } from "./walk.ts"
 
-export const session: Walk<typeof sessionMachine> = {
+const session: Walk<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: [undefined],
   events: [
@@ -35,7 +35,7 @@ export const session: Walk<typeof sessionMachine> = {
   about: ({ user, remembered }) => [user?.id, remembered?.id],
 }
 
-export const kept: Walk<typeof keptMachine> = {
+const kept: Walk<typeof keptMachine> = {
   machine: keptMachine,
   inputs: [undefined],
   events: [
@@ -59,7 +59,7 @@ export const kept: Walk<typeof keptMachine> = {
   about: ({ waiting, sent }) => [waiting.length > 0, waiting.length > sent],
 }
 
-export const site: Walk<typeof siteMachine> = {
+const site: Walk<typeof siteMachine> = {
   machine: siteMachine,
   inputs: [{ site: null }, { site: siteSample }],
   events: [{ type: "site.refresh" }],
@@ -74,14 +74,14 @@ const withButton = raised(
   { key: "notice.undo", event: { type: "line.restore", variantId: dress.variantId, quantity: 1 } },
 )
 
-export const notices: Walk<typeof noticesMachine> = {
+const notices: Walk<typeof noticesMachine> = {
   machine: noticesMachine,
   inputs: [undefined],
   events: [plain, withButton, { type: "notice.dismiss" }, { type: "notice.act" }, { type: "notice.hold" }, { type: "notice.release" }],
   about: ({ line }) => line.map(({ kind }) => kind),
 }
 
-export const viewport: Walk<typeof viewportMachine> = {
+const viewport: Walk<typeof viewportMachine> = {
   machine: viewportMachine,
   inputs: [{ mobile: false }, { mobile: true }],
   events: [
@@ -92,7 +92,7 @@ export const viewport: Walk<typeof viewportMachine> = {
 
 const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: "mn" } as const
 
-export const navigation: Walk<typeof navigationMachine> = {
+const navigation: Walk<typeof navigationMachine> = {
   machine: navigationMachine,
   inputs: [undefined],
   events: [
@@ -108,7 +108,7 @@ export const navigation: Walk<typeof navigationMachine> = {
 
 const ofVisitor = { ...nothingKept, orderToken: "a-visitor" }
 
-export const shop: Walk<typeof shopMachine> = {
+const shop: Walk<typeof shopMachine> = {
   machine: shopMachine,
   inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
   events: [
@@ -141,3 +141,5 @@ export const shop: Walk<typeof shopMachine> = {
   },
   about: ({ userId, token, away }) => [userId, token, away],
 }
+
+export const shell = { session, kept, site, notices, viewport, navigation, shop }
