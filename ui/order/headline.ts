@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/order.ts"
+import { isBefore } from "#domain/rules/moments.ts"
 import { orderStatus, trackingStop } from "#domain/rules/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import { deliveryWindow } from "../parts/delivery-window.ts"
@@ -11,10 +12,12 @@ type Headline = { readonly lead: string; readonly when: string }
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const arrival = (order: Order, now: Instant, locale: Locale, text: Text): string =>
-  order.deliveryFrom === null || order.deliveryTo === null
-    ? text(`order.status.${orderStatus(order)}`)
-    : upper(text("order.when.arrives", { window: deliveryWindow(order.deliveryFrom, order.deliveryTo, now, locale) }))
+/** A promise that is over is not made again. */
+const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
+  if (deliveryFrom === null || deliveryTo === null) return text(`order.status.${orderStatus(order)}`)
+  if (isBefore(deliveryTo, now)) return text("order.when.late")
+  return upper(text("order.when.arrives", { window: deliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
+}
 
 export const headline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
   const stop = trackingStop(order)

@@ -58,13 +58,15 @@ export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; reado
             )}
           </li>
         )}
-        <li>
-          <RotateCcw />
-          <p>
-            <b>{text("order.returns")}</b>
-            <small>{text("order.returns.text")}</small>
-          </p>
-        </li>
+        {order.state === "complete" && (
+          <li>
+            <RotateCcw />
+            <p>
+              <b>{text("order.returns")}</b>
+              <small>{text("order.returns.text")}</small>
+            </p>
+          </li>
+        )}
         <li>
           <Headset />
           <p>
