@@ -48,6 +48,7 @@ export class Trial {
     const clock = { ahead: () => 0 }
     const config: BackendConfig = {
       ...readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret }),
+      dataDir: null,
       clock: () => Date.now() + clock.ahead(),
       ...changes,
     }
