@@ -53,7 +53,8 @@ const bodyFrom = (value: unknown): SearchBody => {
 
 export const readSearch = (text: string): SearchBody => bodyFrom(parsed(text))
 
-export type NamedSearch = { readonly index: string | null; readonly body: SearchBody }
+/** One search of several; `body` throws a refusal for it alone. */
+export type NamedSearch = { readonly index: string | null; readonly body: () => SearchBody }
 
 /** The searches of an `_msearch`: lines two by two, a header and a body, the last line ended too. */
 export const readSearches = (text: string): ReadonlyArray<NamedSearch> => {
@@ -63,6 +64,6 @@ export const readSearches = (text: string): ReadonlyArray<NamedSearch> => {
   if (lines.length / 2 > limits.searches) throw new SearchRefusal(`an msearch takes at most ${limits.searches} searches`, "illegal_argument_exception")
   return Array.from({ length: lines.length / 2 }, (_, at) => {
     const header = readHeader(parsed(lines[at * 2] ?? ""))
-    return { index: header.index ?? null, body: bodyFrom(parsed(lines[at * 2 + 1] ?? "")) }
+    return { index: header.index ?? null, body: () => readSearch(lines[at * 2 + 1] ?? "") }
   })
 }

@@ -61,7 +61,7 @@ export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Da
       const began = performance.now()
       try {
         const name = index ?? c.req.param("index") ?? "products"
-        const found = await service.search(body, localeOf(name))
+        const found = await service.search(body(), localeOf(name))
         return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
       } catch (error) {
         if (error instanceof SearchRefusal) return refusalBody(error)

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest"
+import { readProducts, readTaxons } from "#backend/catalogue/demo.ts"
+import { productRow, variantRows } from "#backend/catalogue/product-rows.ts"
+import { readReviews } from "#backend/catalogue/reviews.ts"
+import { endOfDay } from "#backend/catalogue/sales.ts"
+import { fieldOf } from "#backend/search/fields.ts"
+import { distance, distanceToBeginning } from "#backend/search/distance.ts"
+import { foldedWords, spellings } from "#backend/search/folding.ts"
+import { createKeptCounts } from "#backend/search/kept-counts.ts"
+
+const products = await readProducts()
+const reviewsOf = await readReviews()
+const today = new Date("2026-11-21T00:00:00.000Z")
+const rows = () =>
+  products.map((product) => {
+    const variants = variantRows(product)
+    const since = new Date(productRow(product, { taxon: 1, vendor: "" }, [], today).created_at)
+    const reviews = reviewsOf(product.sku, product.permalink, variants.length, since, today)
+    return { product: productRow(product, { taxon: 1, vendor: "" }, reviews, today), variants, reviews }
+  })
+
+describe("the demo catalogue", () => {
+  it("is the same each time it is made", async () => {
+    expect(await readProducts()).toEqual(products)
+    expect(rows()).toEqual(rows())
+  })
+
+  it("has 192 products in 204 categories, each with words and a picture", async () => {
+    const taxons = new Set((await readTaxons()).map(({ permalink }) => permalink))
+    expect([products.length, taxons.size]).toEqual([192, 204])
+    for (const { permalink, description, pictures, title } of products) {
+      expect(taxons).toContain(permalink)
+      for (const text of [description.mn, description.en, title.mn, title.en, pictures[0] ?? ""]) expect(text).not.toBe("")
+    }
+  })
+
+  it("says everything in English to those who read English", () => {
+    const said = products.flatMap(({ groups, properties, unit, title, description }) => [
+      title.en, description.en, unit.en, ...properties.map(({ en }) => en), ...groups.flat().flatMap(({ en, value }) => [en, value]),
+    ])
+    expect(said.filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+  })
+
+  it("has a variant for every way to choose, none called the same, some few and some none", () => {
+    const all = rows()
+    const variants = all.flatMap((row) => row.variants)
+    expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length)
+    expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length)
+    expect(variants.some(({ on_hand }) => on_hand === 0)).toBe(true)
+    expect(variants.some(({ on_hand }) => on_hand > 0 && on_hand < 4)).toBe(true)
+    expect(all.every((row) => row.variants.some(({ on_hand }) => on_hand > 0))).toBe(true)
+    for (const { product, variants: own } of all) {
+      expect(own.map(({ selling_price }) => selling_price)).toContain(product.selling_price)
+      for (const { price, selling_price: paid } of own) expect(paid).toBeLessThanOrEqual(price)
+    }
+  })
+
+  it("asks more for more of the same", () => {
+    const cream = rows().find(({ product }) => product.sku === "TST1020-01")?.variants.map(({ selling_price: paid }) => paid)
+    expect(cream?.[0]).toBe(69_000)
+    expect(cream?.[1]).toBeGreaterThan(69_000)
+    expect(cream?.[1]).toBeLessThan(2 * 69_000)
+  })
+
+  it("rates each product by its own reviews, none said twice", () => {
+    for (const { product, reviews } of rows()) {
+      expect(product.total_reviews).toBe(reviews.length)
+      expect(reviews.length).toBeLessThanOrEqual(40)
+      if (reviews.length > 0) expect(Math.abs(product.average_rating - reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length)).toBeLessThan(0.051)
+      const said = reviews.map(({ review }) => review).filter((text) => text !== "")
+      expect(new Set(said).size).toBe(said.length)
+      for (const { createdAt } of reviews) expect(createdAt.getTime()).toBeLessThanOrEqual(today.getTime())
+    }
+  })
+
+  it("calls new what came within two weeks", () => {
+    const fortnight = today.getTime() - 14 * 86_400_000
+    for (const { product } of rows()) expect(Date.parse(product.created_at) > fortnight).toBe(product.badges.includes("new"))
+  })
+})
+
+describe("a day of deals", () => {
+  it("ends at midnight in Ulaanbaatar", () => {
+    expect(endOfDay(new Date("2026-11-21T15:59:59.999Z")).toISOString()).toBe("2026-11-21T16:00:00.000Z")
+    expect(endOfDay(new Date("2026-11-21T16:00:00.000Z")).toISOString()).toBe("2026-11-22T16:00:00.000Z")
+  })
+})
+
+/** Whether one begins with a spelling of the other. */
+const meet = (one: string, other: string): boolean =>
+  spellings(one).some((mine) => spellings(other).some((its) => mine.startsWith(its) || its.startsWith(mine)))
+
+describe("words as the search compares them", () => {
+  it.each([
+    ["хувцас", "huvtsas"], ["хувцас", "xuwcas"], ["хувцас", "khuvtsas"], ["пальто", "palto"], ["ноолуур", "noolvvr"],
+    ["хүүхэд", "xvvxed"], ["цамцнууд", "цамц"], ["ноолууртай", "ноолуур"], ["coats", "coat"],
+  ])("let «%s» and «%s» meet", (one, other) => {
+    expect(meet(one, other)).toBe(true)
+  })
+
+  it("keep apart what only looks alike", () => {
+    expect([meet("гутал", "гитар"), meet("цамц", "цаг"), meet("coat", "cat")]).toEqual([false, false, false])
+  })
+
+  it("keep letters and figures only, each word once", () => {
+    expect(foldedWords("4K зурагт, 4K — 'зурагт'")).toEqual(["4k", "zuragt"])
+  })
+
+  it("tell slips of the finger: one put in, left out, changed or swapped", () => {
+    expect([distance("huvcas", "huvcs"), distance("ab", "ba"), distance("", "abc"), distance("same", "same")]).toEqual([1, 1, 3, 0])
+    expect(distanceToBeginning("huvc", "huvcasni")).toBe(0)
+  })
+})
+
+describe("counts that are kept", () => {
+  it("are forgotten when what they count has changed, and when they are old", () => {
+    const counts = createKeptCounts()
+    counts.set("a", "1", 1, 0)
+    expect(counts.get("a", 1000)).toBe("1")
+    expect(counts.get("a", 10 * 60_000)).toBeNull()
+    counts.set("b", "2", 2, 0)
+    expect([counts.get("a", 0), counts.get("b", 0), counts.version()]).toEqual([null, "2", 2])
+  })
+
+  it("are no more than there is room for", () => {
+    const counts = createKeptCounts(2)
+    for (const key of ["a", "b", "c"]) counts.set(key, key, 1, 0)
+    expect([counts.get("a", 0), counts.get("c", 0)]).toEqual([null, "c"])
+  })
+})
+
+describe("a field of the index", () => {
+  it("is refused when it is not kept", () => {
+    expect(() => fieldOf("password")).toThrow("password")
+  })
+})

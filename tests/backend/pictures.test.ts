@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { categoryPicture } from "#backend/catalogue/pictures.ts"
+import { readProducts, readTaxons } from "#backend/catalogue/demo.ts"
+import { variantRows } from "#backend/catalogue/product-rows.ts"
+import { readArtwork } from "#backend/pictures/artwork.ts"
+import { dye } from "#backend/pictures/dye.ts"
+import { recipes } from "#backend/pictures/recipes.ts"
+import { pictureRoutes } from "#backend/pictures/routes.ts"
+import { openShelf, type Shelf } from "#backend/pictures/shelf.ts"
+
+const products = await readProducts()
+const taxons = await readTaxons()
+const face = products[0]?.pictures[0] ?? ""
+
+/** The mean lightness, 0–255, of what is drawn. */
+const lightness = ({ data }: { readonly data: Buffer }): number => {
+  let [sum, drawn] = [0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 128) continue
+    sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3
+    drawn += 1
+  }
+  return sum / drawn
+}
+
+describe("the book of pictures", () => {
+  const book = recipes(products, taxons)
+
+  it("has every picture that a product, a variant or a category names", () => {
+    const named = [
+      ...products.flatMap((product) => [...product.pictures, ...variantRows(product).map(({ picture }) => picture)]),
+      ...taxons.filter(({ permalink }) => products.some((product) => `${product.permalink}/`.startsWith(`${permalink}/`))).map(({ permalink }) => categoryPicture(permalink)),
+    ]
+    expect(named.filter((name) => !book.has(name))).toEqual([])
+  })
+
+  it("draws only what there is artwork for", async () => {
+    const artworks = [...new Set([...book.values()].flatMap((recipe) => recipe().map(({ artwork }) => artwork)))]
+    const read = await Promise.allSettled(artworks.map(readArtwork))
+    expect(artworks.filter((_, at) => read[at]?.status === "rejected")).toEqual([])
+  })
+})
+
+describe("dyeing", () => {
+  it("makes a black coat black and a white one white, and keeps its outline", async () => {
+    const coat = await readArtwork("1f9e5")
+    const [black, white] = [dye(coat, "#1A1A1A"), dye(coat, "#FFFFFF")]
+    expect(lightness(black)).toBeLessThan(80)
+    expect(lightness(white)).toBeGreaterThan(200)
+    const outline = ({ data }: { readonly data: Buffer }) => [...data].filter((_, at) => at % 4 === 3)
+    expect(outline(black)).toEqual(outline(coat))
+  })
+})
+
+describe("the shelf of pictures", () => {
+  let folder: string
+  let shelf: Shelf
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "delguur-pictures-"))
+    shelf = await openShelf(folder)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it("gives a picture of the width and format asked for, on nothing", async () => {
+    for (const [width, format] of [[160, "webp"], [320, "avif"]] as const) {
+      const bytes = await shelf.picture(face, width, format)
+      const { width: wide, height, hasAlpha, format: kind } = await sharp(bytes ?? Buffer.alloc(0)).metadata()
+      expect([wide, height, hasAlpha, kind]).toEqual([width, width, true, format === "avif" ? "heif" : "webp"])
+    }
+  })
+
+  it("makes the same picture from the same goods, keeps it, and leaves no half of it behind", async () => {
+    const first = await shelf.picture(face, 160, "webp")
+    const again = await (await openShelf(null)).picture(face, 160, "webp")
+    expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true)
+    const [edition = ""] = await readdir(folder)
+    expect((await readdir(join(folder, edition))).toSorted()).toEqual([`${face}-160.webp`, `${face}-320.avif`])
+  })
+
+  it("has none under another name", async () => {
+    expect(await shelf.picture("nothing", 320, "webp")).toBeNull()
+  })
+
+  it("serves what is asked for by its address for ever, and nothing else", async () => {
+    const app = pictureRoutes(shelf)
+    const found = await app.request(`/${face}-160.webp`)
+    expect([found.status, found.headers.get("content-type"), found.headers.get("cache-control")]).toEqual([200, "image/webp", "public, max-age=31536000, immutable"])
+    const again = await app.request(`/${face}-160.webp`, { headers: { "if-none-match": found.headers.get("etag") ?? "" } })
+    expect(again.status).toBe(304)
+    for (const path of [`/${face}-161.webp`, `/${face}-160.png`, `/${face}`, "/..%2f..%2fpackage-160.webp", "/%2e%2e/package.json", `/nothing-160.webp`]) {
+      expect((await app.request(path)).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,256 @@
+/** What the search must answer, on whichever database it stands. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { keepSales } from "#backend/catalogue/sales.ts"
+import { anything } from "#domain/rules/listing-question.ts"
+import type { Engine } from "../engines.ts"
+import { plain, type Body } from "../trial.ts"
+import { beginSearch, now, type SearchTrial } from "./trial.ts"
+import { typedWords } from "./typed-words.ts"
+
+const typed = "/products/product/_search"
+const typeless = "/products/_search"
+const inWomen = { term: { "l0.permalink": "women" } }
+const ids = (body: Body): ReadonlyArray<unknown> => (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _id: string }>).map(({ _id }) => _id)
+const sources = (body: Body): ReadonlyArray<Record<string, unknown>> =>
+  (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _source: Record<string, unknown> }>).map(({ _source }) => _source)
+
+export const describeSearch = (engine: Engine): void => {
+  describe(`the search on ${engine.name}`, () => {
+    let trial: SearchTrial
+    beforeAll(async () => {
+      trial = await beginSearch(engine)
+    })
+    afterAll(() => trial.db.close())
+
+    describe("answers as a cluster would", () => {
+      it("with the total as a number and a type in each hit, on typed paths", async () => {
+        const { status, body } = await trial.ask(typed, { size: 1 })
+        expect(status).toBe(200)
+        expect(body["hits"]?.["total"]).toBe(192)
+        expect(body["hits"]?.["hits"]?.[0]?.["_type"]).toBe("product")
+      })
+
+      it("with the total as an object and no type, on typeless paths", async () => {
+        const { body } = await trial.ask(typeless, { size: 1 })
+        expect(body["hits"]?.["total"]).toEqual({ value: 192, relation: "eq" })
+        expect(body["hits"]?.["hits"]?.[0]).not.toHaveProperty("_type")
+        const counted = await trial.ask(`${typeless}?rest_total_hits_as_int=true`, { size: 0 })
+        expect(counted.body["hits"]?.["total"]).toBe(192)
+      })
+
+      it("one product by its number, or 404", async () => {
+        const one = await trial.get("/products/product/5?_source")
+        expect(one.body["found"]).toBe(true)
+        expect(one.body["_source"]?.["slug"]).toBe("nooluuran-kardigan")
+        const none = await trial.get("/products/_doc/99999999")
+        expect(none.status).toBe(404)
+        expect(none.body["found"]).toBe(false)
+      })
+
+      it("each language from its own index, found by the words of either", async () => {
+        const { body } = await trial.ask("/products_en/_search", { size: 1, _source: ["title"], query: { multi_match: { query: "гитар", fields: ["title", "translated"], operator: "and" } } })
+        expect(sources(body)).toEqual([{ title: "Acoustic guitar" }])
+      })
+
+      it("several searches, each on its own", async () => {
+        const lines = [{ index: "products" }, { size: 0 }, { index: "nothing" }, { size: 0 }, {}, { query: { script: {} } }]
+        const { status, body } = await trial.ask("/_msearch", lines.map((line) => `${JSON.stringify(line)}\n`).join(""))
+        expect(status).toBe(200)
+        expect([0, 1, 2].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 404, 400])
+      })
+
+      it("only the fields that were asked for", async () => {
+        const { body } = await trial.ask(typed, { size: 1, _source: ["slug", "brand.code"], query: { ids: { values: ["5"] } } })
+        expect(sources(body).map((source) => Object.keys(source).sort())).toEqual([["brand", "slug"]])
+        const { body: bare } = await trial.ask(typed, { size: 1, _source: false })
+        expect(bare["hits"]?.["hits"]?.[0]).not.toHaveProperty("_source")
+      })
+    })
+
+    describe("refuses in Elasticsearch's own form", () => {
+      it.each([
+        ["what is not JSON", "{", 400, "json_parse_exception"],
+        ["a script", { query: { script_score: { script: { source: "1" } } } }, 400, "parsing_exception"],
+        ["a wildcard", { query: { wildcard: { title: "*" } } }, 400, "parsing_exception"],
+        ["a key it does not know", { sise: 10 }, 400, "parsing_exception"],
+        ["a field it does not keep", { query: { term: { password: "x" } } }, 400, "query_shard_exception"],
+        ["too large a page", { size: 401 }, 400, "parsing_exception"],
+        ["too deep a page", { from: 10_001 }, 400, "parsing_exception"],
+        ["too many buckets", { aggs: { all: { terms: { field: "brand.code", size: 201 } } } }, 400, "parsing_exception"],
+        ["two fields in one clause", { query: { term: { sku: "a", slug: "b" } } }, 400, "parsing_exception"],
+        ["an order by a list", { sort: [{ badges: "asc" }] }, 400, "illegal_argument_exception"],
+        ["words beside the query", { post_filter: { multi_match: { query: "a", fields: ["title"] } } }, 400, "query_shard_exception"],
+        ["a request of more than 64 kB", `{"query": "${"x".repeat(70_000)}"}`, 413, "content_too_long_exception"],
+      ])("%s", async (_, body, status, type) => {
+        const answer = await trial.ask(typed, body)
+        expect(answer.status).toBe(status)
+        expect(answer.body["status"]).toBe(status)
+        expect(answer.body["error"]?.["type"]).toBe(type)
+        expect(answer.body["error"]?.["root_cause"]?.[0]?.["type"]).toBe(type)
+      })
+
+      it("clauses within clauses without end", async () => {
+        const deep = Array.from({ length: 40 }).reduce<unknown>((query) => ({ bool: { must: query } }), { match_all: {} })
+        expect((await trial.ask(typed, { query: deep })).status).toBe(400)
+      })
+
+      it("an unknown index, a wrong name, several searches without their last line's end", async () => {
+        expect((await trial.ask("/orders/_search", {})).status).toBe(404)
+        expect((await trial.ask(typed, {}, { authorization: `Basic ${btoa("guest:wrong")}` })).status).toBe(401)
+        expect((await trial.ask(typed, { size: 0 }, { authorization: `Basic ${btoa("guest:guest")}` })).status).toBe(200)
+        expect((await trial.ask("/_msearch", "{}\n{}")).status).toBe(400)
+      })
+
+      it("nothing by treating text as SQL", async () => {
+        const hostile = "'; drop table products; -- \\ ' | ! & <-> :*"
+        for (const query of [{ term: { sku: hostile } }, { prefix: { sku: "%_\\" } }, { term: { "l0.permalink": hostile } }, { multi_match: { query: hostile, fields: ["title"], operator: "and" } }]) {
+          const { status, body } = await trial.ask(typed, { size: 1, query })
+          expect([status, body["hits"]?.["total"]]).toEqual([200, 0])
+        }
+      })
+    })
+
+    describe("narrows, counts and orders", () => {
+      it("leaves the filter of the hits out of the counts", async () => {
+        const { body } = await trial.ask(typeless, {
+          size: 100,
+          _source: ["brand"],
+          query: { bool: { filter: [inWomen] } },
+          post_filter: { term: { "brand.code": "tselmen" } },
+          aggs: {
+            brands: { terms: { field: "brand.code", size: 50 } },
+            sizes: { filter: { term: { "brand.code": "tselmen" } }, aggs: { values: { terms: { field: "size_codes", size: 3 } } } },
+          },
+        })
+        const brands = plain(body["aggregations"]?.["brands"]?.["buckets"]) as ReadonlyArray<{ key: string; doc_count: number }>
+        expect(body["hits"]?.["total"]).toEqual({ value: 9, relation: "eq" })
+        expect(brands.find(({ key }) => key === "tselmen")?.doc_count).toBe(9)
+        expect(brands.length).toBeGreaterThan(3)
+        expect(body["aggregations"]?.["sizes"]?.["doc_count"]).toBe(9)
+        expect(plain(body["aggregations"]?.["sizes"]?.["values"]?.["buckets"])).toHaveLength(3)
+      })
+
+      it("counts categories within categories", async () => {
+        const { body } = await trial.ask(typeless, { size: 0, aggs: { l0: { terms: { field: "l0.permalink", size: 20 }, aggs: { l1: { terms: { field: "l1.permalink", size: 20 } } } } } })
+        const tops = plain(body["aggregations"]?.["l0"]?.["buckets"]) as ReadonlyArray<{ key: string; doc_count: number; l1: { buckets: ReadonlyArray<{ key: string; doc_count: number }> } }>
+        expect(tops.map(({ doc_count }) => doc_count).reduce((sum, count) => sum + count)).toBe(192)
+        for (const { key, doc_count: all, l1 } of tops) {
+          expect(l1.buckets.every((bucket) => bucket.key.startsWith(`${key}/`))).toBe(true)
+          expect(l1.buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0)).toBeLessThanOrEqual(all)
+        }
+      })
+
+      it("keeps a random order through its pages, and another for another seed", async () => {
+        const page = async (from: number, seed: number) =>
+          ids((await trial.ask(typed, { size: 64, from, _source: false, query: { function_score: { query: { match_all: {} }, random_score: { seed } } } })).body)
+        const pages = [...(await page(0, 7)), ...(await page(64, 7)), ...(await page(128, 7))]
+        expect(new Set(pages).size).toBe(192)
+        expect(await page(0, 7)).toEqual(pages.slice(0, 64))
+        expect(await page(0, 8)).not.toEqual(pages.slice(0, 64))
+      })
+
+      it("orders by price, age and sale with the number among equals", async () => {
+        const by = async (sort: ReadonlyArray<Record<string, string>>) => sources((await trial.ask(typed, { size: 192, sort })).body)
+        const prices = (await by([{ selling_price: "asc" }])).map((source) => Number(source["selling_price"]))
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+        const ages = (await by([{ created_at: "desc" }])).map((source) => String(source["created_at"]))
+        expect(ages).toEqual(ages.toSorted().toReversed())
+        const sales = (await by([{ sale_percent: "desc" }, { id: "asc" }])).map((source) => [Number(source["sale_percent"]), Number(source["id"])] as const)
+        expect(sales).toEqual(sales.toSorted((one, other) => other[0] - one[0] || one[1] - other[1]))
+      })
+
+      it("finds what is like a product, without the product", async () => {
+        const { body } = await trial.ask(typed, { size: 5, query: { more_like_this: { fields: ["title"], like: [{ _id: "1" }] } } })
+        expect(ids(body)[0]).toBe("2")
+        expect(ids(body)).not.toContain("1")
+      })
+
+      it("offers phrases as they are begun, and mends words that nothing is called by", async () => {
+        const { body } = await trial.ask(typed, {
+          size: 0,
+          suggest: {
+            phrases: { prefix: "цай", completion: { field: "suggest", size: 5 } },
+            words: { text: "хар хувцс", term: { field: "suggest_words", size: 2 } },
+          },
+        })
+        const phrases = (plain(body["suggest"]?.["phrases"]?.[0]?.["options"]) as ReadonlyArray<{ text: string }>).map(({ text }) => text)
+        expect(phrases).toContain("цай")
+        expect(plain(body["suggest"]?.["words"]?.[0]?.["options"])).toEqual([])
+        expect(body["suggest"]?.["words"]?.[1]?.["options"]?.[0]?.["text"]).toBe("хувцас")
+      })
+    })
+
+    it.each(typedWords)("finds for «%s» %s among the first three", async (words, slug) => {
+      const { tiles } = await trial.storefront("mn").listing({ ...anything, text: words })
+      expect(tiles.slice(0, 3).map((tile) => tile.slug)).toContain(slug)
+    })
+
+    it("says what the words were mended to, and nothing when they were right", async () => {
+      const search = trial.storefront("mn")
+      expect((await search.listing({ ...anything, text: "хувцс" })).corrected).toBe("хувцас")
+      expect((await search.listing({ ...anything, text: "xuwcas" })).corrected).toBeNull()
+      expect((await search.listing({ ...anything, text: "qqqzzzqqq" })).total).toBe(0)
+    })
+
+    it("gives a listing with its facets, its way and its pages", async () => {
+      const search = trial.storefront("en")
+      const page = await search.listing({ ...anything, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" })
+      expect(page.breadcrumb.map(({ name }) => name)).toEqual(["Women", "Women's clothing"])
+      expect(page.tiles.every(({ brand }) => brand?.code === "tselmen")).toBe(true)
+      expect(page.facets.brands.length).toBeGreaterThan(1)
+      expect(page.facets.taxons.every(({ key }) => key.startsWith("women/clothing/"))).toBe(true)
+      expect(page.facets.colours.find(({ key }) => key === "black")).toMatchObject({ label: "Black", hex: "#1A1A1A" })
+      const [first, second] = [await search.listing(anything), await search.listingMore({ ...anything, page: 2 })]
+      expect(new Set([...first.tiles, ...second.tiles].map(({ id }) => id)).size).toBe(80)
+      const both = await search.listing({ ...anything, page: 2 })
+      expect(both.tiles.map(({ id }) => id)).toEqual([...first.tiles, ...second.tiles].map(({ id }) => id))
+    })
+
+    it("offers products, categories and brands while one types", async () => {
+      const offered = await trial.storefront("mn").suggestions("ноолуур")
+      expect(offered.text).toBe("ноолуур")
+      expect(offered.words[0]).toMatch(/^ноолуур/)
+      expect(offered.products).toHaveLength(6)
+      expect(offered.taxons.map(({ permalink }) => permalink)).toContain("women/clothing/outerwear/coats/cashmere-coats")
+      expect((await trial.storefront("mn").suggestions("nuur")).brands).toEqual([{ code: "nuurlan", name: "Нуурлан" }])
+    })
+
+    it("sees stock at once when it is moved, and not when the move is undone", async () => {
+      const search = trial.storefront("mn")
+      const onHand = async () => (await search.bySlugs(["gitar"]))[0]?.totalOnHand
+      const before = await onHand()
+      await trial.db.transaction(async (tx) => {
+        await tx.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+        throw new Error("undone")
+      }).catch(() => undefined)
+      expect(await onHand()).toBe(before)
+      const listed = async () => (await search.listing({ ...anything, permalink: "books-music/instruments" })).total
+      const all = await listed()
+      await trial.db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+      expect(await onHand()).toBe(0)
+      expect(await listed()).toBe(all - 1)
+      expect((await search.product("gitar")).variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
+      const waiting = await trial.db.query<{ slug: string }>("select p.slug from search_outbox o join products p on p.id = o.product_id where p.slug = 'gitar'")
+      expect(waiting).toHaveLength(1)
+      await trial.db.query("update variants set on_hand = 5 where product_id = (select id from products where slug = 'gitar')")
+      expect(await listed()).toBe(all)
+    })
+
+    it("has twelve deals that end with the day, other ones tomorrow, and full prices when a sale is over", async () => {
+      const search = trial.storefront("mn")
+      const deals = await search.deals()
+      expect(deals).toHaveLength(12)
+      expect(new Set(deals.map(({ saleExpireAt }) => saleExpireAt))).toEqual(new Set(["2026-11-21T16:00:00.000Z"]))
+      const tomorrow = new Date(now.getTime() + 86_400_000)
+      await keepSales(trial.db, tomorrow)
+      expect(await keepSales(trial.db, tomorrow)).toBe(0)
+      const chosen = await trial.db.query<{ id: number }>("select id from products where deal_until is not null")
+      expect(chosen).toHaveLength(12)
+      expect(chosen.map(({ id }) => id).sort()).not.toEqual(deals.map(({ id }) => Number(id)).sort())
+      await keepSales(trial.db, new Date("2028-01-01T00:00:00.000Z"))
+      expect((await search.sale()).length).toBe(0)
+      const [dearer] = await trial.db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
+      expect(dearer?.count).toBe(0)
+    })
+  })
+}
