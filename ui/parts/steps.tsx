@@ -13,13 +13,13 @@ export type Step = {
 }
 
 export const Steps = ({ label, steps }: { readonly label: string; readonly steps: ReadonlyArray<Step> }) => (
-  <nav aria-label={label}>
+  <nav className={styles.frame} aria-label={label}>
     <ol className={styles.steps}>
       {steps.map((step, index) => {
         const inside = (
           <>
             <i>{step.state === "done" ? <Check /> : index + 1}</i>
-            {step.label}
+            <span className={styles.label}>{step.label}</span>
           </>
         )
         return (
