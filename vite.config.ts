@@ -12,6 +12,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: {
     // Messages arrive parsed (see app/build/words.ts), so browsers need no parser.
     alias: [
+      // React has had the hook itself since 18: what stands in for it elsewhere is not needed.
+      { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: "use-sync-external-store/with-selector.js" },
+      { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: "use-sync-external-store" },
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
@@ -35,7 +38,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         assetsDir: "assets",
         assetsInlineLimit: 0,
         manifest: "manifest.json",
-        modulePreload: { polyfill: false },
+        // The page server names what a first view needs; later pages find the files that they share already there.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         // What is left of earlier releases is decided in app/build/release.ts.
         emptyOutDir: false,
         rolldownOptions: {

@@ -1,5 +1,5 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
-import type { Messages } from "#ui/words/words.tsx"
+import type { Messages } from "#ui/words/intl.ts"
 import { addressOf } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"

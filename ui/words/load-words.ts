@@ -1,6 +1,6 @@
 /** Fetches the words that a page needs, each language and group in a file of its own. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Messages } from "./words.tsx"
+import type { Messages } from "./intl.ts"
 
 export type WordGroup = "shell" | "browse" | "buy"
 
