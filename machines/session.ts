@@ -68,6 +68,7 @@ export const sessionMachine = setup({
       tags: "busy",
       on: {
         "user.remembered": { actions: "rememberUser" },
+        "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
         "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "tellBegan", params: ({ event }) => ({ user: event.user }) }] },
       },
       invoke: {
