@@ -1,22 +1,12 @@
 /** How laws are tried: `LAW_RUNS` times each (1,000 unless said otherwise), from `LAW_SEED` where a failure is to be seen again. */
-import * as Arbitrary from "effect/Arbitrary"
-import * as Effect from "effect/Effect"
-import type * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { vi } from "vitest"
 
 export const runs = Number(process.env["LAW_RUNS"] ?? 1000)
-const seed = process.env["LAW_SEED"]
+export const seed = process.env["LAW_SEED"]
 
 fc.configureGlobal({ numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) })
 vi.setConfig({ testTimeout: 30_000 + runs * 20 })
 
 /** Fails with the smallest counter-example and its seed when the law does not hold. */
 export const holds = <Values>(law: fc.IProperty<Values>): void => fc.assert(law)
-
-/** Fails with the smallest counter-example when `law` does not hold of every value of `schema`. */
-export const holdsFor = <S extends Schema.Constraint>(schema: S, law: (value: S["Type"]) => boolean): void => {
-  const check = Arbitrary.checkEffect(Arbitrary.schema(schema), law, { runs, ...(seed === undefined ? {} : { seed }) })
-  const broken = Arbitrary.formatCheckFailure(Effect.runSync(check))
-  if (broken !== undefined) throw new Error(broken)
-}

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { holdsFor, runs } from "#tests/laws.ts"
 import { everyEntity } from "./every-entity.ts"
+import { holdsFor } from "./holds-for.ts"
 
 const folder = new URL("../../samples/", import.meta.url)
 const samplesOf = (name: string): ReadonlyArray<unknown> => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"))
@@ -59,6 +59,5 @@ describe("the sample documents", () => {
   it("are there for every entity and for nothing else", () => {
     const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ""))
     expect(names.toSorted()).toEqual(Object.keys(everyEntity).toSorted())
-    expect(runs).toBeGreaterThan(0)
   })
 })
