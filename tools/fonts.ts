@@ -1,6 +1,5 @@
 /** Cuts Geologica down to the letters and weights that the shop writes with, and measures what its stand-in must look like. */
 import { readFile, writeFile } from "node:fs/promises"
-import { fileURLToPath } from "node:url"
 import subsetFont from "subset-font"
 
 /** The lightest and the boldest text of the shop. */
@@ -13,24 +12,25 @@ const letters = {
   "latin-ext": "₮",
 } as const
 
-const at = (address: string) => fileURLToPath(new URL(`../${address}`, import.meta.url))
+const whole = (part: string): Promise<Buffer> =>
+  readFile(new URL(`files/geologica-${part}-wght-normal.woff2`, import.meta.resolve("@fontsource-variable/geologica/package.json")))
+const place = (part: string): URL => new URL(`../ui/theme/fonts/geologica-${part}.woff2`, import.meta.url)
 
 const cut = async (part: keyof typeof letters): Promise<void> => {
-  const whole = await readFile(at(`node_modules/@fontsource-variable/geologica/files/geologica-${part}-wght-normal.woff2`))
-  const small = await subsetFont(whole, letters[part], {
+  const all = await whole(part)
+  const small = await subsetFont(all, letters[part], {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
     keepFeatures: ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "pnum", "lnum"],
     noHinting: true,
   })
-  await writeFile(at(`ui/theme/fonts/geologica-${part}.woff2`), small)
-  console.log(`${part.padEnd(14)}${whole.length} → ${small.length} bytes`)
+  await writeFile(place(part), small)
+  console.log(`${part.padEnd(14)}${all.length} → ${small.length} bytes`)
 }
 
 /** How far a line reaches over and under the writing line, in per cent of the size: for the stand-in in `ui/theme/fonts.css`. */
 const lineMetrics = async () => {
-  const whole = await readFile(at("node_modules/@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2"))
-  const font = await subsetFont(whole, letters.latin, { targetFormat: "sfnt" })
+  const font = await subsetFont(await whole("latin"), letters.latin, { targetFormat: "sfnt" })
   const table = (tag: string) => {
     for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
       if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)

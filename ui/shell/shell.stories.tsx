@@ -1,5 +1,5 @@
 /** What stands around every page. */
-import { expect, userEvent } from "storybook/test"
+import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { inShopState, whileShop } from "#book/in-state.tsx"
@@ -35,7 +35,7 @@ export const CategoriesByKeyboard = meta.story({
     const menu = await canvas.findByRole("heading", { level: 2, name: /Бүх ангилал|All categories/ }, { timeout: 5000 })
     await userEvent.tab()
     await userEvent.keyboard("{ArrowDown}{ArrowRight}")
-    await expect(menu).toBeVisible()
+    await waitFor(() => expect(menu).toBeVisible())
     await expect(document.activeElement?.closest("[data-column]")).toHaveAttribute("data-column", "1")
     await userEvent.keyboard("{Escape}")
     await expect(button).toHaveFocus()
