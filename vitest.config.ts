@@ -25,6 +25,7 @@ export default defineConfig({
         ...book,
         test: {
           name: "unit",
+          testTimeout: 60_000,
           environment: "node",
           include: ["tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
         },

@@ -16,7 +16,8 @@ import { stillClock } from "#book/still-clock.ts"
 import type { Walk } from "#book/walks/walk.ts"
 import { transitionName, transitionsOf } from "./transitions.ts"
 
-type Step = EventObject & { readonly output?: unknown; readonly error?: unknown }
+/** One thing that happens to a machine: an event, an answer, or time that has passed. */
+export type Step = EventObject & { readonly output?: unknown; readonly error?: unknown }
 type Place = { readonly snapshot: AnyMachineSnapshot; readonly input: unknown; readonly path: ReadonlyArray<Step> }
 
 export type Driven = {
@@ -31,7 +32,8 @@ export type Driven = {
   readonly astray: ReadonlyArray<string>
 }
 
-const stepsFrom = (walk: Walk<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<Step> => [
+/** Everything that may happen to a machine where it is now. */
+export const stepsFrom = (walk: Walk<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<Step> => [
   ...walk.events,
   ...Object.keys(snapshot.children).flatMap((id) => [
     ...(walk.answers?.[id]?.values ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),

@@ -13,6 +13,5 @@ describe("every machine", () => {
       expect(untaken).toEqual([])
       expect(astray).toEqual([])
     },
-    60_000,
   )
 })
