@@ -2,6 +2,7 @@
 import { createServer as createHttpServer } from "node:http"
 import { pino } from "pino"
 import { createServer, type Plugin } from "vite"
+import type { startShop as start } from "../serve.ts"
 import { workshopAssets } from "./build/workshop-assets.ts"
 
 const entry = "/@shop-entry"
@@ -27,7 +28,7 @@ const vite = await createServer({
   plugins: [refreshing],
   server: { middlewareMode: true, ws: { server } },
 })
-const { startShop } = (await vite.ssrLoadModule("/serve.ts")) as typeof import("../serve.ts")
+const { startShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly startShop: typeof start }
 const shop = await startShop({ SANDBOX: "1", ...process.env }, log, {
   assets: workshopAssets(vite, entry),
   before: (request, response, next) => vite.middlewares(request, response, next),

@@ -5,4 +5,4 @@ export const loginAddress = (path: string): string => (path === "/" ? "/login" :
 
 /** A path of this site, or home: nobody is led elsewhere by a made-up link. */
 export const safePath = (path: string | null): string =>
-  path !== null && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path) && !path.startsWith("/login") ? path : "/"
+  path !== null && /^\/(?![/\\])[\p{L}\p{N}\p{P}\p{S}\p{M} ]*$/u.test(path) && !path.includes("\\") && !path.startsWith("/login") ? path : "/"

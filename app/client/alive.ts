@@ -54,12 +54,12 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   watchKept: (tell) => {
     let stop: (() => void) | null = null
     let over = false
-    adapters().then(
-      ({ watchKept }) => {
-        if (!over) stop = watchKept(tell)
-      },
-      () => undefined,
-    )
+    const begin = async () => {
+      const { watchKept } = await adapters()
+      if (!over) stop = watchKept(tell)
+    }
+    // Without adapters there is nothing to hear; whoever asks a question is told why.
+    begin().catch(() => undefined)
     return () => {
       over = true
       stop?.()

@@ -20,14 +20,14 @@ const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.
 const product = sample(Product, "product")
 const tile = { ...product, onlyVariantId: null, colours: [] } as unknown as Tile
 const tiles = Array.from({ length: 30 }, (_, place) => ({ ...tile, id: place, slug: `${product.slug}-${place}` }) as unknown as Tile)
-const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } }
+const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
 
 const missing: Problem = { _tag: "Missing" }
 const ports = {
   fetchSite: () => Promise.resolve(site),
   fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
   fetchListing: (question: ListingPage["question"]): Promise<ListingPage> =>
-    Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink } as ListingPage["breadcrumb"][number]], corrected: null }),
+    Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: (question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
   fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug

@@ -63,7 +63,7 @@ describe("the relay of token calls", () => {
 
   it.each([{}, { origin: "http://elsewhere.mn" }, { origin: "null" }])("does not renew for %o", async (headers) => {
     const { ask, seen } = standing()
-    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { cookie: here.cookie, ...headers })
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { cookie: here.cookie, ...(headers as Record<string, string>) })
     expect(answered.status).toBe(403)
     expect(seen).toEqual([])
   })
