@@ -46,7 +46,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
         <PaymentLeft actor={actor} label={text("payment.held")} />
       </div>
       <PaymentFacts number={number} payment={payment} />
-      <p className={styles.quiet}>{rich("payment.failed.help", { phone: () => <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+      <p className={styles.quiet}>{rich("payment.failed.help", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
     </div>
   )
 }

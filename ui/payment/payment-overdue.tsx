@@ -43,7 +43,7 @@ export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
         <p>
           <b>{text("payment.overdue.late")}</b>
         </p>
-        <p>{rich("payment.overdue.lateText", { phone: () => <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+        <p>{rich("payment.overdue.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
       </Note>
     </div>
   )
