@@ -9,7 +9,7 @@ import { placeAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
-import type { Shown, Stage, Ways } from "./stage.ts"
+import { shownAddress, shownSearch, type Shown, type Stage, type Ways } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
 const patience = 250
@@ -150,7 +150,12 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     go,
     prefetch,
     begin: () => {
-      window.addEventListener("popstate", () => void travel(new URL(window.location.href), presentEntry(), true))
+      window.addEventListener("popstate", () => {
+        const { pathname, search } = window.location
+        // Only the part after `#` changed, as by the skip link: the page is there already.
+        if (pathname === shownAddress(stage.shown()) && new URLSearchParams(search).toString() === shownSearch(stage.shown())) return
+        void travel(new URL(window.location.href), presentEntry(), true)
+      })
       stage.open({ go, prefetch })
       animate(stage.shown())
     },
