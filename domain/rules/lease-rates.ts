@@ -10,11 +10,10 @@ export const nominalYearlyPerMille = (terms: LeaseTerms = leaseTerms): number =>
 const presentValue = (payments: ReadonlyArray<Tugrik>, rate: number): number =>
   payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0)
 
-/** The monthly rate at which `payments` are worth just what was financed; 0 where nothing is charged. */
+/** The monthly rate, up to 1, at which `payments` are worth just what was financed; 0 where nothing is charged. */
 export const monthlyRate = (financed: Tugrik, payments: ReadonlyArray<Tugrik>): number => {
   let low = 0
   let high = 1
-  if (presentValue(payments, low) <= financed) return 0
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2
     if (presentValue(payments, middle) > financed) low = middle

@@ -14,6 +14,7 @@ const paid = { state: "complete", paymentState: "paid", shipmentState: "pending"
 describe("cancelling", () => {
   it("is allowed while an order waits for its money", () => {
     expect(cancelling({ ...paid, paymentState: "balance_due", paidAt: null }, later(paidAt, 30 * day))._tag).toBe("Allowed")
+    expect(cancelling({ ...paid, paymentState: "failed", cancellableUntil: paidAt }, later(paidAt, 30 * day))._tag).toBe("Allowed")
   })
 
   it("is allowed for a day after payment, to the last moment", () => {

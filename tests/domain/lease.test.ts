@@ -225,6 +225,11 @@ describe("the yearly rate", () => {
     expect(monthlyRate(tugrik(150), [])).toBe(0)
   })
 
+  it("of money doubled in a month is beyond all measure, and no monthly rate is above that", () => {
+    expect(effectiveYearlyPercent(tugrik(1000), [tugrik(2000)])).toBe(409_500)
+    expect(monthlyRate(tugrik(1), [tugrik(1000)])).toBeCloseTo(1, 12)
+  })
+
   it("of an annuity is its own, for any price", () => {
     holds(
       fc.property(price, months, (cost, count) => {

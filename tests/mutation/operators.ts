@@ -68,6 +68,7 @@ const onlyRules = (source: string): string => {
     .replace(/^import [^\n]*$/gm, blank)
     .replace(/^(?:export )?type [\s\S]*?(?=\n(?:\n|export |const )|(?![\s\S]))/gm, blank)
     .replace(/: Readonly<Record<[^=]*>> =/g, blank)
+    .replace(/\bPick<[^>]*>/g, blank)
 }
 
 /** Every mutant of a source that the operators know. */

@@ -11,11 +11,28 @@ export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/money.ts", tests: ["tests/domain/money.test.ts"], equivalent: {} },
   { rule: "domain/rules/wallet.ts", tests: ["tests/domain/wallet.test.ts"], equivalent: {} },
   { rule: "domain/rules/lease.ts", tests: ["tests/domain/lease.test.ts"], equivalent: {} },
-  { rule: "domain/rules/lease-rates.ts", tests: ["tests/domain/lease.test.ts"], equivalent: {} },
+  {
+    rule: "domain/rules/lease-rates.ts",
+    tests: ["tests/domain/lease.test.ts"],
+    equivalent: {
+      "17 0 → 1": "one halving fewer of sixty is below what a number can hold",
+      "17 < → <=": "so is one more",
+      "17 60 → 61": "so is one more",
+      "17 60 → 59": "one halving fewer is below what a number can hold",
+      "19 > → >=": "two rates that are worth the same are next to each other",
+    },
+  },
   { rule: "domain/rules/compare.ts", tests: ["tests/domain/compare.test.ts"], equivalent: {} },
   { rule: "domain/rules/packages.ts", tests: ["tests/domain/packages.test.ts"], equivalent: {} },
   { rule: "domain/rules/search-history.ts", tests: ["tests/domain/search-history.test.ts"], equivalent: {} },
-  { rule: "domain/rules/cart.ts", tests: ["tests/domain/cart.test.ts"], equivalent: {} },
+  {
+    rule: "domain/rules/cart.ts",
+    tests: ["tests/domain/cart.test.ts"],
+    equivalent: {
+      "63 < → <=": "nothing taken off is nothing saved",
+      "63 0 → 1": "amounts are whole, so below 1 is 0 or less, and nothing taken off is nothing saved",
+    },
+  },
   { rule: "domain/rules/order-status.ts", tests: ["tests/domain/order-status.test.ts", "tests/domain/status-words.test.ts"], equivalent: {} },
   { rule: "domain/rules/cancelling.ts", tests: ["tests/domain/cancelling.test.ts"], equivalent: {} },
 ]
