@@ -21,6 +21,10 @@ const button: React.CSSProperties = {
 
 export const Stepper = ({ shown: { drawn, lit, accepted, path }, onMove }: StepperProps) => {
   const [large, setLarge] = React.useState(true)
+  const keyOf = new Map(flat(drawn.root).map(({ id, key }) => [id, key]))
+  const anywhere = drawn.transitions
+    .filter(({ from, to }) => from === drawn.root.id && to !== drawn.root.id)
+    .map(({ label, to }) => `${label} → ${keyOf.get(to)}`)
   const here = flat(drawn.root).filter((state) => isLeaf(state) && lit.includes(state.id))
   return (
     <div style={{ display: "grid", gap: 16, padding: 16, background: paper, color: ink, font: "14px/1.45 system-ui, sans-serif" }}>
@@ -39,6 +43,11 @@ export const Stepper = ({ shown: { drawn, lit, accepted, path }, onMove }: Stepp
         ))}
         {accepted.length === 0 && <span style={{ color: quiet }}>Nothing may happen here.</span>}
       </div>
+      {anywhere.length > 0 && (
+        <p style={{ margin: 0, color: quiet }}>
+          From anywhere: {anywhere.join(", ")}
+        </p>
+      )}
       {path.length > 0 && (
         <p style={{ margin: 0, color: quiet }}>
           Walked: {path.join(" → ")}
