@@ -35,9 +35,19 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
     const leave = (event: PointerEvent) => {
       if (event.target instanceof Node && box.current?.contains(event.target) === false) search.send({ type: "search.close" })
     }
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      event.preventDefault()
+      input.current?.focus()
+      search.send({ type: "search.close" })
+    }
     document.addEventListener("pointerdown", leave)
-    return () => document.removeEventListener("pointerdown", leave)
-  }, [open, search])
+    document.addEventListener("keydown", escape)
+    return () => {
+      document.removeEventListener("pointerdown", leave)
+      document.removeEventListener("keydown", escape)
+    }
+  }, [open, search, input])
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && box.current?.contains(relatedTarget) === false) search.send({ type: "search.close" })
@@ -47,9 +57,6 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault()
       search.send(open ? { type: event.key === "ArrowDown" ? "option.next" : "option.previous" } : { type: "search.open" })
-    } else if (event.key === "Escape" && open) {
-      event.preventDefault()
-      search.send({ type: "search.close" })
     } else if (event.key === "Delete" && active !== null) {
       const option = optionsOf(search.getSnapshot().context)[active]
       if (option?.kind !== "history") return
@@ -132,7 +139,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
       </form>
       {open && (
         <Suspense fallback={null}>
-          <SearchPanel list={list} onShown={setPanel} />
+          <SearchPanel list={list} onShown={setPanel} onForget={() => input.current?.focus()} />
         </Suspense>
       )}
     </div>

@@ -13,17 +13,31 @@ import { useLocale, useText } from "../words/words.tsx"
 import { SearchOption } from "./search-option.tsx"
 import styles from "./search-history.module.css"
 
-export const SearchHistory = ({ list }: { readonly list: string }) => {
+type Props = {
+  readonly list: string
+  /** Takes the focus back from the button that goes with what it removes. */
+  readonly onForget: () => void
+}
+
+export const SearchHistory = ({ list, onForget }: Props) => {
   const text = useText()
   const { search } = useShop()
   const history = useSelector(search, ({ context }) => context.history)
+  const forget = (text: string) => {
+    search.send({ type: "history.remove", text })
+    onForget()
+  }
+  const forgetAll = () => {
+    search.send({ type: "history.empty" })
+    onForget()
+  }
   return (
     <div className={styles.history} data-empty={history.length === 0 ? "" : undefined}>
       {history.length > 0 && (
         <section className={styles.recent} aria-label={text("search.recent")}>
           <header className={styles.head}>
             <h2>{text("search.recent")}</h2>
-            <button type="button" className={styles.empty} aria-label={text("search.recent.clear.label")} onClick={() => search.send({ type: "history.empty" })}>
+            <button type="button" className={styles.empty} aria-label={text("search.recent.clear.label")} onClick={forgetAll}>
               {text("search.recent.clear")}
             </button>
           </header>
@@ -39,7 +53,7 @@ export const SearchHistory = ({ list }: { readonly list: string }) => {
             <ul>
               {history.map((past) => (
                 <li key={past}>
-                  <IconButton label={text("search.recent.remove", { text: past })} icon={<X />} onClick={() => search.send({ type: "history.remove", text: past })} />
+                  <IconButton label={text("search.recent.remove", { text: past })} icon={<X />} onClick={() => forget(past)} />
                 </li>
               ))}
             </ul>

@@ -16,9 +16,11 @@ type Props = {
   readonly list: string
   /** Tells the box whether there is anything for it to point at. */
   readonly onShown: (panel: "absent" | "shown") => void
+  /** A past search is gone, and the button that had the focus with it. */
+  readonly onForget: () => void
 }
 
-export const SearchPanel = ({ list, onShown }: Props) => {
+export const SearchPanel = ({ list, onShown, onForget }: Props) => {
   const text = useText()
   const { search } = useShop()
   const state = useSelector(search, (snapshot) => states.find((name) => snapshot.matches({ open: name })) ?? "history")
@@ -38,7 +40,7 @@ export const SearchPanel = ({ list, onShown }: Props) => {
   return (
     <div className={styles.panel} data-state={state}>
       <div className="page">
-        {state === "history" ? <SearchHistory list={list} /> : <SearchOffers list={list} />}
+        {state === "history" ? <SearchHistory list={list} onForget={onForget} /> : <SearchOffers list={list} />}
         {state === "nothing" && (
           <div className={styles.nothing}>
             <p>
