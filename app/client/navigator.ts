@@ -153,7 +153,10 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       window.addEventListener("popstate", () => {
         const { pathname, search } = window.location
         // Only the part after `#` changed, as by the skip link: the page is there already.
-        if (pathname === shownAddress(stage.shown()) && new URLSearchParams(search).toString() === shownSearch(stage.shown())) return
+        if (pathname === shownAddress(stage.shown()) && new URLSearchParams(search).toString() === shownSearch(stage.shown())) {
+          enter(window.location.href, { replace: true, entry: stage.shown().entry })
+          return
+        }
         void travel(new URL(window.location.href), presentEntry(), true)
       })
       stage.open({ go, prefetch })
