@@ -1,5 +1,5 @@
 /** What the shop says, in the shopper's language: `useText()("cart.empty.title")`. */
-import { createContext, use, useCallback, useMemo, type ReactNode } from "react"
+import { Children, createContext, use, useCallback, useMemo, type ReactNode } from "react"
 import { RawIntlProvider, useIntl } from "react-intl"
 import type { Locale } from "#domain/entities/locale.ts"
 import type browse from "./mn/browse.json"
@@ -48,7 +48,9 @@ export const useRichText = () => {
   return useCallback(
     (key: WordKey, values: RichValues): ReactNode => {
       const message: unknown = messages[key]
-      return typeof message === "string" ? message : formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1])
+      if (typeof message === "string") return message
+      // The parts of a sentence stand beside each other, so they get keys.
+      return Children.toArray(formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode)
     },
     [messages, formatMessage],
   )
