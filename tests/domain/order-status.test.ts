@@ -55,11 +55,12 @@ describe("an order's status", () => {
     )
   })
 
-  it("asks for attention when the shopper has to pay", () => {
-    expect([statusTone("payment_pending"), statusTone("payment_failed")]).toEqual(["attention", "attention"])
-    expect([statusTone("paid"), statusTone("delivered")]).toEqual(["good", "good"])
-    expect([statusTone("canceled"), statusTone("returned"), statusTone("payment_overdue")]).toEqual(["ended", "ended", "ended"])
-    expect([statusTone("pending"), statusTone("waiting_bank")]).toEqual(["waiting", "waiting"])
+  it("is waiting, good or ended, and asks for attention when the shopper has to pay", () => {
+    const tones = (...statuses: ReadonlyArray<Parameters<typeof statusTone>[0]>) => [...new Set(statuses.map(statusTone))]
+    expect(tones("payment_pending", "payment_failed")).toEqual(["attention"])
+    expect(tones("pending", "waiting_bank", "ordered")).toEqual(["waiting"])
+    expect(tones("payment_completed", "paid", "shipped", "ready_to_deliver", "delivering", "delivered", "completed")).toEqual(["good"])
+    expect(tones("payment_overdue", "canceled", "returned")).toEqual(["ended"])
   })
 
   it("has one of the receipt beside it", () => {
@@ -90,9 +91,15 @@ describe("what may follow", () => {
   })
 
   it("never takes money for an order whose time is over: it only goes back", () => {
-    expect(paymentTransitions.overdue).toEqual(["refunded"])
-    expect(paymentTransitions.void).toEqual(["refunded"])
-    expect(paymentTransitions.paid).toEqual(["refunded"])
+    expect(paymentTransitions).toEqual({
+      balance_due: ["processing", "paid", "failed", "overdue", "void"],
+      processing: ["balance_due", "paid", "failed", "overdue", "void"],
+      failed: ["balance_due", "processing", "paid", "overdue", "void"],
+      paid: ["refunded"],
+      overdue: ["refunded"],
+      void: ["refunded"],
+      refunded: [],
+    })
     expect(mayFollow(paymentTransitions, "failed", "paid")).toBe(true)
     expect(mayFollow(paymentTransitions, "overdue", "paid")).toBe(false)
     expect(mayFollow(paymentTransitions, "balance_due", "overdue")).toBe(true)
