@@ -1,5 +1,5 @@
 /** What the shop says, in the shopper's language: `useText()("cart.empty.title")`. */
-import { Children, createContext, use, useCallback, useMemo, type ReactNode } from "react"
+import { createContext, createElement, Fragment, use, useCallback, useMemo, type ReactNode } from "react"
 import { RawIntlProvider, useIntl } from "react-intl"
 import type { Locale } from "#domain/entities/locale.ts"
 import type browse from "./mn/browse.json"
@@ -49,8 +49,9 @@ export const useRichText = () => {
     (key: WordKey, values: RichValues): ReactNode => {
       const message: unknown = messages[key]
       if (typeof message === "string") return message
-      // The parts of a sentence stand beside each other, so they get keys.
-      return Children.toArray(formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode)
+      const said = formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode
+      // The parts of a sentence are no list: they are told one by one, and need no keys.
+      return Array.isArray(said) ? createElement(Fragment, null, ...(said as ReadonlyArray<ReactNode>)) : said
     },
     [messages, formatMessage],
   )
