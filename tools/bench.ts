@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { chromium } from "playwright-core"
 import { domainRows } from "#tests/bench/domain.bench.ts"
+import { firstView } from "#tests/bench/first-view.ts"
 import { interactions } from "#tests/bench/interactions.ts"
 import { lighthouseRows } from "#tests/bench/lighthouse.ts"
 import { pageServer } from "#tests/bench/page-server.ts"
@@ -14,7 +15,6 @@ import { searchRows } from "#tests/bench/search.bench.ts"
 import { startShop } from "#tests/running-shop.ts"
 import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
-import { firstViewSizes } from "./size-budget.ts"
 
 const debuggingPort = 9333
 const asked = process.argv.slice(2)
@@ -44,7 +44,7 @@ try {
   const shop = await startShop({ dataDir })
   add([readiness("a later start", shop.readyAfter, 5)])
 
-  const buyable = await fetch(`${shop.url}/api/v2/products/chatsarganatai-nuuriin-tos`)
+  const buyable = await fetch(`${shop.url}/api/v2/products/khulduusun-buuz-1-kg`)
   const product = (await buyable.json()) as { slug: string; variants: ReadonlyArray<{ id: number }> }
   const pages = [
     ["home", `${shop.url}/`],
@@ -52,7 +52,7 @@ try {
     ["product", `${shop.url}/products/${product.slug}`],
   ] as const
 
-  if (wanted("sizes")) add(await firstViewSizes(pages))
+  if (wanted("sizes")) for (const [name, url] of pages) add(await firstView(name, url))
   if (wanted("server")) add(await pageServer(shop.url, product.variants[0]?.id ?? 0))
   if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
     const { path: executablePath } = await findBrowser()

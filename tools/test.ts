@@ -15,7 +15,6 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   [project("unit")],
   [project("contract")],
   [check("build", "npm", "run", "build")],
-  [check("size budget", "tsx", "tools/size-budget.ts")],
   [project("journeys", withBrowser)],
   [project("stories", withBrowser)],
 ]

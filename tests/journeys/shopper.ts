@@ -14,6 +14,9 @@ export type Shopper = {
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const phone: BrowserContextOptions = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
 
+/** How long a page may take before a journey gives up, in milliseconds: far more than it should, on any machine. */
+const patience = 30_000
+
 let browser: Browser | undefined
 
 /** Call once in a file of journeys: it gets a browser for all of them. */
@@ -34,7 +37,7 @@ export const isAlive = (page: Page) => page.locator("html[data-alive]").waitFor(
 export const shopping = async (device: BrowserContextOptions, visit: (shopper: Shopper) => Promise<void>): Promise<void> => {
   if (browser === undefined) throw new Error("withBrowser() was not called")
   const context = await browser.newContext({ locale: "mn-MN", ...device })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   let heard: string[] = []
   page.on("console", (message) => {
@@ -47,7 +50,7 @@ export const shopping = async (device: BrowserContextOptions, visit: (shopper: S
     return all
   }
   const open = async (path: string) => {
-    await page.goto(shopAt(path))
+    await page.goto(shopAt(path), { waitUntil: "domcontentloaded" })
     await isAlive(page)
   }
   try {

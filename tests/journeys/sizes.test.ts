@@ -1,0 +1,18 @@
+/** What a first view downloads stays inside `app/build/size-budget.json`. */
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+import { judged, weigh } from "#app/build/size-budget.ts"
+import { shopAt } from "./shopper.ts"
+
+const built = path.resolve(import.meta.dirname, "../../dist/client")
+
+describe("the first view", () => {
+  it.each(["/", "/products", "/t/women", "/products/nooluuran-urt-palito", "/search?q=гутал", "/en"])(
+    "of %s keeps to the budget",
+    async (address) => {
+      const html = await (await fetch(shopAt(address))).text()
+      const over = judged(await weigh(html, built)).filter(({ fits }) => !fits)
+      expect(over.map(({ kind, bytes, allowed }) => `${kind}: ${bytes} of ${allowed}`)).toEqual([])
+    },
+  )
+})
