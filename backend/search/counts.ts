@@ -1,56 +1,94 @@
-/** Turns rows that the database counted into the aggregations of an answer. */
+/** Counts what was found: buckets by value or by range, the least and the most. */
+import type { Aggregation, Aggregations } from "#adapters/search/contract/grammar.ts"
+import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { fieldOf } from "./fields.ts"
-import type { Labels } from "./labels.ts"
-import type { Counting } from "./parts.ts"
+import { askedOf } from "./clauses.ts"
+import { fieldOf, type Field } from "./fields.ts"
+import type { Held } from "./memory.ts"
+import { SearchRefusal } from "./refusal.ts"
+import type { Row } from "./rows.ts"
 
-type Level = Extract<Counting, { kind: "terms" }>["levels"][number]
-type Row = readonly [count: number, ...keys: ReadonlyArray<string | number | null>]
+export type Counting = { readonly held: Held; readonly locale: Locale; readonly now: Date }
 
-const named = (field: string, key: string | number, labels: Labels, locale: Locale): string | number | null => {
-  const { kind, labels: list } = fieldOf(field)
-  if (list !== null) return labels.facet(list, String(key), locale)
-  return kind === "taxon" ? labels.permalink(String(key)) : key
+/** Every value that a row has of a field; what is not there is none. */
+const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) => {
+  switch (field.kind) {
+    case "keywords":
+    case "taxons":
+      return field.of
+    case "flag":
+      return (row) => [Number(field.of(row))]
+    default:
+      return (row) => {
+        const value = field.of(row)
+        return value === undefined || Number.isNaN(value) ? [] : [value]
+      }
+  }
 }
 
-const buckets = (levels: ReadonlyArray<Level>, rows: ReadonlyArray<Row>, labels: Labels, locale: Locale): unknown => {
-  const [level, ...deeper] = levels
-  if (level === undefined) return undefined
-  const groups = new Map<string | number, Array<Row>>()
-  for (const [count, key, ...rest] of rows) {
-    if (key === null || key === undefined) continue
-    const group = groups.get(key) ?? []
-    group.push([count, ...rest])
-    groups.set(key, group)
-  }
-  const counted = [...groups]
-    .map(([key, inner]) => ({ key, inner, count: inner.reduce((sum, [count]) => sum + count, 0) }))
-    .sort((one, other) => other.count - one.count)
-  const [next] = deeper
+/** A code as the answer says it: with its name where the facet is asked for. */
+const named = ({ kind, labels: names }: Field, value: string | number, { held: { labels }, locale }: Counting): string | number | null => {
+  if (names !== null) return labels.facet(names, String(value), locale)
+  return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
+}
+
+const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | undefined, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
+  const field = fieldOf(terms.field)
+  const values = valuesOf(field)
+  const counts = new Map<string | number, number>()
+  for (const row of rows) for (const value of values(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const ordered = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  const size = terms.size ?? 10
   return {
     doc_count_error_upper_bound: 0,
-    sum_other_doc_count: counted.slice(level.size).reduce((sum, { count }) => sum + count, 0),
-    buckets: counted.slice(0, level.size).flatMap(({ key, inner, count }) => {
-      const name = named(level.field, key, labels, locale)
-      if (name === null) return []
-      return [{ key: name, doc_count: count, ...(next === undefined ? {} : { [next.name]: buckets(deeper, inner, labels, locale) }) }]
+    sum_other_doc_count: ordered.slice(size).reduce((sum, [, count]) => sum + count, 0),
+    buckets: ordered.slice(0, size).flatMap(([value, count]) => {
+      const key = named(field, value, counting)
+      if (key === null) return []
+      return [{ key, doc_count: count, ...(inner === undefined ? {} : countsOf(inner, rows.filter((row) => values(row).includes(value)), counting, depth + 1)) }]
     }),
   }
 }
 
-/** `read` gives the JSON that a part of the plan was answered with. */
-export const countsOf = (
-  countings: Readonly<Record<string, Counting>>,
-  read: (part: string) => unknown,
-  labels: Labels,
-  locale: Locale,
-): Readonly<Record<string, unknown>> => {
-  const one = (counting: Counting): unknown => {
-    if (counting.kind === "filter") return { doc_count: read(counting.part), ...countsOf(counting.inner, read, labels, locale) }
-    if (counting.kind === "stats") return read(counting.part)
-    if (counting.kind === "terms") return buckets(counting.levels, read(counting.part) as ReadonlyArray<Row>, labels, locale)
-    const counts = read(counting.part) as ReadonlyArray<number>
-    return { buckets: counting.keys.map((key, at) => ({ ...key, doc_count: counts[at] ?? 0 })) }
-  }
-  return Object.fromEntries(Object.entries(countings).map(([name, counting]) => [name, one(counting)]))
+const numbers = (name: string): ((row: Row) => number) => {
+  const field = fieldOf(name)
+  if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal(`[${name}] is no number`, "illegal_argument_exception")
+  return field.of
 }
+
+const range = ({ field, ranges }: NonNullable<Aggregation["range"]>, rows: ReadonlyArray<Row>): unknown => {
+  const of = numbers(field)
+  const bounds = ranges.map(({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) => ({ from, to, count: 0 }))
+  for (const row of rows) {
+    const value = of(row)
+    for (const bound of bounds) if (value >= bound.from && value < bound.to) bound.count += 1
+  }
+  return { buckets: ranges.map((one, at) => ({ ...one, doc_count: bounds[at]?.count ?? 0 })) }
+}
+
+const stats = ({ field }: NonNullable<Aggregation["stats"]>, rows: ReadonlyArray<Row>): unknown => {
+  const of = numbers(field)
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const row of rows) {
+    const value = of(row)
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return rows.length === 0 ? { count: 0, min: null, max: null } : { count: rows.length, min, max }
+}
+
+const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
+  const kinds = [aggregation.filter, aggregation.terms, aggregation.range, aggregation.stats].filter((kind) => kind !== undefined)
+  if (kinds.length !== 1) throw new SearchRefusal(`[${name}] takes exactly one kind of aggregation`)
+  if (depth > limits.aggregationDepth) throw new SearchRefusal("aggregations are nested too deeply", "illegal_argument_exception")
+  if (aggregation.terms !== undefined) return terms(aggregation.terms, aggregation.aggs, rows, counting, depth)
+  if (aggregation.range !== undefined) return range(aggregation.range, rows)
+  if (aggregation.stats !== undefined) return stats(aggregation.stats, rows)
+  const asked = askedOf(aggregation.filter ?? { match_all: {} }, counting.held, counting.now)
+  if (asked.scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
+  const inside = rows.filter(asked.holds)
+  return { doc_count: inside.length, ...countsOf(aggregation.aggs ?? {}, inside, counting, depth + 1) }
+}
+
+export const countsOf = (aggregations: Aggregations, rows: ReadonlyArray<Row>, counting: Counting, depth = 1): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(aggregations).map(([name, aggregation]) => [name, one(name, aggregation, rows, counting, depth)]))

@@ -1,55 +1,60 @@
-/** The fields of the index and where the database keeps them. A field that is not here is not searched. */
+/** The fields of the index and where a row has them. A field that is not here is not searched. */
 import { SearchRefusal } from "./refusal.ts"
-import { raw, type Sql } from "./sql.ts"
+import type { Row } from "./rows.ts"
 
-export type FieldKind = "number" | "keyword" | "date" | "taxon" | "image"
-export type Field = {
-  readonly kind: FieldKind
-  readonly column: Sql
-  /** The column is a list; any of its values counts. */
-  readonly many: boolean
+/** One value a row, or a list of which any counts. Moments are milliseconds. */
+type Common = {
   /** What its codes are called, for facets: `code|name|note`. */
   readonly labels: "taxon" | "brand" | "colour" | null
 }
+export type Field = Common &
+  (
+    | { readonly kind: "number" | "date"; readonly of: (row: Row) => number }
+    | { readonly kind: "keyword"; readonly of: (row: Row) => string }
+    | { readonly kind: "keywords"; readonly of: (row: Row) => ReadonlyArray<string> }
+    | { readonly kind: "taxon"; readonly of: (row: Row) => number | undefined }
+    | { readonly kind: "taxons"; readonly of: (row: Row) => ReadonlyArray<number> }
+    | { readonly kind: "flag"; readonly of: (row: Row) => boolean }
+  )
 
-const field = (kind: FieldKind, column: string, more: Partial<Pick<Field, "many" | "labels">> = {}): Field => ({
-  kind,
-  column: raw(column),
-  many: false,
-  labels: null,
-  ...more,
+const number = (of: (row: Row) => number): Field => ({ kind: "number", of, labels: null })
+const date = (of: (row: Row) => number): Field => ({ kind: "date", of, labels: null })
+const keyword = (of: (row: Row) => string, labels: Common["labels"] = null): Field => ({ kind: "keyword", of, labels })
+const keywords = (of: (row: Row) => ReadonlyArray<string>, labels: Common["labels"] = null): Field => ({ kind: "keywords", of, labels })
+
+const levels = [0, 1, 2, 3, 4].flatMap((level): ReadonlyArray<readonly [string, Field]> => {
+  const of = (row: Row) => row.branch[level]
+  return [
+    [`l${level}.id`, number((row) => of(row) ?? Number.NaN)],
+    [`l${level}.permalink`, { kind: "taxon", of, labels: null }],
+    [`l${level}.facet`, { kind: "taxon", of, labels: "taxon" }],
+  ]
 })
 
-const levels = ["l0", "l1", "l2", "l3", "l4"].flatMap((level) => [
-  [`${level}.id`, field("number", `e.${level}`)] as const,
-  [`${level}.permalink`, field("taxon", `e.${level}`)] as const,
-  [`${level}.facet`, field("taxon", `e.${level}`, { labels: "taxon" })] as const,
-])
-
-const fields: ReadonlyMap<string, Field> = new Map([
-  ["id", field("number", "e.product_id")],
-  ["sku", field("keyword", "e.sku")],
-  ["slug", field("keyword", "e.slug")],
-  ["brand.code", field("keyword", "e.brand")],
-  ["brand.facet", field("keyword", "e.brand", { labels: "brand" })],
-  ["store.code", field("keyword", "e.store")],
-  ["store.vendor_id", field("keyword", "e.vendor")],
-  ["price", field("number", "e.price")],
-  ["selling_price", field("number", "e.selling_price")],
-  ["sale_percent", field("number", "e.sale_percent")],
-  ["sale_start_at", field("date", "e.sale_start_at")],
-  ["sale_expire_at", field("date", "e.sale_expire_at")],
-  ["available_on", field("date", "e.available_on")],
-  ["created_at", field("date", "e.created_at")],
-  ["average_rating", field("number", "e.rating")],
-  ["total_reviews", field("number", "e.reviews")],
-  ["total_on_hand", field("number", "e.on_hand")],
-  ["image", field("image", "e.has_image")],
-  ["badges", field("keyword", "e.badges", { many: true })],
-  ["colour_codes", field("keyword", "e.colours", { many: true })],
-  ["colour_facets", field("keyword", "e.colours", { many: true, labels: "colour" })],
-  ["size_codes", field("keyword", "e.sizes", { many: true })],
-  ["taxon_facets", field("taxon", "array[e.l0, e.l1, e.l2, e.l3, e.l4]", { many: true, labels: "taxon" })],
+const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
+  ["id", number((row) => row.id)],
+  ["sku", keyword((row) => row.sku)],
+  ["slug", keyword((row) => row.slug)],
+  ["brand.code", keyword((row) => row.brand)],
+  ["brand.facet", keyword((row) => row.brand, "brand")],
+  ["store.code", keyword((row) => row.store)],
+  ["store.vendor_id", keyword((row) => row.vendor)],
+  ["price", number((row) => row.price)],
+  ["selling_price", number((row) => row.sellingPrice)],
+  ["sale_percent", number((row) => row.salePercent)],
+  ["sale_start_at", date((row) => row.saleStartAt)],
+  ["sale_expire_at", date((row) => row.saleExpireAt)],
+  ["available_on", date((row) => row.availableOn)],
+  ["created_at", date((row) => row.createdAt)],
+  ["average_rating", number((row) => row.rating)],
+  ["total_reviews", number((row) => row.reviews)],
+  ["total_on_hand", number((row) => row.onHand)],
+  ["image", { kind: "flag", of: (row) => row.hasImage, labels: null }],
+  ["badges", keywords((row) => row.badges)],
+  ["colour_codes", keywords((row) => row.colours)],
+  ["colour_facets", keywords((row) => row.colours, "colour")],
+  ["size_codes", keywords((row) => row.sizes)],
+  ["taxon_facets", { kind: "taxons", of: (row) => row.branch, labels: "taxon" }],
   ...levels,
 ])
 
@@ -60,20 +65,20 @@ export const fieldOf = (name: string): Field => {
   return found
 }
 
-/** Which words of a product a text field holds, as weights of its word vector. */
+/** Where a text field's words stand in a row's word vector. */
 const textFields: Readonly<Record<string, string>> = {
   title: "A", translated: "A", title_latin: "A",
   "brand.name": "B", "l0.name": "C", "l1.name": "C", "l2.name": "BC", "l3.name": "BC", "l4.name": "BC", taxon_names: "BC",
   "store.name": "D", "variants.option_values.presentation": "D", "property_list.value": "D",
 }
 
-/** The weights that a list of text fields, `title^4` and so on, asks for; empty when it asks for all. */
-export const weightsOf = (names: ReadonlyArray<string>): string => {
+/** The places that a list of text fields, `title^4` and so on, asks for; empty when it asks for all. */
+export const placesOf = (names: ReadonlyArray<string>): string => {
   const asked = new Set(names.flatMap((name) => {
     const [plain = ""] = name.split("^")
-    const weights = textFields[plain]
-    if (weights === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
-    return [...weights]
+    const places = textFields[plain]
+    if (places === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
+    return [...places]
   }))
   return asked.size === 4 ? "" : [...asked].sort().join("")
 }

@@ -15,18 +15,21 @@ type Row = {
 export interface Labels {
   /** `address|name|note` of a code; `null` for one that has no name any more. */
   facet(kind: Row["kind"], key: string, locale: Locale): string | null
-  /** The permalink of a category by its number. */
-  permalink(id: string): string | null
+  /** The permalink of a category by its number, and its number by its permalink. */
+  permalink(id: number): string | null
+  taxon(permalink: string): number | null
 }
 
 export const readLabels = async (db: Database): Promise<Labels> => {
   const rows = new Map((await db.query<Row>("select * from search_labels")).map((row) => [`${row.kind} ${row.key}`, row]))
+  const taxons = new Map([...rows.values()].filter(({ kind }) => kind === "taxon").map(({ key, address }) => [address, Number(key)]))
   return {
     facet: (kind, key, locale) => {
       const row = rows.get(`${kind} ${key}`)
       if (row === undefined) return null
       return [row.address, row[locale], locale === "en" ? row.note_en : row.note_mn].join("|")
     },
+    taxon: (permalink) => taxons.get(permalink) ?? null,
     permalink: (id) => rows.get(`taxon ${id}`)?.address ?? null,
   }
 }

@@ -2,6 +2,7 @@
 import type { Database } from "../database/database.ts"
 import { distance, distanceToBeginning, forgiven } from "./distance.ts"
 import { folded, spellings, stem, words } from "./folding.ts"
+import type { Postings } from "./postings.ts"
 
 export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }
 type Candidate = { readonly typed: string; readonly word: string; readonly folded: string; readonly uses: number }
@@ -9,17 +10,16 @@ type Candidate = { readonly typed: string; readonly word: string; readonly folde
 const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 
 /** The words of `text` in order; those that some product has, whole or begun, come without options. */
-export const mend = async (db: Database, text: string, size: number): Promise<ReadonlyArray<Mended>> => {
+export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
-  const asked = typed.filter((word) => /^\p{L}{3,}$/u.test(word))
+  const asked = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some(postings.has))
   const found = asked.length === 0 ? [] : await db.query<Candidate>(
     `select typed.word as typed, c.word, c.folded, c.uses
      from jsonb_to_recordset($1::text::jsonb) as typed (word text, spellings text[])
      cross join lateral (
        select v.word, v.folded, v.uses from search_vocabulary v, unnest(typed.spellings) s
        where v.folded % s or v.folded like left(s, 3) || '%' order by similarity(v.folded, s) desc limit 60
-     ) c
-     where not exists (select from search_vocabulary v, unnest(typed.spellings) s where v.folded like s || '%')`,
+     ) c`,
     [JSON.stringify(asked.map((word) => ({ word, spellings: spellings(word) })))],
   )
   let from = 0

@@ -3,15 +3,17 @@ import { SearchRefusal } from "./refusal.ts"
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** ISO text. `now` is taken to the minute, so that the same question asked twice is the same. */
-export const momentOf = (text: unknown, now: Date): string => {
-  const minute = Math.floor(now.getTime() / 60_000) * 60_000
+/** `now` is taken to the minute, so that the same question asked twice is the same. */
+export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000
+
+/** Milliseconds. */
+export const momentOf = (text: unknown, now: Date): number => {
   const relative = /^now(?:([+-])(\d{1,4})([mhd]))?$/.exec(String(text))
   if (relative !== null) {
     const [, sign, count, unit = ""] = relative
-    return new Date(minute + (sign === "-" ? -1 : 1) * Number(count ?? 0) * (units[unit] ?? 0)).toISOString()
+    return minuteOf(now) + (sign === "-" ? -1 : 1) * Number(count ?? 0) * (units[unit] ?? 0)
   }
-  const read = new Date(String(text))
-  if (Number.isNaN(read.getTime())) throw new SearchRefusal(`failed to parse date field [${String(text)}]`, "parse_exception")
-  return read.toISOString()
+  const read = Date.parse(String(text))
+  if (Number.isNaN(read)) throw new SearchRefusal(`failed to parse date field [${String(text)}]`, "parse_exception")
+  return read
 }

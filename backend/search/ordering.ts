@@ -1,24 +1,103 @@
 /** In which order hits stand; the product's number decides among equals, so that pages never overlap. */
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
-import type { Compiled } from "./clauses.ts"
+import type { Asked } from "./clauses.ts"
 import { fieldOf } from "./fields.ts"
 import { SearchRefusal } from "./refusal.ts"
-import { joinSql, raw, sql, type Sql } from "./sql.ts"
+import type { Row } from "./rows.ts"
 
-export const orderOf = (sort: SearchBody["sort"], query: Compiled): Sql => {
-  const last = raw("e.product_id")
-  if (sort === undefined || sort.length === 0) {
-    if (query.seed !== null) return sql`hashint4extended(e.product_id, ${query.seed}::bigint), ${last}`
-    return query.scores.length > 0 ? raw("score desc, e.product_id") : last
+type Compare = (one: Row, other: Row) => number
+
+/** `rank`, lower standing first, agrees with `compare` as far as it goes: most rows of many are told apart by it alone. */
+export type Order = { readonly compare: Compare; readonly rank: (row: Row) => number }
+
+/** How well a row answers; 1 where words were not looked at. */
+export const scoreOf = ({ scores }: Asked, row: Row): number => (scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0))
+
+/** What is not there stands last, whichever way the order goes. */
+const byNumber = (of: (row: Row) => number, down: boolean): Order => {
+  const rank = (row: Row): number => {
+    const value = of(row)
+    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : down ? -value : value
   }
-  const keys = sort.flatMap((by) =>
-    Object.entries(by).map(([name, direction]) => {
-      const way = typeof direction === "string" ? direction : direction.order
-      if (name === "_score") return raw(query.scores.length > 0 ? "score desc" : "e.product_id")
-      const { column, many } = fieldOf(name)
-      if (many) throw new SearchRefusal(`cannot sort by a list [${name}]`, "illegal_argument_exception")
-      return sql`${column} ${raw(way === "asc" ? "asc" : "desc")}`
+  return {
+    rank,
+    compare: (one, other) => {
+      const [a, b] = [rank(one), rank(other)]
+      return a === b ? 0 : a - b
+    },
+  }
+}
+const byText = (of: (row: Row) => string, down: boolean): Order => ({
+  rank: () => 0,
+  compare: (one, other) => {
+    const [a, b] = [of(one), of(other)]
+    return a === b ? 0 : (a < b ? -1 : 1) * (down ? -1 : 1)
+  },
+})
+
+/** A number scattered by its seed: the same seed scatters the same way every time. */
+const scattered = (id: number, seed: number): number => {
+  let bits = Math.imul(id ^ Math.imul(seed | 0, 0x9e3779b1), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}
+
+const keysOf = (sort: NonNullable<SearchBody["sort"]>, asked: Asked): ReadonlyArray<Order> =>
+  sort.flatMap((by) =>
+    Object.entries(by).map(([name, direction]): Order => {
+      const down = (typeof direction === "string" ? direction : direction.order) === "desc"
+      if (name === "_score") return byNumber((row) => scoreOf(asked, row), true)
+      const field = fieldOf(name)
+      if (field.kind === "number" || field.kind === "date") return byNumber(field.of, down)
+      if (field.kind === "keyword") return byText(field.of, down)
+      throw new SearchRefusal(`cannot sort by [${name}]`, "illegal_argument_exception")
     }),
   )
-  return joinSql([...keys, last], ", ")
+
+export const orderOf = (sort: SearchBody["sort"], asked: Asked): Order => {
+  const { seed } = asked
+  const keys = sort !== undefined && sort.length > 0
+    ? keysOf(sort, asked)
+    : seed !== null
+      ? [byNumber((row) => scattered(row.id, seed), false)]
+      : asked.scores.length > 0
+        ? [byNumber((row) => scoreOf(asked, row), true)]
+        : []
+  const [first] = keys
+  return {
+    rank: first === undefined ? ({ id }) => id : first.rank,
+    compare: (one, other) => {
+      for (const { compare } of keys) {
+        const order = compare(one, other)
+        if (order !== 0) return order
+      }
+      return one.id - other.id
+    },
+  }
+}
+
+/** The rows from `from` on in their order, `size` of them. Few of many are found without ordering all. */
+export const pageOf = (rows: ReadonlyArray<Row>, { compare, rank }: Order, from: number, size: number): ReadonlyArray<Row> => {
+  const wanted = from + size
+  if (wanted > 1000 || rows.length < wanted * 4) return rows.toSorted(compare).slice(from, wanted)
+  const best: Row[] = []
+  let worst = Number.POSITIVE_INFINITY
+  for (const row of rows) {
+    const full = best.length === wanted
+    if (full && rank(row) > worst) continue
+    const last = best[best.length - 1]
+    if (full && last !== undefined && compare(row, last) >= 0) continue
+    let [low, high] = [0, best.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const there = best[middle]
+      if (there !== undefined && compare(there, row) <= 0) low = middle + 1
+      else high = middle
+    }
+    best.splice(low, 0, row)
+    if (best.length > wanted) best.pop()
+    const end = best[wanted - 1]
+    if (end !== undefined) worst = rank(end)
+  }
+  return best.slice(from)
 }

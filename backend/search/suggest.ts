@@ -4,6 +4,7 @@ import type { Suggester } from "#adapters/search/contract/grammar.ts"
 import type { Database } from "../database/database.ts"
 import { folded, words } from "./folding.ts"
 import { mend } from "./mending.ts"
+import type { Postings } from "./postings.ts"
 import { SearchRefusal } from "./refusal.ts"
 
 /** Phrases that begin so, then those that go on so from a later word. */
@@ -17,11 +18,11 @@ const complete = async (db: Database, text: string, size: number, locale: Locale
   return [{ text, offset: 0, length: text.length, options: rows.map(({ phrase, weight }) => ({ text: phrase, _score: weight })) }]
 }
 
-const answer = (db: Database, { prefix, completion, text, term }: Suggester, locale: Locale) => {
+const answer = (db: Database, { prefix, completion, text, term }: Suggester, postings: Postings, locale: Locale) => {
   if (prefix !== undefined && completion?.field === "suggest") return complete(db, prefix, completion.size ?? 5, locale)
-  if (text !== undefined && term?.field === "suggest_words") return mend(db, text, term.size ?? 5)
+  if (text !== undefined && term?.field === "suggest_words") return mend(db, text, postings, term.size ?? 5)
   throw new SearchRefusal("a suggester takes a prefix for [suggest] or a text for [suggest_words]")
 }
 
-export const suggest = async (db: Database, asked: Readonly<Record<string, Suggester>>, locale: Locale): Promise<Readonly<Record<string, unknown>>> =>
-  Object.fromEntries(await Promise.all(Object.entries(asked).map(async ([name, suggester]) => [name, await answer(db, suggester, locale)] as const)))
+export const suggest = async (db: Database, asked: Readonly<Record<string, Suggester>>, postings: Postings, locale: Locale): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(await Promise.all(Object.entries(asked).map(async ([name, suggester]) => [name, await answer(db, suggester, postings, locale)] as const)))

@@ -6,6 +6,7 @@ import { endOfDay } from "#backend/catalogue/sales.ts"
 import { fieldOf } from "#backend/search/fields.ts"
 import { distance, distanceToBeginning } from "#backend/search/distance.ts"
 import { foldedWords, spellings } from "#backend/search/folding.ts"
+import { createPostings } from "#backend/search/postings.ts"
 import { createKeptCounts } from "#backend/search/kept-counts.ts"
 
 const products = await readProducts()
@@ -113,19 +114,40 @@ describe("words as the search compares them", () => {
 })
 
 describe("counts that are kept", () => {
-  it("are forgotten when what they count has changed, and when they are old", () => {
-    const counts = createKeptCounts()
-    counts.set("a", "1", 1, 0)
-    expect(counts.get("a", 1000)).toBe("1")
-    expect(counts.get("a", 10 * 60_000)).toBeNull()
-    counts.set("b", "2", 2, 0)
-    expect([counts.get("a", 0), counts.get("b", 0), counts.version()]).toEqual([null, "2", 2])
+  it("are made once, and anew when what they count has changed", () => {
+    const counts = createKeptCounts<number>()
+    let made = 0
+    const make = () => (made += 1)
+    expect([counts.get("a", 1, make), counts.get("a", 1, make), counts.get("b", 1, make), counts.get("a", 2, make)]).toEqual([1, 1, 2, 3])
   })
 
   it("are no more than there is room for", () => {
-    const counts = createKeptCounts(2)
-    for (const key of ["a", "b", "c"]) counts.set(key, key, 1, 0)
-    expect([counts.get("a", 0), counts.get("c", 0)]).toEqual([null, "c"])
+    const counts = createKeptCounts<string>(2)
+    for (const key of ["a", "b", "c"]) counts.get(key, 1, () => key)
+    expect([counts.get("a", 1, () => "anew"), counts.get("c", 1, () => "anew")]).toEqual(["anew", "c"])
+  })
+})
+
+describe("postings", () => {
+  const postings = createPostings()
+  ;["'nuluran':1A 'paltu':2A 'har':5D", "'paltu':1A 'hk':2B", "'gutal':1A '38':9D"].forEach((vector, row) => postings.add(row, vector))
+  const match = (words: ReadonlyArray<string>, operator: "and" | "or", places = "") =>
+    [...postings.match(words.map((word) => ({ spellings: [word], whole: /^\d+$/.test(word) })), operator, places, 3)]
+
+  it("find words by their beginning, in every row that has all of them", () => {
+    expect(match(["pal", "nul"], "and").map((score) => score > 0)).toEqual([true, false, false])
+    expect(match(["pal", "gut"], "or").map((score) => score > 0)).toEqual([true, true, true])
+  })
+
+  it("hold a whole word in a short title dearest, and look only where they are told", () => {
+    const [long = 0, short = 0] = match(["paltu"], "and")
+    expect(short).toBeGreaterThan(long)
+    expect(long).toBeGreaterThan(match(["palt"], "and")[0] ?? 0)
+    expect(match(["har"], "and", "AB")).toEqual([0, 0, 0])
+  })
+
+  it("want numbers whole", () => {
+    expect([match(["3"], "and")[2], (match(["38"], "and")[2] ?? 0) > 0]).toEqual([0, true])
   })
 })
 

@@ -1,6 +1,8 @@
 /** What the search must answer, on whichever database it stands. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { keepSales } from "#backend/catalogue/sales.ts"
+import { indexProducts } from "#backend/search/index-products.ts"
+import { createSearch } from "#backend/search/search.ts"
 import { anything } from "#domain/rules/listing-question.ts"
 import type { Engine } from "../engines.ts"
 import { plain, type Body } from "../trial.ts"
@@ -234,6 +236,20 @@ export const describeSearch = (engine: Engine): void => {
       expect(waiting).toHaveLength(1)
       await trial.db.query("update variants set on_hand = 5 where product_id = (select id from products where slug = 'gitar')")
       expect(await listed()).toBe(all)
+    })
+
+    it("sees goods that are indexed anew and goods that are gone, and is the same in a process of its own", async () => {
+      const other = createSearch(trial.db, () => now)
+      const total = async () => (await other.search({ size: 0 }, "mn")).total
+      expect(await total()).toBe(192)
+      const gone = (await trial.db.query<{ id: number }>("select id from products where slug = 'kaktus'"))[0]?.id ?? 0
+      await trial.db.query("delete from search_entries where product_id = $1", [gone])
+      expect([await total(), await other.document(String(gone), "mn")]).toEqual([191, null])
+      await trial.db.query("update products set title_mn = 'Сувдан товч' where id = $1", [gone])
+      await indexProducts(trial.db, [gone])
+      expect(await total()).toBe(192)
+      const named = async (text: string) => (await trial.storefront("mn").listing({ ...anything, text })).tiles.map(({ slug }) => slug)
+      expect([await named("сувдан"), await named("кактус")]).toEqual([["kaktus"], []])
     })
 
     it("has twelve deals that end with the day, other ones tomorrow, and full prices when a sale is over", async () => {

@@ -1,0 +1,36 @@
+/** The documents of hits, as far as they were asked for, with the stock of this moment. */
+import type { SearchBody } from "#adapters/search/contract/grammar.ts"
+import { tileFields } from "#adapters/search/contract/tile-fields.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "../database/database.ts"
+import type { Row } from "./rows.ts"
+
+export type Source = Readonly<Record<string, unknown>>
+
+const tile: ReadonlySet<string> = new Set(tileFields)
+
+const tiles = "select product_id, tile::text as source from search_documents where locale = $1 and product_id = any ($2::int[])"
+const whole = `
+  select d.product_id, (d.document || jsonb_build_object('variants', (
+    select coalesce(jsonb_agg(one.variant || jsonb_build_object('total_on_hand', v.on_hand) order by one.place), '[]')
+    from jsonb_array_elements(d.document -> 'variants') with ordinality as one (variant, place)
+    join variants v on v.id = (one.variant ->> 'id')::int)))::text as source
+  from search_documents d where d.locale = $1 and d.product_id = any ($2::int[])`
+
+/** `brand` with all that is in it, for `brand` and for `brand.code`. */
+const picked = (source: Source, fields: SearchBody["_source"]): Source => {
+  if (!Array.isArray(fields)) return source
+  const tops = new Set(fields.map((field: string) => field.split(".")[0] ?? ""))
+  return Object.fromEntries(Object.entries(source).filter(([name]) => tops.has(name)))
+}
+
+/** By product; one that has just gone is not there. */
+export const sourcesOf = async (db: Database, rows: ReadonlyArray<Row>, fields: SearchBody["_source"], locale: Locale): Promise<ReadonlyMap<number, Source>> => {
+  if (fields === false || rows.length === 0) return new Map()
+  const statement = Array.isArray(fields) && fields.every((field) => tile.has(field)) ? tiles : whole
+  const found = await db.query<{ product_id: number; source: string }>(statement, [locale, rows.map(({ id }) => id)])
+  const onHand = new Map(rows.map((row) => [row.id, row.onHand]))
+  return new Map(
+    found.map(({ product_id: id, source }) => [id, picked({ ...(JSON.parse(source) as Source), total_on_hand: onHand.get(id) ?? 0 }, fields)]),
+  )
+}

@@ -1,0 +1,116 @@
+/** Which rows hold which folded words, and how much each counts there. */
+
+/** By where a word stands: title, brand and category, wider categories, choices and properties. */
+const weights: Readonly<Record<string, number>> = { A: 1, B: 0.5, C: 0.15, D: 0.05 }
+/** A whole word is worth more than one that only begins alike. */
+const wholeWord = 3
+
+type Posting = { readonly rows: number[]; readonly worth: number[]; readonly places: string[] }
+
+/** A word that was typed, in the spellings it may mean; a short number must be whole, lest 4 find 42. */
+export type TypedWord = { readonly spellings: ReadonlyArray<string>; readonly whole: boolean }
+
+export interface Postings {
+  /** `vector` as PostgreSQL writes it: `'huvcs':2A 'palt':1B`. */
+  add(row: number, vector: string): void
+  /** How well each row answers, 0 for not at all; `places` are the letters of where words may stand, empty for anywhere. */
+  match(typed: ReadonlyArray<TypedWord>, operator: "and" | "or", places: string, rows: number): Float32Array
+  /** Whether any row has a word that is or begins so. */
+  has(spelling: string): boolean
+  /** How well each row answers to the words of another: rare words say more. */
+  like(row: number, rows: number): Float32Array
+}
+
+export const createPostings = (): Postings => {
+  const postings = new Map<string, Posting>()
+  /** The telling words of each row, for likeness. */
+  const telling: string[][] = []
+  let sorted: ReadonlyArray<string> | null = null
+
+  const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].sort())
+
+  /** The words that begin so, by bisection. */
+  const begun = (spelling: string): ReadonlyArray<string> => {
+    const list = all()
+    let [low, high] = [0, list.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((list[middle] ?? "") < spelling) low = middle + 1
+      else high = middle
+    }
+    let end = low
+    while (list[end]?.startsWith(spelling) === true) end += 1
+    return list.slice(low, end)
+  }
+
+  const add = (row: number, vector: string): void => {
+    const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", place = "D"]) => ({ word, place: place === "" ? "D" : place }))
+    const titled = words.filter(({ place }) => place === "A").length
+    telling[row] = words.filter(({ word, place }) => (place === "A" || place === "B") && !/\d/.test(word)).map(({ word }) => word)
+    for (const { word, place } of words) {
+      let posting = postings.get(word)
+      if (posting === undefined) {
+        posting = { rows: [], worth: [], places: [] }
+        postings.set(word, posting)
+        sorted = null
+      }
+      posting.rows.push(row)
+      // A word of a short title says more of it.
+      posting.worth.push((weights[place] ?? 0) / (place === "A" ? 1 + titled * 0.06 : 1))
+      posting.places.push(place)
+    }
+  }
+
+  /** The best that one typed word finds in each row. */
+  const best = ({ spellings, whole }: TypedWord, places: string, rows: number): Float32Array => {
+    const found = new Float32Array(rows)
+    for (const spelling of spellings) {
+      for (const word of whole ? [spelling] : begun(spelling)) {
+        const posting = postings.get(word)
+        if (posting === undefined) continue
+        const times = word === spelling ? wholeWord : 1
+        posting.rows.forEach((row, at) => {
+          if (places !== "" && !places.includes(posting.places[at] ?? "")) return
+          const worth = (posting.worth[at] ?? 0) * times
+          if (worth > (found[row] ?? 0)) found[row] = worth
+        })
+      }
+    }
+    return found
+  }
+
+  return {
+    add,
+    has: (spelling) => begun(spelling).length > 0,
+    match: (typed, operator, places, rows) => {
+      const score = new Float32Array(rows)
+      const found = typed.map((word) => best(word, places, rows))
+      for (let row = 0; row < rows; row++) {
+        let sum = 0
+        for (const worth of found) {
+          const mine = worth[row] ?? 0
+          if (mine === 0 && operator === "and") {
+            sum = 0
+            break
+          }
+          sum += mine
+        }
+        score[row] = sum
+      }
+      return score
+    },
+    like: (liked, rows) => {
+      const score = new Float32Array(rows)
+      for (const word of telling[liked] ?? []) {
+        const posting = postings.get(word)
+        if (posting === undefined) continue
+        const rarity = Math.log(1 + rows / posting.rows.length)
+        posting.rows.forEach((row, at) => {
+          if ("AB".includes(posting.places[at] ?? "")) score[row] = (score[row] ?? 0) + (posting.worth[at] ?? 0) * rarity
+        })
+      }
+      score[liked] = 0
+      return score
+    },
+  }
+}
