@@ -19,5 +19,5 @@ export const chanceBetween = (key: string, from: number, to: number): number => 
 export const shuffled = <Item>(key: string, list: ReadonlyArray<Item>): ReadonlyArray<Item> =>
   list
     .map((item, at) => ({ item, rank: chance(`${key}#${at}`) }))
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)

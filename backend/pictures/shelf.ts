@@ -68,7 +68,7 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
   if (place !== null) await mkdir(place, { recursive: true })
   const lanes = Math.max(1, availableParallelism())
   const turn = inTurns(lanes)
-  let stopped = false
+  const stopping = new AbortController()
   const drawn = remembering<Pixels>(120)
   const artworks = (name: string): Promise<Pixels> => drawn(name, () => readArtwork(name))
 
@@ -112,7 +112,7 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
     prepare: async (progress = () => {}) => {
       const left = [...faces]
       const lane = async (): Promise<void> => {
-        for (let name = left.shift(); name !== undefined && !stopped; name = left.shift()) {
+        for (let name = left.shift(); name !== undefined && !stopping.signal.aborted; name = left.shift()) {
           await bytes(name, 320, "avif", false)
           progress(faces.length - left.length, faces.length)
         }
@@ -120,7 +120,7 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
       await Promise.all(Array.from({ length: lanes }, lane))
     },
     stop: () => {
-      stopped = true
+      stopping.abort()
     },
   }
 }

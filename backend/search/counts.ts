@@ -1,5 +1,5 @@
 /** Counts what was found: buckets by value or by range, the least and the most. */
-import type { Aggregation, Aggregations } from "#adapters/search/contract/grammar.ts"
+import type { Aggregation, Aggregations, Query } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { askedOf } from "./clauses.ts"
@@ -9,6 +9,9 @@ import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 
 export type Counting = { readonly held: Held; readonly locale: Locale; readonly now: Date }
+
+/** Most facets of a listing are narrowed alike: what a filter leaves is looked for once. */
+type Narrowings = Map<string, ReadonlyArray<Row>>
 
 /** Every value that a row has of a field; what is not there is none. */
 const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) => {
@@ -37,7 +40,7 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
   const values = valuesOf(field)
   const counts = new Map<string | number, number>()
   for (const row of rows) for (const value of values(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const ordered = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  const ordered = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
   const size = terms.size ?? 10
   return {
     doc_count_error_upper_bound: 0,
@@ -77,18 +80,27 @@ const stats = ({ field }: NonNullable<Aggregation["stats"]>, rows: ReadonlyArray
   return rows.length === 0 ? { count: 0, min: null, max: null } : { count: rows.length, min, max }
 }
 
-const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
+const narrowed = (filter: Query, rows: ReadonlyArray<Row>, { held, now }: Counting): ReadonlyArray<Row> => {
+  const { holds, scores } = askedOf(filter, held, now)
+  if (scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
+  return rows.filter(holds)
+}
+
+const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number, narrowings: Narrowings): unknown => {
   const kinds = [aggregation.filter, aggregation.terms, aggregation.range, aggregation.stats].filter((kind) => kind !== undefined)
   if (kinds.length !== 1) throw new SearchRefusal(`[${name}] takes exactly one kind of aggregation`)
   if (depth > limits.aggregationDepth) throw new SearchRefusal("aggregations are nested too deeply", "illegal_argument_exception")
   if (aggregation.terms !== undefined) return terms(aggregation.terms, aggregation.aggs, rows, counting, depth)
   if (aggregation.range !== undefined) return range(aggregation.range, rows)
   if (aggregation.stats !== undefined) return stats(aggregation.stats, rows)
-  const asked = askedOf(aggregation.filter ?? { match_all: {} }, counting.held, counting.now)
-  if (asked.scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
-  const inside = rows.filter(asked.holds)
+  const filter = aggregation.filter ?? { match_all: {} }
+  const key = JSON.stringify(filter)
+  const inside = narrowings.get(key) ?? narrowed(filter, rows, counting)
+  narrowings.set(key, inside)
   return { doc_count: inside.length, ...countsOf(aggregation.aggs ?? {}, inside, counting, depth + 1) }
 }
 
-export const countsOf = (aggregations: Aggregations, rows: ReadonlyArray<Row>, counting: Counting, depth = 1): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(aggregations).map(([name, aggregation]) => [name, one(name, aggregation, rows, counting, depth)]))
+export const countsOf = (aggregations: Aggregations, rows: ReadonlyArray<Row>, counting: Counting, depth = 1): Readonly<Record<string, unknown>> => {
+  const narrowings: Narrowings = new Map()
+  return Object.fromEntries(Object.entries(aggregations).map(([name, aggregation]) => [name, one(name, aggregation, rows, counting, depth, narrowings)]))
+}

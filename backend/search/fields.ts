@@ -80,5 +80,5 @@ export const placesOf = (names: ReadonlyArray<string>): string => {
     if (places === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
     return [...places]
   }))
-  return asked.size === 4 ? "" : [...asked].sort().join("")
+  return asked.size === 4 ? "" : [...asked].toSorted().join("")
 }

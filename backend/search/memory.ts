@@ -117,23 +117,17 @@ export const createMemory = (db: Database): Memory => {
     horizon = news.horizon
   }
 
-  // Who comes while one catching up is under way shares the next: it begins after they came.
-  let running: Promise<void> | null = null
-  let next: Promise<void> | null = null
-  const begin = (): Promise<void> => {
-    const mine = catchUp().finally(() => {
-      running = null
-    })
-    running = mine
-    return mine
-  }
+  // Who comes before a catching up has begun shares it; who comes while it is under way waits for the next.
+  let running: Promise<void> = Promise.resolve()
+  let starting: Promise<void> | null = null
   const caughtUp = (): Promise<void> => {
-    if (running === null) return begin()
-    next ??= running.catch(() => undefined).then(() => {
-      next = null
-      return begin()
+    starting ??= running.then(() => {
+      starting = null
+      const mine = catchUp()
+      running = mine.catch(() => undefined)
+      return mine
     })
-    return next
+    return starting
   }
 
   return {

@@ -31,7 +31,7 @@ export const mend = async (db: Database, text: string, postings: Postings, size:
       .filter((candidate) => candidate.typed === word)
       .map((candidate) => ({ ...candidate, whole: distance(mine, candidate.folded), slips: distanceToBeginning(mine, candidate.folded) }))
       .filter(({ slips }) => slips <= forgiven(mine.length))
-      .sort((one, other) => one.slips - other.slips || one.whole - other.whole || Number(inCyrillic(other.word) === inCyrillic(word)) - Number(inCyrillic(one.word) === inCyrillic(word)) || other.uses - one.uses || one.word.localeCompare(other.word))
+      .toSorted((one, other) => one.slips - other.slips || one.whole - other.whole || Number(inCyrillic(other.word) === inCyrillic(word)) - Number(inCyrillic(one.word) === inCyrillic(word)) || other.uses - one.uses || one.word.localeCompare(other.word))
     const once = options.filter((option, at) => options.findIndex(({ word: other }) => other === option.word) === at)
     return { text: word, offset, length: word.length, options: once.slice(0, size).map(({ word: mended, slips, uses }) => ({ text: mended, score: 1 - slips / mine.length, freq: uses })) }
   })

@@ -27,7 +27,7 @@ export const createPostings = (): Postings => {
   const telling: string[][] = []
   let sorted: ReadonlyArray<string> | null = null
 
-  const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].sort())
+  const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].toSorted())
 
   /** The words that begin so, by bisection. */
   const begun = (spelling: string): ReadonlyArray<string> => {

@@ -43,10 +43,12 @@ const formOf = (c: Context, index: string, typed: boolean): Form => ({
   totalAsNumber: typed || c.req.query("rest_total_hits_as_int") === "true",
 })
 
-/** To be mounted at `/search-service`. */
+/** To be mounted at `/search-service`. Begins to read what it holds in memory at once. */
 export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Database; readonly clock?: () => Date }): Hono => {
   const service = createSearch(db, clock)
   const app = new Hono()
+  // A search that needs it tells its own failure.
+  service.prepare().catch(() => undefined)
 
   const one = (typed: boolean) => async (c: Context) => {
     const began = performance.now()

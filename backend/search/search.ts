@@ -21,6 +21,8 @@ export type Found = {
   readonly suggest: Readonly<Record<string, unknown>> | null
 }
 export interface Search {
+  /** Reads what is held in memory; a search that comes before waits for it. */
+  prepare(): Promise<void>
   search(body: SearchBody, locale: Locale): Promise<Found>
   /** A product by its number as the index has it, `null` when it is not there. */
   document(id: string, locale: Locale): Promise<Source | null>
@@ -76,6 +78,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
 
   return {
     search,
+    prepare: async () => void (await memory.current()),
     document: async (id, locale) => {
       const row = /^\d{1,9}$/.test(id) ? (await memory.current()).byId.get(Number(id)) : undefined
       return row === undefined ? null : ((await sourcesOf(db, [row], true, locale)).get(row.id) ?? null)

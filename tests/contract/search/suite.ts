@@ -63,7 +63,7 @@ export const describeSearch = (engine: Engine): void => {
 
       it("only the fields that were asked for", async () => {
         const { body } = await trial.ask(typed, { size: 1, _source: ["slug", "brand.code"], query: { ids: { values: ["5"] } } })
-        expect(sources(body).map((source) => Object.keys(source).sort())).toEqual([["brand", "slug"]])
+        expect(sources(body).map((source) => Object.keys(source).toSorted())).toEqual([["brand", "slug"]])
         const { body: bare } = await trial.ask(typed, { size: 1, _source: false })
         expect(bare["hits"]?.["hits"]?.[0]).not.toHaveProperty("_source")
       })
@@ -262,7 +262,7 @@ export const describeSearch = (engine: Engine): void => {
       expect(await keepSales(trial.db, tomorrow)).toBe(0)
       const chosen = await trial.db.query<{ id: number }>("select id from products where deal_until is not null")
       expect(chosen).toHaveLength(12)
-      expect(chosen.map(({ id }) => id).sort()).not.toEqual(deals.map(({ id }) => Number(id)).sort())
+      expect(chosen.map(({ id }) => id).toSorted()).not.toEqual(deals.map(({ id }) => Number(id)).toSorted())
       await keepSales(trial.db, new Date("2028-01-01T00:00:00.000Z"))
       expect((await search.sale()).length).toBe(0)
       const [dearer] = await trial.db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
