@@ -1,4 +1,5 @@
 /** Starts the whole shop in one process: what stands behind the storefront, and the storefront's own pages. */
+import "effect/schema/SchemaJITCompiler/enable"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"

@@ -52,7 +52,7 @@ export interface Page<Data, Own extends Actors> {
   fetch?(ports: Ports, place: Place, signal?: AbortSignal): Promise<Data>
   life(): Promise<{ readonly life: Life<Data, Own> }>
   title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, place: Place): string
-  Screen(props: Own & { readonly place: Place }): ReactNode
+  Screen(this: void, props: Own & { readonly place: Place }): ReactNode
 }
 
 export type AnyPage = Page<unknown, Actors>

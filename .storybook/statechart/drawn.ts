@@ -9,7 +9,7 @@ const drawnState = (node: AnyStateNode): DrawnState => ({
   kind: node.type,
   initial: node.initial?.target[0]?.id ?? null,
   states: Object.values(node.states).map(drawnState),
-  invokes: node.invoke.map(({ src }) => String(src)),
+  invokes: node.invoke.map(({ src }) => typeof src === "string" ? src : ""),
 })
 
 /** `xstate.after.askedEvery.payment.progress.waiting` as `after askedEvery`, `xstate.done.actor.fetchHome` as `fetchHome answers`. */

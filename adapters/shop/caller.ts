@@ -131,7 +131,7 @@ export const createCaller = (options: CallerOptions): Caller => {
 
   const ask: Caller["ask"] = async (endpoint, call = {}) => {
     try {
-      return await inTheShoppersName(endpoint, call as Call<Endpoint>)
+      return await inTheShoppersName(endpoint, call)
     } catch (error) {
       if (call.signal?.aborted === true) throw error
       if (error instanceof HTTPError) throw await problemOf(error)
@@ -147,7 +147,7 @@ export const createCaller = (options: CallerOptions): Caller => {
 /** A query without what is null. */
 const present = (query: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(query as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    Object.entries(query as Readonly<Record<string, string | number | boolean | null | undefined>>).flatMap(([name, value]) =>
       value === null || value === undefined ? [] : [[name, String(value)]],
     ),
   )

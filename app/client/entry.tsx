@@ -56,6 +56,8 @@ const hydrate = async () => {
       for (const [name, { release }] of ofShop) release(real.shop[name as keyof Shop] as AnyActorRef)
       for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
       real.begin()
+      // For whoever must know that the page answers by itself: journeys and measurements.
+      document.documentElement.dataset["alive"] = ""
     } catch (error) {
       trouble(error)
     }

@@ -75,7 +75,7 @@ const withoutRefreshToken = async (answer: Response, secure: boolean): Promise<R
   if (isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", keep("", secure, 0))
   if (!isJson(body) || typeof body["refresh_token"] !== "string") return new Response(text, { status: answer.status, headers })
   const { refresh_token: token, ...rest } = body
-  headers.append("set-cookie", keep(String(token), secure, cookieAge))
+  headers.append("set-cookie", keep(token, secure, cookieAge))
   return new Response(JSON.stringify(rest), { status: answer.status, headers })
 }
 

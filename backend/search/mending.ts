@@ -12,7 +12,7 @@ const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 /** The words of `text` in order; those that some product has, whole or begun, come without options. */
 export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
-  const asked = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some(postings.has))
+  const asked = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
   const found = asked.length === 0 ? [] : await db.query<Candidate>(
     `select typed.word as typed, c.word, c.folded, c.uses
      from jsonb_to_recordset($1::text::jsonb) as typed (word text, spellings text[])

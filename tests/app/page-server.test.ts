@@ -12,7 +12,7 @@ import { createPageServer } from "#app/server/page-server.ts"
 
 const sample = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, name: string): S["Type"] => {
   const [first] = JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), "utf8")) as ReadonlyArray<unknown>
-  return Schema.decodeUnknownSync(schema as Schema.ConstraintCodec<S["Type"], unknown>)(first)
+  return Schema.decodeUnknownSync(schema)(first)
 }
 
 const data = sample(SiteData, "site-data")
@@ -31,8 +31,8 @@ const ports = {
   fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
-      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 } as ProductPage["reviews"], histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
-      : Promise.reject(missing as unknown as Error),
+      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
+      : Promise.reject(missing),
 }
 
 let clock = 0
@@ -161,7 +161,7 @@ describe("a page whose data cannot be had", () => {
     ["Unreachable", 503],
     ["Unreadable", 500],
   ] as const)("because it is %s is answered %i with the screen's own words", async (tag, status) => {
-    const answer = await get("/products", {}, open({ fetchListing: () => Promise.reject({ _tag: tag } as unknown as Error) }))
+    const answer = await get("/products", {}, open({ fetchListing: () => Promise.reject({ _tag: tag }) }))
     expect(answer.status).toBe(status)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(await answer.text()).toContain('data-state="failed"')

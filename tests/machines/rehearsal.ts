@@ -52,7 +52,7 @@ export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, inpu
             question,
             calledOff: () => signal.aborted,
             answer: (value) => (resolve(value), heard()),
-            refuse: (problem) => (reject(problem as Error), heard()),
+            refuse: (problem) => (reject(problem), heard()),
           })
         }),
     ),

@@ -8,7 +8,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<AnyTransi
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string => {
   if (guard === undefined) return ""
-  return ` if ${typeof guard === "string" ? guard : "type" in guard ? String(guard.type) : "?"}`
+  return ` if ${typeof guard === "string" ? guard : "type" in guard ? guard.type : "?"}`
 }
 
 /** `order.ready: always if isStale → order.fetching`. */

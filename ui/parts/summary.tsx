@@ -11,7 +11,7 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
   const { sale } = savings(order)
   return [
     { key: "items", name: text("summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
-    ...(sale > 0 ? [{ key: "sale", name: text("summary.sale"), amount: formatTugrik(-sale), off: true }] : []),
+    ...(sale > 0 ? [{ key: "sale", name: text("summary.sale"), amount: formatTugrik(-Number(sale)), off: true }] : []),
     ...order.adjustments
       .filter(({ kind, amount }) => kind !== "wallet" && amount !== 0)
       .map(({ kind, label, amount }) => ({
