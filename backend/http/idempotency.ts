@@ -15,7 +15,8 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 export const intentOf = (key: string, shopper: string, method: string, path: string, body: unknown): Intent => ({
   key: key.slice(0, 200),
   scope: digest(`${shopper} ${method} ${path}`),
-  bodyHash: digest(JSON.stringify(body)),
+  // A call without a body has none to compare.
+  bodyHash: digest(JSON.stringify(body ?? null)),
 })
 
 const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers: { "Retry-After": "1" } })

@@ -43,7 +43,7 @@ describe("a visitor who has never been here", () => {
       await open(`/account/orders/${number}`)
       await page.getByRole("button", { name: "Захиалга цуцлах" }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Захиалга цуцлах" }).click()
-      await page.getByRole("heading", { name: "Захиалга цуцлагдсан" }).waitFor()
+      await page.getByText("Захиалга цуцлагдсан").first().waitFor()
       await page.getByText(/3–5 хоног/).first().waitFor()
     }))
 })

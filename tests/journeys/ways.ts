@@ -5,13 +5,14 @@ import { codeSentTo, isAlive, type Shopper } from "./shopper.ts"
 /** Goods that need no choice. */
 export const dumplings = { slug: "khulduusun-buuz-1-kg", name: "Хөлдөөсөн бууз, 1 кг" }
 
-const addButton = (page: Page) => page.getByRole("button", { name: /Сагсанд нэм|Add to cart/ }).locator("visible=true").first()
+/** The product's own; those of the tiles below say whose they are. */
+const addButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
 
 /** Puts a product that needs no choice into the cart, from its page. */
 export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promise<void> => {
   await open(`/products/${slug}`)
   await addButton(page).click()
-  await page.getByText(/Сагсанд нэмэгдлээ|Added to cart/).locator("visible=true").first().waitFor()
+  await page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first().waitFor()
 }
 
 /** On the login screen: asks for a code, and types the one that was sent. */
@@ -57,7 +58,7 @@ export const fillAddress = async (page: Page): Promise<void> => {
 /** On the payment step: chooses how to pay and places the order; resolves with its number on its payment page. */
 export const placeBy = async (page: Page, method: string): Promise<string> => {
   await page.getByRole("radio", { name: method }).check({ force: true })
-  await page.getByRole("button", { name: /₮ төлөх|баталгаажуулах/ }).locator("visible=true").first().click()
+  await page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first().click()
   await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
