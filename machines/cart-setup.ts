@@ -3,13 +3,17 @@ import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/order.ts"
 import { toProblem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent } from "#domain/rules/cart.ts"
-import { justChangedFor } from "#domain/rules/waiting.ts"
+import { justChangedFor, quantitySettles } from "#domain/rules/waiting.ts"
 import { changeOf, shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { keyOf, oneMore } from "./intent.ts"
 import { isDefinite } from "./definite.ts"
 import { raised, saidOf } from "./notice.ts"
 import { withChange, withoutOrder } from "./order-changes.ts"
 import { changeOrder, port } from "./ports.ts"
+
+/** Only quantities wait, and nothing is being placed: another press may come at once. */
+const isCounting = ({ waiting, placing }: CartContext): boolean =>
+  waiting.length > 0 && placing?.wanted !== true && waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
 
 /** Between two questions whether an order was placed, in milliseconds. */
 export const outcomeAskedAfter = 5000
@@ -142,6 +146,8 @@ export const cartSetup = setup({
     isStale: ({ context }) => context.stale,
     isLeaving: ({ context }) => context.leaving,
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    isCounting: ({ context }) => isCounting(context),
+    hasUrgent: ({ context }) => !isCounting(context),
     hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     meansToPlace: ({ context }) => context.placing?.wanted === true,
@@ -149,5 +155,5 @@ export const cartSetup = setup({
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
-  delays: { justChangedFor, outcomeAskedAfter },
+  delays: { justChangedFor, outcomeAskedAfter, quantitySettles },
 })

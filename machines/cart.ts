@@ -82,9 +82,17 @@ export const cartMachine = cartSetup.createMachine({
           description: "The order is as the shop last said it.",
           always: [
             { guard: "isStale", target: "fetching" },
+            { guard: "isCounting", target: "counting" },
             { guard: "hasWaiting", target: "settling", actions: "sendNext" },
             { guard: "meansToPlace", target: "placing" },
           ],
+        },
+        counting: {
+          description: "A quantity is being changed: it shows at once, and the shop is told a moment after the last press.",
+          tags: "busy",
+          always: { guard: "hasUrgent", target: "settling", actions: "sendNext" },
+          after: { quantitySettles: { target: "settling", actions: "sendNext" } },
+          on: { "line.change": { target: "counting", reenter: true, actions: "lineUp" } },
         },
         settling: {
           description: "A change is out: it shows already, later ones wait.",

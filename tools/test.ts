@@ -12,11 +12,9 @@ const withBrowser = { CHROMIUM_PATH: browser.path }
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   rooms.map((room) => check(`types: ${room}`, "tsc", "-p", room)),
   [check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
-  [project("unit")],
-  [project("contract")],
+  [project("unit"), project("contract")],
   [check("build", "npm", "run", "build")],
-  [project("journeys", withBrowser)],
-  [project("stories", withBrowser)],
+  [project("journeys", withBrowser), project("stories", withBrowser)],
 ]
 
 const atOnce = 2

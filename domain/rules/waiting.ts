@@ -8,6 +8,8 @@ export const shopTimeout = 60_000
 export const wishSettles = 500
 /** Between the last letter typed and the question for suggestions. */
 export const typingSettles = 200
+/** Between the last press of "+" or "−" and its being sent. */
+export const quantitySettles = 250
 /** The cart says that something was added. */
 export const justChangedFor = 3000
 /** Before the place on a page is restored on going back. */

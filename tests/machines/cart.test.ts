@@ -7,6 +7,7 @@ import { couponExpired, missing, refused, timedOut, unauthorised, unreachable } 
 import type { LineId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { withQuantity } from "#domain/rules/cart.ts"
+import { quantitySettles } from "#domain/rules/waiting.ts"
 import { cartMachine } from "#machines/cart.ts"
 import { refusalOf, shownOrder, shownPieces } from "#machines/cart-context.ts"
 import { heard, rehearse } from "./rehearsal.ts"
@@ -22,6 +23,11 @@ const openCart = async (order: Order | null = cartOrder) => {
   return {
     ...cart,
     send: cart.actor.send,
+    /** Changes the line, and lets the moment pass in which another press might have come. */
+    change: (quantity: number) => {
+      cart.actor.send({ type: "line.change", lineId, quantity })
+      cart.clock.increment(quantitySettles)
+    },
     state,
     context,
     quantity: () => shownOrder(context())?.lineItems.find(({ id }) => id === lineId)?.quantity,
@@ -38,15 +44,37 @@ describe("a cart", () => {
     expect(cart.context().order).toBeNull()
   })
 
-  it("shows a quantity at once and sends ten quick clicks as two questions", async () => {
+  it("shows a quantity at once and sends ten quick clicks as one question", async () => {
     const cart = await openCart()
-    for (let quantity = 3; quantity <= 12; quantity++) cart.send({ type: "line.change", lineId, quantity })
-    expect(cart.quantity()).toBe(12)
-    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 3))
-    expect(cart.quantity()).toBe(12)
+    for (let quantity = 3; quantity <= 12; quantity++) {
+      cart.send({ type: "line.change", lineId, quantity })
+      cart.clock.increment(quantitySettles - 1)
+      expect(cart.quantity()).toBe(quantity)
+    }
+    expect(cart.changes()).toEqual([])
+    cart.clock.increment(1)
+    expect(cart.changes()).toMatchObject([{ quantity: 12 }])
     await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 12))
-    expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 12 }])
     expect(cart.state().order).toBe("ready")
+  })
+
+  it("keeps clicks that come while a change is out, and sends the last of them", async () => {
+    const cart = await openCart()
+    cart.change(3)
+    for (const quantity of [4, 5, 6]) cart.change(quantity)
+    expect(cart.quantity()).toBe(6)
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 3))
+    expect(cart.quantity()).toBe(6)
+    cart.clock.increment(quantitySettles)
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 6 }])
+  })
+
+  it("sends a quantity at once when something else follows it", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    expect(cart.state().order).toBe("counting")
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }])
   })
 
   it("keeps what is added while another change is out, and counts it at once", async () => {
@@ -70,7 +98,7 @@ describe("a cart", () => {
 
   it("goes back to what the shop said and says the shop's words when a change is refused", async () => {
     const cart = await openCart()
-    cart.send({ type: "line.change", lineId, quantity: 99 })
+    cart.change(99)
     expect(cart.quantity()).toBe(99)
     await cart.last("changeOrder").refuse(refused("Ердөө 10 ширхэг үлдсэн."))
     expect(cart.state().order).toBe("refused")
@@ -92,7 +120,7 @@ describe("a cart", () => {
   it("gives each change a name of its own", async () => {
     const cart = await openCart()
     for (const quantity of [3, 4]) {
-      cart.send({ type: "line.change", lineId, quantity })
+      cart.change(quantity)
       await cart.last("changeOrder").answer(cartOrder)
     }
     const keys = cart.changes().map((change) => (change as { key: string }).key)
@@ -101,7 +129,7 @@ describe("a cart", () => {
 
   it("fetches the order again when a line is gone", async () => {
     const cart = await openCart()
-    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.change(3)
     await cart.last("changeOrder").refuse(missing)
     expect(cart.state().order).toBe("fetching")
     await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
@@ -143,7 +171,7 @@ describe("a cart", () => {
 
   it("waits with asking again until a change is answered", async () => {
     const cart = await openCart()
-    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.change(3)
     cart.send({ type: "cart.refresh" })
     expect(cart.state().order).toBe("settling")
     await cart.last("changeOrder").answer(cartOrder)
@@ -152,7 +180,7 @@ describe("a cart", () => {
 
   it("holds nothing of a shopper who has left", async () => {
     const cart = await openCart()
-    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.change(3)
     cart.send({ type: "cart.reset" })
     expect(cart.state().order).toBe("absent")
     expect(cart.last("changeOrder").calledOff()).toBe(true)
@@ -287,17 +315,18 @@ describe("placing an order", () => {
 })
 
 describe("however a shopper clicks and however slowly the shop answers", () => {
-  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" }
+  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" }
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.integer({ min: 1, max: 9 }).map((quantity) => ({ kind: "want" as const, quantity })),
     fc.constant({ kind: "answer" as const }),
     fc.constant({ kind: "refuse" as const }),
+    fc.constant({ kind: "pause" as const }),
   )
 
   it("one change is out at a time, and the last wish is what the shop ends up with", async () => {
     const outcomes = { settled: 0, refused: 0 }
     await fc.assert(
-      fc.asyncProperty(fc.array(move, { maxLength: 14 }), async (moves) => {
+      fc.asyncProperty(fc.array(move, { maxLength: 20 }), async (moves) => {
         const cart = await openCart()
         let held = cartOrder
         let wish = 2
@@ -321,11 +350,16 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
           if (each.kind === "want") {
             wish = each.quantity
             cart.send({ type: "line.change", lineId, quantity: wish })
-          } else await settle(each.kind)
+          } else if (each.kind === "pause") cart.clock.increment(quantitySettles)
+          else await settle(each.kind)
           expect(out().length).toBeLessThanOrEqual(1)
           expect(cart.quantity()).toBe(wish)
         }
-        while (out().length > 0) await settle("answer")
+        cart.clock.increment(quantitySettles)
+        while (out().length > 0) {
+          await settle("answer")
+          cart.clock.increment(quantitySettles)
+        }
         expect(held.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
         await heard()
       }),

@@ -28,6 +28,8 @@ export const Absent = meta.story(told("absent"))
 export const Ready = meta.story(told("ready", { order: cartOrder }))
 /** Something was put in a moment ago. */
 export const JustChanged = meta.story(told("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged"))
+/** "+" was pressed a moment ago: the number shows at once, and more presses may follow. */
+export const Counting = meta.story(told("counting", { order: cartOrder, waiting: [change] }))
 /** A quantity was changed: it shows at once, the shop has not answered yet. */
 export const Settling = meta.story(told("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
 /** The shop could not be reached with a change. */
