@@ -12,8 +12,6 @@ export type BackendConfig = {
   readonly loadFrom: string | null
   /** A PostgreSQL server instead. */
   readonly databaseUrl: string | null
-  /** An Elasticsearch or OpenSearch cluster instead of the embedded search. */
-  readonly searchUrl: string | null
   /** The interface that is listened on, and the port. */
   readonly host: string
   readonly port: number
@@ -58,7 +56,7 @@ const siteOf = (env: Environment): SiteConfig => {
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
  * `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
@@ -71,7 +69,6 @@ export const readConfig = (env: Environment): BackendConfig => {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),
     loadFrom: null,
     databaseUrl: env["DATABASE_URL"] || null,
-    searchUrl: env["SEARCH_URL"] || null,
     host,
     port,
     sandbox: sandboxOf(env, host),
