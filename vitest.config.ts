@@ -45,6 +45,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: "tests/journeys/open-shop.ts",
+          expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -8,8 +8,8 @@ withBrowser()
 
 /** Until the first line says this quantity, and the shop has said so too. */
 const settled = async (page: Page, quantity: string): Promise<void> => {
-  await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue(), { timeout: 30_000 }).toBe(quantity)
-  await page.waitForLoadState("networkidle")
+  await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue()).toBe(quantity)
+  await page.locator("main li[aria-busy=true]").waitFor({ state: "detached" })
 }
 
 describe("a visitor's cart", () => {
