@@ -1,5 +1,6 @@
 /** The page around a screen: what stands in its head, and in which order browsers meet it. */
 import type { Locale } from "#domain/entities/locale.ts"
+import { accentStyles } from "#ui/theme/accent.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
 import { themeScript } from "./theme-script.ts"
@@ -25,6 +26,8 @@ type Parts = {
   readonly locale: Locale
   readonly head: Head
   readonly assets: PageAssets
+  /** The site's own colour, `#rrggbb`, where it has one. */
+  readonly accent: string | null
   readonly screen: string
   readonly boot: unknown
 }
@@ -53,13 +56,13 @@ const fetches = ({ fonts, modules, entry }: PageAssets, firstPicture: FirstPictu
     ...[entry, ...modules].map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })),
   ].join("")
 
-export const documentOf = ({ locale, head, assets, screen, boot }: Parts): string =>
+export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${themeScript}</script>`,
     fetches(assets, head.firstPicture),
-    `<style>${assets.styles}</style>`,
+    `<style>${assets.styles}${accentStyles(accent)}</style>`,
     // A disabled style sheet is not fetched; it tells the loader of chunks that its rules are here already.
     ...assets.styleFiles.map((href) => tag("link", { rel: "stylesheet", href, disabled: true })),
     headTags(head),

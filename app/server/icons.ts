@@ -7,7 +7,7 @@ const sky = "#1B4DD8"
 
 /** The sun over the steppe, in the site's accent where it has one. */
 export const favicon = ({ accent }: SiteConfig): Told => {
-  const ink = accent !== null && /^#[0-9a-f]{3,8}$/i.test(accent) ? accent : sky
+  const ink = accent ?? sky
   return {
     type: "image/svg+xml",
     text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${felt}"/><circle cx="16" cy="13.5" r="7" fill="${ink}"/><path d="M5 25.500h22" stroke="${ink}" stroke-width="2.500" stroke-linecap="round"/></svg>`,

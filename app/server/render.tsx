@@ -108,6 +108,6 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.kept : cacheControl.never },
-    html: documentOf({ locale: place.locale, head, assets: pageAssets, screen, boot: folded(boot) }),
+    html: documentOf({ locale: place.locale, head, assets: pageAssets, accent: site.config.accent, screen, boot: folded(boot) }),
   }
 }

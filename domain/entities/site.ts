@@ -71,7 +71,8 @@ export const SiteConfig = Schema.Struct({
   brand: Schema.String,
   company: Schema.String,
   supportPhone: Schema.String,
-  accent: orNull(Schema.String),
+  /** The site's one colour, `#rrggbb`; it need not be readable as it is. */
+  accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
   pageSize: LooseInt,
   shippingFee: Tugrik,
   /** Minutes that an order waits for its payment, hours to cancel after it was paid. */

@@ -108,6 +108,14 @@ describe("a page", () => {
     }
   })
 
+  it("wears the colour of the site that it belongs to", async () => {
+    const accented = { ...site, config: { ...site.config, accent: "#7a1fa2" } }
+    const server = open({ fetchSite: () => Promise.resolve(accented) })
+    expect(await (await get("/", {}, server)).text()).toContain("html:root{--sky:#7a1fa2;")
+    expect(await (await get("/favicon.svg", {}, server)).text()).toContain('fill="#7a1fa2"')
+    expect(await (await get("/")).text()).not.toContain("html:root{--sky")
+  })
+
   it("carries the usual security headers", async () => {
     const { headers } = await get("/")
     expect(headers.get("x-content-type-options")).toBe("nosniff")

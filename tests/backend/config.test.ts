@@ -50,6 +50,11 @@ describe("a shop's configuration", () => {
     expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })
   })
 
+  it("takes a site's own colour, written in full", () => {
+    expect(readConfig({ SITE_CONFIG: site('{"accent": "#D6338F"}') }).site.accent).toBe("#D6338F")
+    expect(() => readConfig({ SITE_CONFIG: site('{"accent": "rose"}') })).toThrow(/site\.json: .*accent/s)
+  })
+
   it("refuses a site that makes no sense, and says where", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"payment_minutes": "soon"}') })).toThrow(/site\.json: .*paymentMinutes/s)
   })

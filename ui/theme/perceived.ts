@@ -1,0 +1,46 @@
+/** A colour as eyes take it, in OKLCH: how light, how strong, of which hue; so that one of the three may change alone. */
+import { lightOf, type Light } from "./contrast.ts"
+
+/** `lightness` from 0 to 1, `chroma` from 0 to about 0.37, `hue` in radians. */
+export type Perceived = { readonly lightness: number; readonly chroma: number; readonly hue: number }
+
+/** Of `#rrggbb`. */
+export const perceivedOf = (hex: string): Perceived => {
+  const [red, green, blue] = lightOf(hex)
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
+}
+
+const lightFrom = ({ lightness, chroma, hue }: Perceived): Light => {
+  const a = chroma * Math.cos(hue)
+  const b = chroma * Math.sin(hue)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+const shows = (light: Light): boolean => light.every((part) => part >= -0.0005 && part <= 1.0005)
+
+const hexOf = (light: Light): string => {
+  const digits = light.map((part) => {
+    const bound = Math.min(Math.max(part, 0), 1)
+    const share = bound <= 0.0031308 ? bound * 12.92 : 1.055 * bound ** (1 / 2.4) - 0.055
+    return Math.round(share * 255).toString(16).padStart(2, "0")
+  })
+  return `#${digits.join("")}`
+}
+
+/** The nearest `#rrggbb` that screens can show: as light and of the same hue, weaker where it must be. */
+export const shownAs = (perceived: Perceived): string => {
+  const light = lightFrom(perceived)
+  return shows(light) || perceived.chroma < 0.002 ? hexOf(light) : shownAs({ ...perceived, chroma: perceived.chroma - 0.002 })
+}
