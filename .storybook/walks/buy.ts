@@ -37,6 +37,7 @@ const cart: Walk<typeof cartMachine> = {
     { type: "cart.retry" },
     { type: "refusal.dismiss" },
     { type: "cart.refresh" },
+    { type: "cart.settle" },
     { type: "cart.reset" },
   ],
   answers: {

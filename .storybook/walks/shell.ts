@@ -3,7 +3,7 @@ import { dress } from "../fixtures/goods.ts"
 import { at } from "../fixtures/moments.ts"
 import { nomin } from "../fixtures/people.ts"
 import { site as siteSample } from "../fixtures/site.ts"
-import { cartOrder } from "../fixtures/orders.ts"
+import { cartOrder, placedOrder } from "../fixtures/orders.ts"
 import { refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import { keptMachine } from "#machines/kept.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
@@ -27,6 +27,7 @@ const session: Walk<typeof sessionMachine> = {
     { type: "session.leave", silent: true },
     { type: "session.check" },
     { type: "user.changed", user: nomin },
+    { type: "user.refresh" },
   ],
   answers: {
     fetchUser: { values: [nomin, null], problems: [unauthorised, unreachable] },
@@ -121,6 +122,7 @@ const shop: Walk<typeof shopMachine> = {
     { type: "session.ended", silent: false },
     { type: "session.ended", silent: true },
     { type: "order.changed", order: cartOrder },
+    { type: "order.placed", order: placedOrder },
     { type: "search.made", text: "даашинз" },
     { type: "search.forgotten", text: "даашинз" },
     { type: "history.cleared" },

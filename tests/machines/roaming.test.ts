@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { initialTransition, transition, type AnyMachineSnapshot } from "xstate"
 import { leavesIn, leavesOf } from "#book/statechart/leaves.ts"
 import { walks } from "#book/walks/all.ts"
-import { stepsFrom } from "./drive.ts"
+import { stepsFrom } from "#book/walks/explored.ts"
 
 /** Where each choice among the things that may happen leads, one after another. */
 const roam = (name: string, start: number, choices: ReadonlyArray<number>): ReadonlyArray<AnyMachineSnapshot> => {

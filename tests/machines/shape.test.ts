@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, type AnyMachineSnapshot } from "xstate"
 import { nodesOf, pathOf } from "#book/statechart/leaves.ts"
 import { walks } from "#book/walks/all.ts"
-import { transitionName, transitionsOf } from "./transitions.ts"
+import { transitionName, transitionsOf } from "#book/walks/transitions.ts"
 
 const isNamed = (named: unknown): boolean => typeof named === "string" || (typeof named === "object" && named !== null && "type" in named)
 
