@@ -1,6 +1,6 @@
 /** Tells a screen's story in one state of its machine. */
 import { useState, type ReactNode } from "react"
-import type { ActorRefFrom, AnyStateMachine, StateValueFrom } from "xstate"
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, StateValueFrom } from "xstate"
 import { ShopContext, useShop } from "#ui/shop-context.tsx"
 import { shopMachine } from "#machines/shop.ts"
 import { atRest, type Rest } from "./at-rest.ts"
@@ -9,6 +9,9 @@ import { useStatechart } from "./statechart/use-statechart.ts"
 
 /** What the test of coverage and the statechart panel read of a story. */
 export type Told = { readonly machine: string; readonly state: unknown }
+
+/** Shows a live actor of the story's machine as the story shows its resting one. */
+export type Screen = (actor: AnyActorRef) => ReactNode
 
 type InStateProps<Machine extends AnyStateMachine> = {
   readonly machine: Machine
@@ -22,12 +25,19 @@ const InState = <Machine extends AnyStateMachine>({ machine, rest, show }: InSta
   return show(actor)
 }
 
-const InShop = ({ rest, children }: { readonly rest: ShopRest; readonly children: ReactNode }) => {
+type InShopProps = {
+  readonly rest: ShopRest
+  /** Live actors in the place of resting ones. */
+  readonly live?: Readonly<Record<string, AnyActorRef>>
+  readonly children: ReactNode
+}
+
+const InShop = ({ rest, live = {}, children }: InShopProps) => {
   const usual = useShop()
   const [shop] = useState(() => {
     const resting = shopAtRest(rest)
     return Object.fromEntries(
-      Object.entries(usual).map(([name, actor]) => [name, name in rest ? resting[name as keyof ShopMachines] : actor]),
+      Object.entries(usual).map(([name, actor]) => [name, live[name] ?? (name in rest ? resting[name as keyof ShopMachines] : actor)]),
     ) as typeof usual
   })
   return <ShopContext value={shop}>{children}</ShopContext>
@@ -53,6 +63,7 @@ export const inState = <Machine extends AnyStateMachine>(
   shop: ShopRest = {},
 ) => ({
   parameters: told(machine, rest),
+  screen: ((actor) => <InShop rest={shop}>{show(actor as ActorRefFrom<Machine>)}</InShop>) satisfies Screen,
   render: () => (
     <InShop rest={shop}>
       <InState machine={machine} rest={rest} show={show} />
@@ -68,6 +79,11 @@ export const inShopState = <Name extends keyof ShopMachines>(
   shop: ShopRest = {},
 ) => ({
   parameters: told(shopMachines[name], rest),
+  screen: ((actor) => (
+    <InShop rest={shop} live={{ [name]: actor }}>
+      {show()}
+    </InShop>
+  )) satisfies Screen,
   render: () => (
     <InShop rest={{ ...shop, [name]: rest }}>
       <Followed name={name}>{show()}</Followed>

@@ -3,19 +3,12 @@ import "#ui/theme/theme.css"
 import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
-import { useState, type ReactNode } from "react"
-import { Router } from "wouter"
-import { memoryLocation } from "wouter/memory-location"
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
 import { mobileUpTo } from "#domain/rules/viewport.ts"
-import { ClockContext } from "#ui/parts/now.ts"
-import { ShopContext } from "#ui/shop-context.tsx"
 import { loadWords } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
-import { Words } from "#ui/words/words.tsx"
-import { now } from "./fixtures/moments.ts"
-import { shopAtRest } from "./shop-at-rest.ts"
+import { brandOf, brands } from "./fixtures/brands.ts"
+import { Stand } from "./stand.tsx"
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -23,27 +16,7 @@ const viewport = (name: string, width: number, height: number) => ({
   type: width <= mobileUpTo ? ("mobile" as const) : ("desktop" as const),
 })
 
-const standingClock = () => millisecondsOf(now)
 const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? "mn"
-
-type StandProps = { readonly locale: Locale; readonly messages: Messages; readonly path: string; readonly children: ReactNode }
-
-const Stand = ({ locale, messages, path, children }: StandProps) => {
-  const [shop] = useState(() => shopAtRest())
-  const base = locale === "en" ? "/en" : ""
-  const [{ hook, searchHook }] = useState(() => memoryLocation({ path: `${base}${path}` }))
-  return (
-    <Words locale={locale} messages={messages}>
-      <ClockContext value={standingClock}>
-        <ShopContext value={shop}>
-          <Router base={base} hook={hook} searchHook={searchHook}>
-            {children}
-          </Router>
-        </ShopContext>
-      </ClockContext>
-    </Words>
-  )
-}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -62,7 +35,7 @@ export default definePreview({
     },
     options: { storySort: { order: ["Screens", "Shell", "Parts", "Machines", "Rules"] } },
   },
-  initialGlobals: { locale: "mn", theme: "light", viewport: { value: "desktop", isRotated: false } },
+  initialGlobals: { locale: "mn", theme: "light", brand: "tselmeg", viewport: { value: "desktop", isRotated: false } },
   globalTypes: {
     locale: {
       description: "Language",
@@ -71,6 +44,15 @@ export default definePreview({
     theme: {
       description: "Theme",
       toolbar: { title: "Theme", icon: "mirror", dynamicTitle: true, items: [{ value: "light", title: "Light" }, { value: "dark", title: "Dark" }] },
+    },
+    brand: {
+      description: "Brand",
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { brand }]) => ({ value, title: brand })),
+      },
     },
   },
   loaders: [async ({ globals }) => ({ messages: await loadWords(localeOf(globals["locale"]), ["shell", "browse", "buy"]) })],
@@ -81,9 +63,10 @@ export default definePreview({
       root.lang = locale
       if (globals["theme"] === "dark") root.dataset["theme"] = "dark"
       else delete root.dataset["theme"]
+      const brand = brandOf(globals["brand"])
       const path = typeof parameters["path"] === "string" ? parameters["path"] : "/"
       return (
-        <Stand key={`${id}-${locale}`} locale={locale} messages={loaded["messages"] as Messages} path={path}>
+        <Stand key={`${id}-${locale}-${brand}`} brand={brand} locale={locale} messages={loaded["messages"] as Messages} path={path}>
           <Story />
         </Stand>
       )

@@ -8,6 +8,7 @@ import { searchMachine } from "#machines/search.ts"
 import { sessionMachine } from "#machines/session.ts"
 import { siteMachine } from "#machines/site.ts"
 import { viewportMachine } from "#machines/viewport.ts"
+import type { SiteConfig } from "#domain/entities/site.ts"
 import { isMobile } from "#domain/rules/viewport.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { atRest, type Rest } from "./at-rest.ts"
@@ -38,14 +39,15 @@ export const loggedIn: ShopRest = { session: { state: "loggedIn", context: { use
 /** Nothing is in the cart. */
 export const emptyCart: ShopRest = { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" } } }
 
-export const shopAtRest = (rest: ShopRest = {}): Shop => ({
+/** `config`: of the brand whose shop it is. */
+export const shopAtRest = (rest: ShopRest = {}, config: SiteConfig = site.config): Shop => ({
   session: atRest(sessionMachine, rest.session ?? { state: "visitor" }),
   cart: atRest(cartMachine, {
     input: { seed: "story" },
     ...(rest.cart ?? { state: { order: "ready", feedback: "quiet" }, context: { order: cartOrder } }),
   }),
   kept: atRest(keptMachine, rest.kept ?? { state: "ready", context: { kept: { ...nothingKept, searchHistory } } }),
-  site: atRest(siteMachine, { input: { site }, ...(rest.site ?? { state: "ready" }) }),
+  site: atRest(siteMachine, { input: { site: { ...site, config } }, ...(rest.site ?? { state: "ready" }) }),
   search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
   notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),
   viewport: atRest(viewportMachine, { input: { mobile: false }, ...(rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }) }),

@@ -1,0 +1,46 @@
+/** What every screen stands in: a brand's colour, the words of a language, a standing clock, the shop at rest, and an address. */
+import { useState, type ReactNode } from "react"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import type { Locale } from "#domain/entities/locale.ts"
+import { millisecondsOf } from "#domain/rules/moments.ts"
+import { ClockContext } from "#ui/parts/now.ts"
+import { ShopContext } from "#ui/shop-context.tsx"
+import { accentStyles } from "#ui/theme/accent.ts"
+import type { Messages } from "#ui/words/intl.ts"
+import { Words } from "#ui/words/words.tsx"
+import { brands, type BrandName } from "./fixtures/brands.ts"
+import { now } from "./fixtures/moments.ts"
+import { shopAtRest } from "./shop-at-rest.ts"
+
+const standingClock = () => millisecondsOf(now)
+
+type AtProps = { readonly locale: Locale; readonly path: string; readonly children: ReactNode }
+type StandProps = AtProps & { readonly brand?: BrandName; readonly messages: Messages }
+
+export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: StandProps) => {
+  const [shop] = useState(() => shopAtRest({}, brands[brand]))
+  return (
+    <Words locale={locale} messages={messages}>
+      <style>{accentStyles(brands[brand].accent)}</style>
+      <ClockContext value={standingClock}>
+        <ShopContext value={shop}>
+          <At locale={locale} path={path}>
+            {children}
+          </At>
+        </ShopContext>
+      </ClockContext>
+    </Words>
+  )
+}
+
+/** An address of its own, that no other part of the book follows. */
+export const At = ({ locale, path, children }: AtProps) => {
+  const base = locale === "en" ? "/en" : ""
+  const [{ hook, searchHook }] = useState(() => memoryLocation({ path: `${base}${path}` }))
+  return (
+    <Router base={base} hook={hook} searchHook={searchHook}>
+      {children}
+    </Router>
+  )
+}
