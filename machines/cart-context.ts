@@ -32,6 +32,8 @@ export type CartEvent =
   | { readonly type: "refusal.dismiss" }
   /** The tab is seen again, another tab changed the cart, the shopper logged in: the shop knows better. */
   | { readonly type: "cart.refresh" }
+  /** The page hides, and may never be seen again: what waits is told at once. */
+  | { readonly type: "cart.settle" }
   /** The shopper logged out: nothing here is theirs any more. */
   | { readonly type: "cart.reset" }
 

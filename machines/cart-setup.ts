@@ -148,6 +148,10 @@ export const cartSetup = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isCounting: ({ context }) => isCounting(context),
     hasUrgent: ({ context }) => !isCounting(context),
+    isOutdated: ({ context: { sent, waiting } }) => {
+      const [next] = waiting
+      return sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
+    },
     hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     meansToPlace: ({ context }) => context.placing?.wanted === true,

@@ -92,7 +92,10 @@ export const cartMachine = cartSetup.createMachine({
           tags: "busy",
           always: { guard: "hasUrgent", target: "settling", actions: "sendNext" },
           after: { quantitySettles: { target: "settling", actions: "sendNext" } },
-          on: { "line.change": { target: "counting", reenter: true, actions: "lineUp" } },
+          on: {
+            "line.change": { target: "counting", reenter: true, actions: "lineUp" },
+            "cart.settle": { target: "settling", actions: "sendNext" },
+          },
         },
         settling: {
           description: "A change is out: it shows already, later ones wait.",
@@ -117,6 +120,8 @@ export const cartMachine = cartSetup.createMachine({
               { target: "resting", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
             ],
           },
+          // A line is told its whole quantity: the newest one makes the one that is out pointless.
+          on: { "cart.settle": { guard: "isOutdated", target: "settling", reenter: true, actions: "sendNext" } },
         },
         refused: {
           description: "The last wish was not met: the order is as it was, and the shop has said why.",

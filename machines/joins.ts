@@ -7,6 +7,8 @@ import type { checkoutMachine } from "./checkout.ts"
 import type { CheckoutStep } from "./checkout-context.ts"
 import type { keptMachine } from "./kept.ts"
 import type { loginMachine } from "./login.ts"
+import type { orderMachine } from "./order.ts"
+import type { paymentMachine } from "./payment.ts"
 import type { productMachine } from "./product.ts"
 import type { recentMachine } from "./recent.ts"
 import type { sessionMachine } from "./session.ts"
@@ -17,6 +19,8 @@ type Ref = {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly checkout: ActorRefFrom<typeof checkoutMachine>
   readonly login: ActorRefFrom<typeof loginMachine>
+  readonly order: ActorRefFrom<typeof orderMachine>
+  readonly payment: ActorRefFrom<typeof paymentMachine>
   readonly product: ActorRefFrom<typeof productMachine>
   readonly recent: ActorRefFrom<typeof recentMachine>
 }
@@ -98,3 +102,14 @@ export const joinCheckout = (
     ),
   )
 }
+
+/** Money moved, or the order fell: the shopper's wallet and orders are asked for again. */
+export const joinPayment = ({ payment, session }: Pick<Ref, "payment" | "session">) =>
+  parting(
+    payment.on("payment.paid", () => session.send({ type: "user.refresh" })),
+    payment.on("payment.overdue", () => session.send({ type: "user.refresh" })),
+  )
+
+/** What the wallet paid for a cancelled order is in the wallet again. */
+export const joinOrder = ({ order, session }: Pick<Ref, "order" | "session">) =>
+  parting(order.on("order.cancelled", () => session.send({ type: "user.refresh" })))

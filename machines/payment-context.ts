@@ -31,4 +31,7 @@ export type PaymentContext = {
 }
 /** `seed` makes the names of intents; a new one for each page view. */
 export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string }
-export type PaymentEmitted = { readonly type: "payment.paid"; readonly number: OrderNumber }
+export type PaymentEmitted =
+  | { readonly type: "payment.paid"; readonly number: OrderNumber }
+  /** The time to pay is over: the order is cancelled, and the wallet's money given back. */
+  | { readonly type: "payment.overdue"; readonly number: OrderNumber }

@@ -55,6 +55,7 @@ export const paymentMachine = setup({
     tick: assign(({ context }) => ({ secondsLeft: Math.max(0, (context.secondsLeft ?? 0) - 1) })),
     tellOver: raise({ type: "time.over" }),
     tellPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
+    tellOverdue: emit(({ context }) => ({ type: "payment.overdue", number: context.number }) as const),
   },
   guards: {
     isUnknown: ({ context }) => context.payment === null,
@@ -239,6 +240,7 @@ export const paymentMachine = setup({
         overdue: {
           description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
           tags: "empty",
+          entry: "tellOverdue",
         },
         missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
         unreachable: {

@@ -13,6 +13,8 @@ export type SessionEvent =
   /** The shop did not know the shopper any more, or another tab logged in or out: ask again. */
   | { readonly type: "session.check" }
   | { readonly type: "user.changed"; readonly user: User }
+  /** An order was placed, paid or cancelled: the wallet and the count of orders are others now. */
+  | { readonly type: "user.refresh" }
 export type SessionContext = {
   readonly user: User | null
   /** Whom this device remembered, until the shop has said who it is. */
@@ -69,6 +71,7 @@ export const sessionMachine = setup({
       on: {
         "user.remembered": { actions: "rememberUser" },
         "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
+        "user.refresh": { target: "unknown", reenter: true },
         "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "tellBegan", params: ({ event }) => ({ user: event.user }) }] },
       },
       invoke: {
@@ -113,6 +116,7 @@ export const sessionMachine = setup({
       on: {
         "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
         "session.check": { target: "unknown" },
+        "user.refresh": { target: "unknown" },
         "user.changed": { actions: { type: "takeUser", params: ({ event }) => ({ user: event.user }) } },
       },
     },

@@ -74,12 +74,14 @@ export const shopMachine = setup({
       return { type: "user.remembered", user: event.kept.user }
     }),
     checkSession: sendTo("session", { type: "session.check" }),
+    refreshUser: sendTo("session", { type: "user.refresh" }),
     tellSearchHistory: sendTo("search", ({ event }) => {
       assertEvent(event, "kept.known")
       return { type: "history.known", history: event.kept.searchHistory }
     }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     resetCart: sendTo("cart", { type: "cart.reset" }),
+    settleCart: sendTo("cart", { type: "cart.settle" }),
     restoreLine: sendTo("cart", ({ event }) => {
       assertEvent(event, "notice.acted")
       return event.event
@@ -128,6 +130,10 @@ export const shopMachine = setup({
       assertEvent(event, "presence.changed")
       return context.away && event.visible && event.online
     },
+    isHidden: ({ event }) => {
+      assertEvent(event, "presence.changed")
+      return !event.visible
+    },
   },
 }).createMachine({
   id: "shop",
@@ -153,6 +159,7 @@ export const shopMachine = setup({
       { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },
     ],
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
+    "order.placed": { actions: "refreshUser" },
     "search.made": { actions: "keepSearch" },
     "search.forgotten": { actions: "keepSearch" },
     "history.cleared": { actions: "keepSearch" },
@@ -162,6 +169,7 @@ export const shopMachine = setup({
     "login.needed": { actions: "checkSession" },
     "presence.changed": [
       { guard: "isBack", actions: ["notePresence", "refreshCart"] },
+      { guard: "isHidden", actions: ["notePresence", "settleCart"] },
       { actions: "notePresence" },
     ],
     "shop.crash": { target: ".crashed" },

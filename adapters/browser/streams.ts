@@ -39,14 +39,19 @@ export const windowStreams: WindowStreams = {
   watchPresence: (tell) => {
     const look = () =>
       tell({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
+    const leave = () => tell({ type: "presence.changed", visible: false, online: navigator.onLine })
     look()
     document.addEventListener("visibilitychange", look)
     window.addEventListener("online", look)
     window.addEventListener("offline", look)
+    window.addEventListener("pagehide", leave)
+    window.addEventListener("pageshow", look)
     return () => {
       document.removeEventListener("visibilitychange", look)
       window.removeEventListener("online", look)
       window.removeEventListener("offline", look)
+      window.removeEventListener("pagehide", leave)
+      window.removeEventListener("pageshow", look)
     }
   },
 }

@@ -99,6 +99,8 @@ export const createCaller = (options: CallerOptions): Caller => {
     const cart = orderToken.read()
     const answer = await http(filled(endpoint.path, params ?? {}), {
       method: endpoint.method,
+      // What a shopper asked for is told even if they leave at that moment.
+      keepalive: endpoint.method !== "GET",
       ...(signal === undefined ? {} : { signal }),
       ...(endpoint.query === null || query === undefined
         ? {}

@@ -1,6 +1,7 @@
 /** The machine of one order. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
+import { joinOrder } from "#machines/joins.ts"
 import { orderMachine } from "#machines/order.ts"
 import { answers } from "#machines/ports.ts"
 import { opened } from "../opened.ts"
@@ -13,4 +14,5 @@ export const life: Life<never, OrderActors> = {
     const number = (given.place.params["number"] ?? "") as OrderNumber
     return { actor: opened(orderMachine.provide({ actors: answers(given.ports) }), { number, order: null, seed: given.seed }, given) }
   },
+  join: ({ actor }, { shop: { session } }) => joinOrder({ order: actor, session }),
 }

@@ -2,6 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { paymentMachine } from "#machines/payment.ts"
+import { joinPayment } from "#machines/joins.ts"
 import { answers } from "#machines/ports.ts"
 import { heard } from "#machines/streams.ts"
 import { opened } from "../opened.ts"
@@ -15,4 +16,5 @@ export const life: Life<never, PaymentActors> = {
     const machine = paymentMachine.provide({ actors: { ...answers(given.ports), ...heard(given.streams) } })
     return { actor: opened(machine, { number, payment: null, seed: given.seed }, given) }
   },
+  join: ({ actor }, { shop: { session } }) => joinPayment({ payment: actor, session }),
 }

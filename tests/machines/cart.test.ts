@@ -77,6 +77,36 @@ describe("a cart", () => {
     expect(cart.changes()).toMatchObject([{ quantity: 3 }])
   })
 
+  it("tells the shop a quantity at once when the page hides", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    expect(cart.changes()).toEqual([])
+    cart.send({ type: "cart.settle" })
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }])
+  })
+
+  it("calls off a quantity that is out for a newer one when the page hides", async () => {
+    const cart = await openCart()
+    cart.change(3)
+    const older = cart.last("changeOrder")
+    cart.send({ type: "line.change", lineId, quantity: 4 })
+    cart.send({ type: "cart.settle" })
+    expect(older.calledOff()).toBe(true)
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 4 }])
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 4))
+    expect(cart.state().order).toBe("ready")
+    expect(cart.quantity()).toBe(4)
+  })
+
+  it("calls nothing off that is out for something else when the page hides", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "line.change", lineId, quantity: 4 })
+    cart.send({ type: "cart.settle" })
+    expect(cart.last("changeOrder").calledOff()).toBe(false)
+    expect(cart.changes()).toHaveLength(1)
+  })
+
   it("keeps what is added while another change is out, and counts it at once", async () => {
     const cart = await openCart(null)
     cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
@@ -315,23 +345,24 @@ describe("placing an order", () => {
 })
 
 describe("however a shopper clicks and however slowly the shop answers", () => {
-  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" }
+  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" }
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.integer({ min: 1, max: 9 }).map((quantity) => ({ kind: "want" as const, quantity })),
     fc.constant({ kind: "answer" as const }),
     fc.constant({ kind: "refuse" as const }),
     fc.constant({ kind: "pause" as const }),
+    fc.constant({ kind: "hide" as const }),
   )
 
   it("one change is out at a time, and the last wish is what the shop ends up with", async () => {
-    const outcomes = { settled: 0, refused: 0 }
+    const outcomes = { settled: 0, refused: 0, calledOff: 0 }
     await fc.assert(
-      fc.asyncProperty(fc.array(move, { maxLength: 20 }), async (moves) => {
+      fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {
         const cart = await openCart()
         let held = cartOrder
         let wish = 2
         const answered = new Set<unknown>()
-        const out = () => cart.asked.filter((each) => each.port === "changeOrder" && !answered.has(each))
+        const out = () => cart.asked.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
         const settle = async (kind: "answer" | "refuse") => {
           const [change] = out()
           if (change === undefined) return
@@ -351,6 +382,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
             wish = each.quantity
             cart.send({ type: "line.change", lineId, quantity: wish })
           } else if (each.kind === "pause") cart.clock.increment(quantitySettles)
+          else if (each.kind === "hide") cart.send({ type: "cart.settle" })
           else await settle(each.kind)
           expect(out().length).toBeLessThanOrEqual(1)
           expect(cart.quantity()).toBe(wish)
@@ -361,10 +393,11 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
           cart.clock.increment(quantitySettles)
         }
         expect(held.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
+        outcomes.calledOff += cart.asked.filter((each) => each.calledOff() && !answered.has(each)).length
         await heard()
       }),
       { numRuns: 150 },
     )
-    expect(Math.min(outcomes.settled, outcomes.refused)).toBeGreaterThan(20)
+    expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(5)
   })
 })

@@ -2,13 +2,14 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
 import { dress } from "#book/fixtures/goods.ts"
-import { cartOrder } from "#book/fixtures/orders.ts"
+import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { unauthorised } from "#book/fixtures/problems.ts"
 import { site } from "#book/fixtures/site.ts"
 import type { Kept } from "#domain/entities/kept.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/user.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 import { actorsOf, openShop } from "#machines/shop.ts"
@@ -16,6 +17,12 @@ import type { KeptChanged, PresenceChanged, Streams } from "#machines/streams.ts
 import { heard } from "./rehearsal.ts"
 
 type Outside = { readonly user?: User | null; readonly kept?: Kept; readonly answers?: Partial<Ports> }
+
+/** Gives one answer after the other. */
+const answersInTurn = (...users: ReadonlyArray<User>) => {
+  const left = [...users]
+  return () => Promise.resolve(left.shift() ?? null)
+}
 
 /** A shop whose outside answers at once, and remembers what it was asked. */
 const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside = {}) => {
@@ -118,6 +125,25 @@ describe("the shop", () => {
     tell.presence?.({ type: "presence.changed", visible: true, online: true })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("tells what waits in the cart as soon as the page hides", async () => {
+    const { cart, tell, times } = await open()
+    cart.send({ type: "line.change", lineId: dress.id as number as LineId, quantity: 3 })
+    tell.presence?.({ type: "presence.changed", visible: false, online: true })
+    expect(times("changeLine")).toBe(1)
+  })
+
+  it("asks for the shopper's wallet and orders again when an order was placed", async () => {
+    const { session, cart, kept, times } = await open({
+      user: nomin,
+      answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
+    })
+    cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" } })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+    expect(session.getSnapshot().context.user?.wallet).toBe(100)
+    expect(kept().user?.wallet).toBe(100)
   })
 
   it("puts a removed line back when the notice's button is pressed", async () => {

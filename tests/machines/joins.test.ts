@@ -1,0 +1,66 @@
+/** What the shopper's session hears of an order's fate. */
+import { describe, expect, it } from "vitest"
+import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { overduePayment, paidPayment, qrPayment } from "#book/fixtures/payments.ts"
+import { at } from "#book/fixtures/moments.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { refused } from "#book/fixtures/problems.ts"
+import { joinOrder, joinPayment } from "#machines/joins.ts"
+import { orderMachine } from "#machines/order.ts"
+import { paymentMachine } from "#machines/payment.ts"
+import { sessionMachine } from "#machines/session.ts"
+import { rehearse } from "./rehearsal.ts"
+
+const shopper = async () => {
+  const session = rehearse(sessionMachine, undefined)
+  await session.last("fetchUser").answer(nomin)
+  return { ...session, times: () => session.asked.length }
+}
+
+describe("the shopper's wallet and orders", () => {
+  it.each([
+    ["paid", paidPayment],
+    ["overdue", overduePayment],
+  ])("are asked for again when the order is %s", async (_, outcome) => {
+    const session = await shopper()
+    const payment = rehearse(paymentMachine, { number: placedOrder.number, payment: qrPayment, seed: "joins" })
+    joinPayment({ payment: payment.actor, session: session.actor })
+    payment.actor.send({ type: "payment.check" })
+    expect(session.times()).toBe(1)
+    await payment.last("fetchPayment").answer(outcome)
+    expect(session.times()).toBe(2)
+    await session.last("fetchUser").answer({ ...nomin, orderCount: 9 })
+    expect(session.actor.getSnapshot().context.user?.orderCount).toBe(9)
+  })
+
+  const cancelling = () => {
+    const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "joins" })
+    order.actor.send({ type: "cancel.ask", now: at(20, "16:26") })
+    order.actor.send({ type: "cancel.confirm" })
+    return order
+  }
+
+  it("are asked for again when the order is cancelled", async () => {
+    const session = await shopper()
+    const order = cancelling()
+    joinOrder({ order: order.actor, session: session.actor })
+    await order.last("cancelOrder").answer(cancelledOrder)
+    expect(session.times()).toBe(2)
+  })
+
+  it("are left alone when the order was not cancelled", async () => {
+    const session = await shopper()
+    const order = cancelling()
+    joinOrder({ order: order.actor, session: session.actor })
+    await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
+    expect(session.times()).toBe(1)
+  })
+
+  it("stay as they were known when the shop cannot be asked", async () => {
+    const session = await shopper()
+    session.actor.send({ type: "user.refresh" })
+    await session.last("fetchUser").refuse({ _tag: "Unreachable" })
+    expect(session.actor.getSnapshot().value).toBe("loggedIn")
+    expect(session.actor.getSnapshot().context.user).toEqual(nomin)
+  })
+})
