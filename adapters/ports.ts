@@ -4,11 +4,12 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./browse.ts"
 import { keptAccessToken } from "./kept/access-token.ts"
-import { createKeptPorts, keptOrderToken } from "./kept/kept-document.ts"
+import { createKeptPorts, handOverOrderToken, keptOrderToken } from "./kept/kept-document.ts"
 import type { KeptStorage } from "./kept/storage.ts"
 import { createSearch } from "./search/search.ts"
 import { createCaller } from "./shop/caller.ts"
 import { createCatalogueCalls, reportMeasures, type Measures } from "./shop/catalogue.ts"
+import { createFirstAdd } from "./shop/first-add.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createOrderToken } from "./shop/order-token.ts"
 import { createOrderPorts } from "./shop/orders.ts"
@@ -42,13 +43,14 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const catalogue = createCatalogueCalls(caller)
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const kept = createKeptPorts(storage)
+  const shared = { read: () => keptOrderToken(storage), write: (token: string | null) => handOverOrderToken(storage, token) }
   // Known before the first question: the cart may be asked for before anything is read.
   orderToken.keep(keptOrderToken(storage))
   return {
     ports: {
       ...catalogue.ports,
       ...createIdentityPorts(caller, session, orderToken),
-      ...createOrderPorts(caller, orderToken),
+      ...createOrderPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createPaymentPorts(caller),
       ...createBrowsePorts(search, catalogue),
       writeKept: kept.writeKept,

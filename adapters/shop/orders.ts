@@ -5,6 +5,7 @@ import type { Ports } from "#machines/ports.ts"
 import { decoded, type Caller } from "./caller.ts"
 import * as calls from "./contract/orders.ts"
 import * as checkout from "./contract/checkout.ts"
+import type { FirstAdd } from "./first-add.ts"
 import type { OrderToken } from "./order-token.ts"
 
 type Json = Readonly<Record<string, unknown>>
@@ -20,7 +21,7 @@ export type OrderPorts = Pick<
   | "placeOrder" | "resetOrder" | "fetchOrder" | "fetchOrders" | "cancelOrder"
 >
 
-export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken): OrderPorts => {
+export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken, firstAdd: FirstAdd): OrderPorts => {
   /** The order in an answer: whole, wrapped as `{order}`, or fetched where only a line came. */
   const orderIn = async (body: unknown, signal?: AbortSignal): Promise<Order | null> => {
     if (body === null) return null
@@ -45,7 +46,7 @@ export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken):
   return {
     fetchCurrentOrder: (_, signal) => current(ask(calls.currentOrder, { signal }), signal),
     addItem: ({ key, variantId, quantity }, signal) =>
-      changed(ask(calls.populate, { key, signal, body: { variantId, quantity, options: {} } }), signal),
+      firstAdd(() => changed(ask(calls.populate, { key, signal, body: { variantId, quantity, options: {} } }), signal)),
     changeLine: ({ key, number, lineId, quantity }, signal) =>
       changed(ask(calls.changeLine, { key, signal, params: line(number, lineId), body: { lineItem: { quantity } } }), signal),
     applyCoupon: ({ key, number, code }, signal) =>

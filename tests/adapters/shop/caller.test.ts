@@ -110,6 +110,14 @@ describe("a call of the shop", () => {
     expect(tries).toEqual({ get: 3, post: 1 })
   })
 
+  it("outlives the page when it changes something", async () => {
+    const kept: boolean[] = []
+    const shop = { fetch: ({ keepalive }: Request) => (kept.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
+    await asking(shop).call(site.allTaxons)
+    await asking(shop).ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
+    expect(kept).toEqual([false, true])
+  })
+
   it("can be called off", async () => {
     const control = new AbortController()
     const shop = {
