@@ -10,8 +10,8 @@ import type { LineRestore, NoticeRaised } from "./notice.ts"
 import { orderAfter, piecesAfter, type OrderChange, type SentChange } from "./order-changes.ts"
 import type { ReceiptFor } from "./ports.ts"
 
-/** How a shopper means to pay, and whom the receipt is for. */
-export type Placing = { readonly paymentMethodId: number; readonly receipt: ReceiptFor }
+/** How a shopper means to pay, `null` where the wallet pays everything, and whom the receipt is for. */
+export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor }
 
 export type CartEvent =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number }

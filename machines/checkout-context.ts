@@ -19,6 +19,8 @@ export type CheckoutEvent =
   | Typed[keyof CheckoutForm]
   /** The route says which step is shown. */
   | { readonly type: "step.changed"; readonly step: CheckoutStep }
+  /** Who the shopper is, as soon as the session knows. */
+  | { readonly type: "user.known"; readonly user: User }
   | { readonly type: "address.submit" }
   | { readonly type: "address.edit" }
   | { readonly type: "method.choose"; readonly id: number }

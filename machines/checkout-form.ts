@@ -53,6 +53,14 @@ export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, fiel
 export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
   checkAddress(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
 
+/** Who the shopper is became known late: what they have typed meanwhile stays. */
+export const withUser = (form: CheckoutForm, user: User): CheckoutForm => ({
+  ...form,
+  lastName: form.lastName || (user.lastName ?? ""),
+  firstName: form.firstName || (user.firstName ?? ""),
+  phone: form.phone || (user.mobile ?? ""),
+})
+
 export const addressOf = (form: CheckoutForm): Address => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
@@ -68,8 +76,11 @@ export const addressOf = (form: CheckoutForm): Address => ({
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
   checkAmount(form, { min: 1, max: order?.wallet?.usable ?? 0 })
 
-export const placingRefusals = (form: CheckoutForm, methodId: number | null): CheckoutRefusals => [
-  ...refusal<CheckoutField>("paymentMethodId", methodId === null ? "checkout.choose_method" : null),
+/** Whether anything is left to pay after coupons and the wallet. */
+export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
+
+export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null): CheckoutRefusals => [
+  ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
   ...refusal<CheckoutField>(
     "registryNumber",
     form.receiptKind === "organization" ? organizationNumberRefusal(form.registryNumber) : null,

@@ -12,9 +12,11 @@ import {
   addressRefusals,
   amountRefusals,
   filledIn,
+  isLeftToPay,
   placingRefusals,
   receiptFor,
   typed,
+  withUser,
   type CheckoutRefusals,
 } from "./checkout-form.ts"
 import { port } from "./ports.ts"
@@ -37,6 +39,10 @@ export const checkoutSetup = setup({
       return { order: event.order, known: true }
     }),
     fillIn: assign(({ context }) => ({ form: filledIn(context.order, context.user) })),
+    takeUser: assign(({ context, event }) => {
+      assertEvent(event, "user.known")
+      return { user: event.user, form: withUser(context.form, event.user) }
+    }),
     type: assign(({ context, event }) => {
       assertEvent(event, "field.type")
       return {
@@ -58,7 +64,7 @@ export const checkoutSetup = setup({
     }),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
-    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId) })),
+    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order) })),
     forgive: assign({ refusals: [], problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     takePlaced: assign(({ event }) => {
@@ -74,8 +80,8 @@ export const checkoutSetup = setup({
     tellNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
     tellRetry: emit({ type: "cart.retry" }),
     tellPlacing: emit(({ context }) => {
-      if (context.methodId === null) throw new Error("no way to pay is chosen")
-      return { type: "order.place", paymentMethodId: context.methodId, receipt: receiptFor(context.form) } as const
+      const paymentMethodId = isLeftToPay(context.order) ? context.methodId : null
+      return { type: "order.place", paymentMethodId, receipt: receiptFor(context.form) } as const
     }),
   },
   guards: {
@@ -96,9 +102,14 @@ export const checkoutSetup = setup({
     },
     hasZones: ({ context }) => context.zones.length > 0,
     hasMethods: ({ context }) => context.methods.length > 0,
+    isCovered: ({ context }) => !isLeftToPay(context.order),
+    comesToCost: ({ context, event }) => {
+      assertEvent(event, "order.changed")
+      return !isLeftToPay(context.order) && isLeftToPay(event.order) && context.methods.length === 0
+    },
     isAddress: ({ context }) => addressRefusals(context.form).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
-    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId).length === 0,
+    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order).length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

@@ -18,7 +18,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     problem: null,
     placed: null,
   }),
-  on: { "order.placed": { target: ".placed", actions: "takePlaced" } },
+  on: {
+    "order.placed": { target: ".placed", actions: "takePlaced" },
+    "user.known": { actions: "takeUser" },
+  },
   initial: "deciding",
   states: {
     deciding: {
@@ -114,14 +117,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "field.type": { actions: "type" },
         "order.changed": [
           { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
+          { guard: "comesToCost", target: ".deciding", actions: "takeOrder" },
           { actions: "takeOrder" },
         ],
       },
       initial: "deciding",
       states: {
         deciding: {
-          description: "Decides at once whether the ways to pay are known.",
-          always: [{ guard: "hasMethods", target: "choosing" }, { target: "fetchingMethods" }],
+          description: "Decides at once whether the ways to pay are known, or not needed since the wallet pays everything.",
+          always: [
+            { guard: "hasMethods", target: "choosing" },
+            { guard: "isCovered", target: "choosing" },
+            { target: "fetchingMethods" },
+          ],
         },
         fetchingMethods: {
           description: "The ways to pay are asked for.",
@@ -162,7 +170,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: "The shop works out what the wallet pays.",
           tags: "busy",
           on: {
-            "change.settled": { guard: "isCreditChange", target: "choosing", actions: ["takeOrder", "clearAmount"] },
+            "change.settled": { guard: "isCreditChange", target: "deciding", actions: ["takeOrder", "clearAmount"] },
             "change.refused": {
               guard: "isCreditChange",
               target: "choosing",

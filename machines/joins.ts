@@ -72,7 +72,7 @@ export const joinLogin = ({ login, session }: Pick<Ref, "login" | "session">, go
 
 /** Checking out asks the cart and follows what comes of it; the app shows the step, and the payment once the order is placed. */
 export const joinCheckout = (
-  { checkout, cart }: Pick<Ref, "checkout" | "cart">,
+  { checkout, cart, session }: Pick<Ref, "checkout" | "cart" | "session">,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -90,6 +90,11 @@ export const joinCheckout = (
     cart.on("change.refused", (told) => checkout.send(told)),
     cart.on("place.refused", (told) => checkout.send(told)),
     cart.on("order.placed", (told) => checkout.send(told)),
+    follow(
+      session,
+      () => session.getSnapshot().context.user,
+      (user) => user !== null && checkout.send({ type: "user.known", user }),
+    ),
     follow(
       checkout,
       () => checkout.getSnapshot().context.step,

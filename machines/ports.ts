@@ -90,7 +90,8 @@ export interface Ports {
   /** Amount 0 takes the wallet's money back. */
   useStoreCredit(input: Intent & { readonly number: OrderNumber; readonly amount: Tugrik; readonly source: WalletPartKind | null }, signal?: AbortSignal): Promise<Order>
   saveAddress(input: Intent & { readonly number: OrderNumber; readonly address: Address }, signal?: AbortSignal): Promise<Order>
-  placeOrder(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number; readonly receipt: ReceiptFor }, signal?: AbortSignal): Promise<Order>
+  /** Without a way to pay where the wallet pays everything. */
+  placeOrder(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number | null; readonly receipt: ReceiptFor }, signal?: AbortSignal): Promise<Order>
   resetOrder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order | null>
   // placed orders
   fetchOrder(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order>

@@ -64,6 +64,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     { step: "address", known: true, order: null, user: nomin },
     { step: "address", known: true, order: walletCart, user: null },
     { step: "payment", known: true, order: addressedOrder, user: nomin },
+    { step: "payment", known: true, order: { ...addressedOrder, total: tugrik(0) }, user: nomin },
   ],
   events: [
     { type: "order.changed", order: addressedOrder },
@@ -80,6 +81,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     { type: "field.type", field: "receiptKind", value: "organization" },
     { type: "step.changed", step: "address" },
     { type: "step.changed", step: "payment" },
+    { type: "user.known", user: nomin },
     { type: "address.submit" },
     { type: "address.edit" },
     { type: "method.choose", id: 2 },
@@ -92,7 +94,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.address === null, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.total === 0, order?.address === null, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }

@@ -78,10 +78,10 @@ const line = (number: OrderNumber, id: LineId) => ({ number, id: String(id) })
 type Receipt = Parameters<Ports["placeOrder"]>[0]["receipt"]
 
 /** The checkout's last step as the shop takes it; placing an order and changing its payment are one call. */
-export const paymentStep = (paymentMethodId: number, receipt: Receipt | null) =>
+export const paymentStep = (paymentMethodId: number | null, receipt: Receipt | null) =>
   ({
     state: "payment",
-    order: { payments: [{ paymentMethodId }] },
+    order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId }] },
     receipt:
       receipt === null
         ? null

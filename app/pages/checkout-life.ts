@@ -24,9 +24,9 @@ export const life: Life<never, CheckoutActors> = {
     }
     return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }
   },
-  join: ({ actor }, { shop: { cart }, go }) =>
+  join: ({ actor }, { shop: { cart, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart },
+      { checkout: actor, cart, session },
       {
         step: (step) => go(`/checkout/${step}`),
         payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),

@@ -6,6 +6,6 @@ import type { PaymentActors } from "./payment-life.ts"
 export const page = definePage<never, PaymentActors>({
   life: () => import("./payment-life.ts"),
   title: (text, { context: { payment } }, { brand }) =>
-    `${text(payment === null ? "checkout.step.payment" : `payment.title.${payment.method}`)} · ${brand}`,
+    `${text(payment === null || payment.method === null ? "checkout.step.payment" : `payment.title.${payment.method}`)} · ${brand}`,
   Screen: PaymentScreen,
 })

@@ -16,7 +16,8 @@ import { holdShelf, takePieces } from "./shelf.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 
 export type Placing = {
-  readonly methodId: number
+  /** Needed unless the wallet pays everything. */
+  readonly methodId: number | null
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
 }
 
@@ -51,7 +52,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
       now,
       expiresAt,
       JSON.stringify(placing.receipt ?? { kind: "person", registryNumber: null }),
-      placing.methodId,
+      sums.total === 0 ? null : placing.methodId,
       sums.itemTotal,
       sums.listTotal,
       sums.shipTotal,
@@ -79,7 +80,7 @@ export const placeOrder = async (shop: Shop, db: Database, orderId: number, user
   if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...asked, receipt: checkedReceipt(asked.receipt) }
   const sums = reckon(order, site, now)
-  const way = requireWay(placing.methodId, sums.total, site)
+  const way = sums.total === 0 ? null : requireWay(placing.methodId, sums.total, site)
   if (order.coupon !== null) {
     requireCounting(order.coupon, sums.itemTotal, now)
     // Two orders at once cannot both be the last that a coupon is good for.
@@ -90,6 +91,6 @@ export const placeOrder = async (shop: Shop, db: Database, orderId: number, user
   await takeStock(db, orderId, `title_${locale}`)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
-  await beginPayment(db, orderId, way, sums.total, now)
-  if (sums.total === 0) await takePayment(shop, db, orderId, now)
+  if (way === null) await takePayment(shop, db, orderId, now)
+  else await beginPayment(db, orderId, way, sums.total, now)
 }

@@ -112,7 +112,7 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
       await saveAddress(shop, db, id, body.order.address)
       return documentOf(db, id, asked)
     }
-    const methodId = body.order.payments[0].paymentMethodId
+    const methodId = body.order.payments[0]?.paymentMethodId ?? null
     const order = await orderById(db, id, now)
     if (order.completed_at === null) await placeOrder(shop, db, id, userId, { methodId, receipt: body.receipt }, locale, now)
     else await changeWay(db, id, methodId, site, now)

@@ -11,8 +11,9 @@ import { reckon } from "../orders/reckon.ts"
 import { orderById } from "../orders/rows.ts"
 import { wayOf, type Way } from "./ways.ts"
 
-/** Throws 422 for a way that the shop does not have, and for a lease of less than its barrier. */
-export const requireWay = (id: number, total: Tugrik, site: SiteConfig): Way => {
+/** Throws 422 where no way was chosen, for a way that the shop does not have, and for a lease of less than its barrier. */
+export const requireWay = (id: number | null, total: Tugrik, site: SiteConfig): Way => {
+  if (id === null) throw wrongField("payment_method_id", { key: "way.missing" })
   const way = wayOf(id)
   if (way === null || (way.type === "lease" && !site.flags.showLease)) {
     throw wrongField("payment_method_id", { key: "way.unknown" })
@@ -33,7 +34,7 @@ export const beginPayment = async (db: Database, orderId: number, way: Way, amou
 }
 
 /** Another way for a placed, unpaid order, whose time goes on running. Throws 422 once it is paid or over. */
-export const changeWay = async (db: Database, orderId: number, methodId: number, site: SiteConfig, now: Instant): Promise<void> => {
+export const changeWay = async (db: Database, orderId: number, methodId: number | null, site: SiteConfig, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })
   const { total } = reckon(order, site, now)
@@ -45,7 +46,7 @@ export const changeWay = async (db: Database, orderId: number, methodId: number,
   await beginPayment(db, orderId, way, total, now)
   await db.query("update orders set payment_state = 'balance_due', payment_method_id = $2, updated_at = $3 where id = $1", [
     orderId,
-    methodId,
+    way.id,
     now,
   ])
 }

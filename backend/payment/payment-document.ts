@@ -5,6 +5,7 @@ import type { PaymentState } from "#domain/entities/order.ts"
 import type { Payment, PaymentStatus } from "#domain/entities/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { millisecondsOf, second } from "#domain/rules/moments.ts"
+import { paidBy } from "#domain/rules/wallet.ts"
 import { missing } from "../http/refusal.ts"
 import { isAwaiting } from "../orders/awaiting.ts"
 import type { OrderRow } from "../orders/rows.ts"
@@ -25,12 +26,17 @@ const nothingToPay = { qrText: null, links: [], bankAccount: null, redirectUrl: 
 
 /** Throws 404 for an order that is not placed. */
 export const paymentDocument = (order: OrderRow, providers: Providers, locale: Locale, now: Instant): Payment => {
-  const way = order.payment === null ? null : wayOf(order.payment.method_id)
-  if (order.payment === null || way === null || order.payment_state === null) throw missing("payment.none")
+  if (order.payment_state === null) throw missing("payment.none")
+  const status = statuses[order.payment_state]
+  // The wallet paid everything: no bank was asked.
+  if (order.payment === null)
+    return { status, method: null, amount: paidBy(order.wallet.shares ?? []), expiresAt: null, expiresIn: null, ...nothingToPay }
+  const way = wayOf(order.payment.method_id)
+  if (way === null) throw missing("payment.none")
   const { amount } = order.payment
   const expiresAt = isAwaiting(order) ? order.expires_at : null
   return {
-    status: statuses[order.payment_state],
+    status,
     method: way.type,
     amount: tugrik(amount),
     expiresAt,

@@ -73,6 +73,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "wallet.spent": "Your wallet balance has changed. Please check the amount.",
   "payment.none": "This order has no payment",
   "receipt.none": "There is no receipt yet",
+  "way.missing": "Choose a payment method",
   "way.unknown": "There is no such payment method",
   "way.lease.from": "A lease is for purchases from {from}",
 

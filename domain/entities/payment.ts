@@ -33,7 +33,8 @@ export type BankAccount = typeof BankAccount.Type
 
 export const Payment = Schema.Struct({
   status: PaymentStatus,
-  method: MethodType,
+  /** `null` where the shopper's own wallet paid everything. */
+  method: orNull(MethodType),
   amount: Tugrik,
   expiresAt: orNull(Instant),
   /** Seconds left, by the shop's clock at the moment of answering. */

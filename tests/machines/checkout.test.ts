@@ -5,23 +5,28 @@ import { address, nomin, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
+import type { User } from "#domain/entities/user.ts"
+import { nothing } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import type { CheckoutStep } from "#machines/checkout-context.ts"
 import { joinCheckout } from "#machines/joins.ts"
+import { sessionMachine } from "#machines/session.ts"
 import { rehearse } from "./rehearsal.ts"
 
-const open = async (order: Order | null, step: CheckoutStep = "address") => {
+const open = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin) => {
   const cart = rehearse(cartMachine, { seed: "cart" })
-  const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user: nomin })
+  const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
+  const session = rehearse(sessionMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor },
+    { checkout: checkout.actor, cart: cart.actor, session: session.actor },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
   return {
     cart,
+    session,
     ...checkout,
     went,
     part,
@@ -59,6 +64,13 @@ describe("checking out", () => {
     expect(checkout.context().form).toMatchObject({ firstName: "Номин", phone: "99112233", city: "" })
     const again = await open(addressedOrder)
     expect(again.context().form).toMatchObject({ city: address.city, detail: address.detail })
+  })
+
+  it("opened before the shop knows who it is fills in name and phone as soon as it does, and keeps what was typed", async () => {
+    const checkout = await open(walletCart, "address", null)
+    checkout.send({ type: "field.type", field: "firstName", value: "Оюун" })
+    await checkout.session.last("fetchUser").answer(nomin)
+    expect(checkout.context().form).toMatchObject({ firstName: "Оюун", lastName: nomin.lastName, phone: nomin.mobile })
   })
 
   it("says beside each field what is wrong, and sends nothing", async () => {
@@ -109,6 +121,31 @@ describe("checking out", () => {
     expect(checkout.context().order?.total).toBe(creditedOrder.total)
   })
 
+  it("needs no way to pay where the wallet pays everything", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.asked.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: null })
+  })
+
+  it("asks for the ways to pay once the wallet no longer pays everything", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    checkout.send({ type: "credit.drop" })
+    await checkout.cart.last("changeOrder").answer(addressedOrder)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: 1 })
+  })
+
+  it("asks for the ways to pay when another tab changed what the order comes to", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    checkout.cart.actor.send({ type: "cart.refresh" })
+    await checkout.cart.last("fetchCurrentOrder").answer(addressedOrder)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+  })
+
   it("stays at the payment when the order is not placed, and says why", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
@@ -138,7 +175,8 @@ describe("checking out", () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
-    joinCheckout({ checkout: checkout.actor, cart: cart.actor }, { step: () => undefined, payment: () => undefined })
+    const session = rehearse(sessionMachine, undefined)
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
     expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
     checkout.actor.send({ type: "page.retry" })
     await cart.last("fetchCurrentOrder").answer(walletCart)

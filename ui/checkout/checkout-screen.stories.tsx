@@ -86,13 +86,14 @@ export const PaymentTooSmall = meta.story(told(
   chosen,
 ))
 /** The wallet pays everything. */
-export const PaymentNothingLeft = meta.story(told({ payment: "choosing" }, { ...creditedOrder, total: nothing }, chosen))
+export const PaymentNothingLeft = meta.story(told({ payment: "choosing" }, { ...creditedOrder, total: nothing }, {}))
+/** On lease. */
 export const PaymentByLease = meta.story(told({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
 /** The receipt is for an organization, and its number is wrong. */
 export const PaymentForOrganization = meta.story(told({ payment: "choosing" }, creditedOrder, {
   ...chosen,
   form: { ...addressForm, receiptKind: "organization", registryNumber: "61234" },
-  refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1),
+  refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1, creditedOrder),
 }))
 /** The shop would not place it: something ran out. */
 export const PaymentRefused = meta.story(told({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }))

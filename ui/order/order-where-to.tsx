@@ -24,7 +24,7 @@ export const OrderWhereTo = ({ order }: { readonly order: Order }) => {
         )}
         <div>
           <h2>{text("order.payment")}</h2>
-          {order.payments.length === 0 && <p>{text("order.payment.none")}</p>}
+          {order.payments.length === 0 && fromWallet === 0 && <p>{text("order.payment.none")}</p>}
           {order.payments.map((payment) => (
             <p key={payment.id}>
               <b>{payment.paymentMethodName}</b>: {formatTugrik(payment.amount)}

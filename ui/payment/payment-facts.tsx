@@ -13,7 +13,7 @@ export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber
       <Pairs
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },
-          { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method}`) },
+          { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },
           { key: "amount", name: text(payment.status === "paid" ? "summary.paid" : "summary.payable"), value: formatTugrik(payment.amount) },
         ]}
       />

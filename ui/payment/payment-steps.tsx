@@ -1,10 +1,10 @@
 /** What to do, step by step, for each way to pay. */
 import type { ReactNode } from "react"
-import type { Payment } from "#domain/entities/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { bold } from "../parts/bold.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useRichText } from "../words/words.tsx"
+import type { Due } from "./due.ts"
 
 const guides = {
   qr: "qr",
@@ -13,11 +13,11 @@ const guides = {
   card: "away",
   wallet: "away",
   lease: "lease",
-} as const satisfies Record<Payment["method"], string>
+} as const satisfies Record<Due["method"], string>
 
 const numbers = [1, 2, 3] as const
 
-export const usePaymentSteps = ({ method, amount }: Payment): ReadonlyArray<ReactNode> => {
+export const usePaymentSteps = ({ method, amount }: Due): ReadonlyArray<ReactNode> => {
   const rich = useRichText()
   const { company } = useSiteConfig()
   return numbers.map((number) => rich(`payment.how.${guides[method]}.${number}`, { ...bold, amount: formatTugrik(amount), company }))

@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import RefreshCw from "lucide-react/icons/refresh-cw"
-import type { Payment } from "#domain/entities/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "../parts/button.tsx"
 import { HowTo } from "../parts/how-to.tsx"
@@ -10,6 +9,7 @@ import { Note } from "../parts/note.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
 import { useText } from "../words/words.tsx"
 import { usePaymentSteps } from "./payment-steps.tsx"
+import { isDue, type Due } from "./due.ts"
 import { PaymentLeft } from "./payment-left.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
 import { PaymentWay } from "./payment-way.tsx"
@@ -21,7 +21,7 @@ export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const { payment, number } = useSelector(actor, ({ context }) => context)
   const isUnreachable = useSelector(actor, ({ value }) => value.progress === "unreachable")
-  if (payment === null) return null
+  if (payment === null || !isDue(payment)) return null
   const isProcessing = payment.status === "processing"
   return (
     <div className={screen.wide}>
@@ -49,7 +49,7 @@ export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
   )
 }
 
-const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly payment: Payment }) => {
+const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly payment: Due }) => {
   const text = useText()
   const steps = usePaymentSteps(payment)
   const progress = useSelector(actor, ({ value }) => value.progress)

@@ -1,14 +1,14 @@
 /** The thing to pay with: a code to scan, apps to open, an account to transfer to, a page to go to. */
 import ExternalLink from "lucide-react/icons/external-link"
-import type { Payment } from "#domain/entities/payment.ts"
 import { ButtonAway } from "../parts/button-away.tsx"
 import { QrCode } from "../parts/qr.tsx"
 import { useText } from "../words/words.tsx"
 import { BankAccount } from "./bank-account.tsx"
 import { BankLinks } from "./bank-links.tsx"
+import type { Due } from "./due.ts"
 import styles from "./payment-way.module.css"
 
-export const PaymentWay = ({ payment }: { readonly payment: Payment }) => {
+export const PaymentWay = ({ payment }: { readonly payment: Due }) => {
   const text = useText()
   const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
   if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />

@@ -4,7 +4,7 @@ import { Address } from "#domain/entities/address.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { PaymentMethod } from "#domain/entities/payment.ts"
 import { WalletPartKind } from "#domain/entities/wallet.ts"
-import { LooseInt, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderAnswer } from "./orders.ts"
 
@@ -21,7 +21,8 @@ export const ReceiptFor = Schema.Struct({
 export const PaymentStep = Schema.Struct({
   state: Schema.Literal("payment"),
   order: Schema.Struct({
-    payments: Schema.NonEmptyArray(
+    /** Nothing where the wallet pays everything. */
+    payments: listOf(
       Schema.Struct({ paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
     ),
   }).pipe(Schema.encodeKeys({ payments: "payments_attributes" })),
