@@ -1,5 +1,5 @@
 /** Everything that the storefront asks the search service, in its own words. */
-import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
+import type { Facets, ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Product } from "#domain/entities/product.ts"
@@ -7,11 +7,12 @@ import type { Suggestions } from "#domain/entities/suggestions.ts"
 import { createClient, type ClientOptions } from "./client.ts"
 import type { SearchBody } from "./contract/grammar.ts"
 import { totalOf, type Answer } from "./readers/answer.ts"
-import { facetsOf } from "./readers/facets.ts"
+import { facetsOf, nameless, withChosen } from "./readers/facets.ts"
 import { productsOf, tilesOf, type Report } from "./readers/hits.ts"
 import { mended } from "./readers/mended.ts"
 import { nothing, suggestionsOf } from "./readers/suggestions.ts"
 import { wayOf } from "./readers/way.ts"
+import { chosenNamesRequest } from "./requests/chosen-names.ts"
 import { facetsRequest, hitsRequest, wayRequest } from "./requests/listing.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
@@ -69,6 +70,19 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return tilesOf(answer, report)
   }
 
+  /** A chosen value that nothing found has is named all the same; by its code if even that cannot be had. */
+  const withNames = async (facets: Facets, question: ListingQuestion, signal?: AbortSignal): Promise<Facets> => {
+    const unnamed = nameless(question, facets)
+    if (unnamed.brands.length + unnamed.colours.length === 0) return facets
+    try {
+      const [names] = await several([chosenNamesRequest(unnamed)], signal)
+      return withChosen(facets, unnamed, names)
+    } catch (error) {
+      if (signal?.aborted === true) throw error
+      return facets
+    }
+  }
+
   const page = async (question: ListingQuestion, alone: boolean, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
     const [hits, facets, way] = await client.search(
       [hitsRequest(question, pageSize, alone, settings), facetsRequest(question), ...(question.permalink === null ? [] : [wayRequest(question.permalink)])],
@@ -79,7 +93,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       question,
       tiles: tilesOf(hits, report),
       total: totalOf(hits),
-      facets: facetsOf(facets),
+      facets: await withNames(facetsOf(facets), question, signal),
       breadcrumb: way === undefined || question.permalink === null ? [] : wayOf(way, question.permalink),
       corrected: null,
       mended: totalOf(facets) === 0 ? mended(facets) : null,

@@ -52,6 +52,15 @@ describe("the storefront's search", () => {
     expect((await over(newer).listing(anything)).total).toBe(186)
   })
 
+  it("shows a list though the names of what is chosen cannot be had", async () => {
+    const found = answer([hit(1)], { aggregations: {} })
+    const { fetch, heard } = service(answering(found, nothing), () => new Response("{}", { status: 400 }))
+    const page = await over(fetch).listing({ ...anything, brands: ["nuurlan"] })
+    expect(page.tiles.map(({ id }) => id)).toEqual([1])
+    expect(page.facets.brands).toEqual([])
+    expect(heard).toHaveLength(2)
+  })
+
   it("drops one odd product, tells of it, and shows the rest", async () => {
     const dropped: string[] = []
     const { fetch } = service(answering(answer([hit(1), hit(2, { selling_price: -5 }), { _id: "3" }, hit(4)])))

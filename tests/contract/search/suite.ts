@@ -208,6 +208,15 @@ export const describeSearch = (engine: Engine): void => {
       expect(both.tiles.map(({ id }) => id)).toEqual([...first.tiles, ...second.tiles].map(({ id }) => id))
     })
 
+    it("calls a chosen brand and colour by name where nothing that was found has them", async () => {
+      const asked = { ...anything, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
+      const { facets, tiles } = await trial.storefront("en").listing(asked)
+      expect(tiles).toEqual([])
+      expect(facets.brands).toContainEqual({ key: "tselmen", label: "Tselmen", count: 0 })
+      expect(facets.brands.map(({ key }) => key)).not.toContain("nobody")
+      expect(facets.colours).toContainEqual({ key: "black", label: "Black", count: 0, hex: "#1A1A1A" })
+    })
+
     it("offers products, categories and brands while one types", async () => {
       const offered = await trial.storefront("mn").suggestions("ноолуур")
       expect(offered.text).toBe("ноолуур")
