@@ -1,0 +1,70 @@
+/** Takes the pictures of a built book, one story at a time, each in a page of its own. */
+import type { Browser, Page } from "playwright-core"
+import { isWindowName, windows, type WindowName } from "#book/windows.ts"
+import type { Look, Story } from "./book-shot.ts"
+
+/** What the book's page says of the story that it shows. */
+type Shown = {
+  readonly currentRender?: {
+    readonly phase?: string
+    readonly story?: { readonly storyGlobals?: { readonly viewport?: { readonly value?: string } } }
+  }
+}
+type BookWindow = { readonly __STORYBOOK_PREVIEW__?: Shown }
+
+export type Picture = { readonly window: WindowName; readonly png: Buffer; readonly failed: boolean }
+
+export type Camera = {
+  /** The story as one look has it; through its own window where the story names one. */
+  readonly take: (story: Story, look: Look) => Promise<Picture>
+  readonly close: () => Promise<void>
+}
+
+const addressOf = (book: string, { id }: Story, { locale, theme, brand }: Look): string =>
+  `${book}/iframe.html?id=${id}&viewMode=story&globals=locale:${locale};theme:${theme};brand:${brand};a11y.manual:!true`
+
+/** The story is drawn and whatever it plays is played. */
+const settle = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => ["finished", "errored", "aborted"].includes((window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""),
+    undefined,
+    { polling: 50, timeout: 30_000 },
+  )
+
+/** Letters and pictures are there, also of what is further down the page. */
+const filled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
+  })
+
+const saidBy = (page: Page) =>
+  page.evaluate(() => {
+    const render = (window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender
+    return { failed: render?.phase !== "finished", own: render?.story?.storyGlobals?.viewport?.value ?? null }
+  })
+
+export const openCamera = async (browser: Browser, book: string): Promise<Camera> => {
+  const context = await browser.newContext({ reducedMotion: "reduce", deviceScaleFactor: 1 })
+  const page = await context.newPage()
+
+  const show = async (story: Story, look: Look, window: WindowName) => {
+    const { width, height } = windows[window]
+    await page.setViewportSize({ width, height })
+    await page.goto(addressOf(book, story, look))
+    await settle(page)
+    return saidBy(page)
+  }
+
+  return {
+    take: async (story, look) => {
+      const asked = isWindowName(look.window) ? look.window : "desktop"
+      const first = await show(story, look, asked)
+      const window = isWindowName(first.own) ? first.own : asked
+      const { failed } = window === asked ? first : await show(story, look, window)
+      await filled(page)
+      return { window, failed, png: await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }) }
+    },
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,35 @@
+/** `npm run book:diff`: says which pictures of the book changed since an earlier set; ends with 1 when any did. */
+import { existsSync } from "node:fs"
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { compareSets } from "./book-compare.ts"
+import { pageOfDifferences } from "./book-pages.ts"
+import { progressOf, type Progress } from "./book-progress.ts"
+import { listOfShots } from "./book-shot.ts"
+
+const root = path.resolve(import.meta.dirname, "..")
+const [before = "shots/book-before", after = "shots/book"] = process.argv.slice(2)
+const sets = { before: path.resolve(root, before), after: path.resolve(root, after), out: path.resolve(root, "shots", "book-diff") }
+
+for (const set of [sets.before, sets.after]) {
+  if (existsSync(path.join(set, listOfShots))) continue
+  console.error(`${path.relative(root, set)} holds no pictures: take them with npm run book:shots (twice, or --out <folder>)`)
+  process.exit(2)
+}
+
+await rm(sets.out, { recursive: true, force: true })
+await mkdir(sets.out, { recursive: true })
+let progress: Progress | undefined
+const differences = await compareSets({
+  ...sets,
+  told: ({ title, name }, of) => {
+    progress ??= progressOf(of)
+    progress.step(`${title}: ${name}`)
+  },
+})
+const seen = (set: string) => path.relative(sets.out, set).split(path.sep).join("/")
+await writeFile(path.join(sets.out, "index.html"), pageOfDifferences(differences, seen(sets.before), seen(sets.after)))
+
+for (const { kind, shot } of differences) console.log(`  ${kind.padEnd(8)} ${shot.file}`)
+console.log(differences.length === 0 ? "Nothing changed." : `${differences.length} changed: shots/book-diff/index.html`)
+process.exitCode = differences.length === 0 ? 0 : 1

@@ -1,0 +1,62 @@
+/** Which pictures of the book are asked for: `npm run book:shots -- --locale mn,en --theme all --viewport phone --name cart`. */
+import { parseArgs } from "node:util"
+import { brands } from "#book/fixtures/brands.ts"
+import { windows } from "#book/windows.ts"
+import { locales } from "#domain/entities/locale.ts"
+import type { Look, Story } from "./book-shot.ts"
+
+export type ShotOptions = {
+  readonly looks: ReadonlyArray<Look>
+  /** Words that the title and name of a story must hold; all stories when empty. */
+  readonly name: string
+  /** The folder of the set. */
+  readonly out: string
+  /** Whether the book that was built last is good enough. */
+  readonly built: boolean
+}
+
+/** What each choice may be, and what it is when nothing is said; `all` asks for all. */
+const choices = {
+  locale: { known: locales, usual: "mn" },
+  theme: { known: ["light", "dark"], usual: "light" },
+  brand: { known: Object.keys(brands), usual: "tselmeg" },
+  viewport: { known: Object.keys(windows), usual: "phone,desktop" },
+} as const
+
+/** A choice that the book does not have; the message says which it has. */
+export class UnknownChoice extends Error {}
+
+const chosen = (choice: keyof typeof choices, said: string | undefined): ReadonlyArray<string> => {
+  const { known, usual } = choices[choice]
+  const asked = (said ?? usual).split(",")
+  if (asked.includes("all")) return known
+  const strange = asked.find((one) => !known.some((other) => other === one))
+  if (strange !== undefined) throw new UnknownChoice(`--${choice} ${strange}: the book has ${known.join(", ")}, or all`)
+  return asked
+}
+
+const text = { type: "string" } as const
+
+/** `words`: what was typed after the command. Throws `UnknownChoice`. */
+export const shotOptions = (words: ReadonlyArray<string>): ShotOptions => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { locale: text, theme: text, brand: text, viewport: text, name: text, out: text, built: { type: "boolean" } },
+  })
+  const looks = chosen("locale", values.locale).flatMap((locale) =>
+    chosen("theme", values.theme).flatMap((theme) =>
+      chosen("brand", values.brand).flatMap((brand) => chosen("viewport", values.viewport).map((window) => ({ locale, theme, brand, window }))),
+    ),
+  )
+  return { looks, name: values.name ?? "", out: values.out ?? "shots/book", built: values.built ?? false }
+}
+
+type Entry = Story & { readonly type: string }
+
+/** The stories of a built book whose place in it holds every word of `name`. */
+export const storiesNamed = (index: { readonly entries: Readonly<Record<string, Entry>> }, name: string): ReadonlyArray<Story> => {
+  const words = name.toLowerCase().split(/\s+/)
+  return Object.values(index.entries)
+    .filter(({ type, title, name }) => type === "story" && words.every((word) => `${title} ${name}`.toLowerCase().includes(word)))
+    .map(({ id, title, name }) => ({ id, title, name }))
+}

@@ -1,0 +1,64 @@
+/** The pages that lay pictures of the book out for a reader: a set of shots, and what changed between two. */
+import type { Difference } from "./book-compare.ts"
+import type { Shot } from "./book-shot.ts"
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; padding: 24px; max-width: 1600px; font: 15px/1.45 system-ui, sans-serif; background: light-dark(#faf8f4, #0f1115); color: light-dark(#14161b, #f3f1ec); }
+h1 { font-size: 24px; } h2 { margin: 40px 0 12px; font-size: 18px; } h3 { margin: 20px 0 8px; font-size: 15px; }
+p, small { color: light-dark(#565b66, #a9aeb9); }
+.row { display: flex; flex-wrap: wrap; align-items: start; gap: 16px; }
+figure { margin: 0; max-width: 100%; }
+img { display: block; height: 340px; max-width: 100%; object-fit: cover; object-position: top; border: 1px solid light-dark(#e7e2d9, #2a2f39); border-radius: 8px; }
+.three img { height: auto; width: 100%; } .three figure { flex: 1 1 0; min-width: 240px; }
+figcaption { padding-top: 4px; font-size: 13px; }
+a { color: inherit; }`
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style><body><h1>${escaped(title)}</h1>${body}</body></html>\n`
+
+const picture = (file: string, words: string): string =>
+  `<figure><a href="${file}"><img src="${file}" alt="${escaped(words)}" loading="lazy"></a><figcaption>${escaped(words)}</figcaption></figure>`
+
+const lookOf = ({ locale, theme, brand, window }: Shot): string => [locale, theme, window, brand].join(" · ")
+
+const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): ReadonlyArray<readonly [string, ReadonlyArray<Shot>]> =>
+  [...new Set(shots.map(by))].map((key) => [key, shots.filter((shot) => by(shot) === key)])
+
+/** One set: a heading for each part of the book, a line of pictures for each story. */
+export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
+  const parts = grouped(shots, ({ title }) => title).map(([title, told]) => {
+    const stories = grouped(told, ({ name }) => name).map(
+      ([name, looks]) => `<h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div>`,
+    )
+    return `<h2>${escaped(title)}</h2>${stories.join("")}`
+  })
+  return page("The book in pictures", `<p>${shots.length} pictures</p>${parts.join("")}`)
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`
+
+const whatHappened = (difference: Difference, before: string, after: string): string => {
+  const { shot } = difference
+  const title = `<h3>${escaped(`${shot.title}: ${shot.name}`)} <small>${escaped(lookOf(shot))}</small></h3>`
+  if (difference.kind !== "changed") {
+    const [set, words] = difference.kind === "new" ? [after, "new"] : [before, "before, and gone now"]
+    return `${title}<div class="row">${picture(`${set}/${shot.file}`, words)}</div>`
+  }
+  const three = [
+    picture(`${before}/${shot.file}`, "before"),
+    picture(`${after}/${shot.file}`, "after"),
+    picture(shot.file, `${percent(difference.share)} of it changed`),
+  ]
+  return `${title}<div class="row three">${three.join("")}</div>`
+}
+
+/** `before` and `after`: where the two sets are, seen from the page. What changed most comes first. */
+export const pageOfDifferences = (differences: ReadonlyArray<Difference>, before: string, after: string): string => {
+  const share = (difference: Difference) => (difference.kind === "changed" ? difference.share : 1)
+  const sorted = differences.toSorted((one, other) => share(other) - share(one))
+  const body = sorted.length === 0 ? "<p>Nothing changed.</p>" : sorted.map((difference) => whatHappened(difference, before, after)).join("")
+  return page(`What changed in the book: ${sorted.length}`, body)
+}

@@ -1,0 +1,87 @@
+/** `npm run book:shots`: writes every story as a picture, and a page to look at them; what stood there before is kept to compare with. */
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { chromium } from "playwright-core"
+import { openCamera } from "./book-camera.ts"
+import { shotOptions, storiesNamed, UnknownChoice } from "./book-options.ts"
+import { pageOfShots } from "./book-pages.ts"
+import { progressOf } from "./book-progress.ts"
+import { serveBook } from "./book-server.ts"
+import { listOfShots, shotOf, type Look, type Shot, type Story } from "./book-shot.ts"
+import { browserFlags, findBrowser } from "./browser.ts"
+import { execute } from "./step.ts"
+
+const root = path.resolve(import.meta.dirname, "..")
+const book = path.join(root, "dist", "book")
+/** Cameras side by side. */
+const atOnce = 2
+
+const asked = () => {
+  try {
+    return shotOptions(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof UnknownChoice || error instanceof TypeError ? error.message : error)
+    process.exit(2)
+  }
+}
+
+const build = async () => {
+  console.log("Building the book…")
+  const { code, output } = await execute(["npm", "run", "build:book"])
+  if (code !== 0) throw new Error(`the book cannot be built\n${output}`)
+}
+
+/** An older set makes room: it becomes `…-before`. */
+const makeRoom = async (out: string) => {
+  const older = `${out}-before`
+  if (existsSync(path.join(out, listOfShots))) {
+    await rm(older, { recursive: true, force: true })
+    await rename(out, older)
+  }
+  await mkdir(out, { recursive: true })
+}
+
+const { looks, name, out, built } = asked()
+const folder = path.resolve(root, out)
+if (!built || !existsSync(path.join(book, "index.json"))) await build()
+const stories = storiesNamed(JSON.parse(await readFile(path.join(book, "index.json"), "utf8")), name)
+await makeRoom(folder)
+
+const server = await serveBook(book)
+const browser = await chromium.launch({ executablePath: (await findBrowser()).path, args: browserFlags })
+const queue: Array<{ readonly story: Story; readonly look: Look }> = looks.flatMap((look) => stories.map((story) => ({ story, look })))
+const order = new Map(stories.map(({ id }, place) => [id, place]))
+const progress = progressOf(queue.length)
+const taken = new Map<string, Shot>()
+const failed: string[] = []
+
+const work = async () => {
+  const camera = await openCamera(browser, server.address)
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { story, look } = next
+    const said = `${story.title}: ${story.name}`
+    try {
+      const picture = await camera.take(story, look)
+      const shot = shotOf(story, { ...look, window: picture.window })
+      if (picture.failed) failed.push(`${said} (${look.locale}, ${look.theme}, ${picture.window})`)
+      await writeFile(path.join(folder, shot.file), picture.png)
+      taken.set(shot.file, shot)
+    } catch (error) {
+      failed.push(`${said}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    progress.step(said)
+  }
+  await camera.close()
+}
+
+await Promise.all(Array.from({ length: atOnce }, work))
+await browser.close()
+await server.close()
+
+const shots = [...taken.values()].toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0) || one.file.localeCompare(other.file))
+await writeFile(path.join(folder, listOfShots), `${JSON.stringify(shots, null, 1)}\n`)
+await writeFile(path.join(folder, "index.html"), pageOfShots(shots))
+console.log(`${shots.length} pictures: ${path.join(out, "index.html")}`)
+for (const one of failed) console.error(`  did not come out: ${one}`)
+process.exitCode = failed.length === 0 && shots.length > 0 ? 0 : 1
