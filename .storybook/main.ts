@@ -9,5 +9,6 @@ export default defineMain({
   stories: ["../ui/**/*.stories.tsx", "./machines/*.stories.tsx", "./rules/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  docs: { defaultName: "All states" },
   typescript: { reactDocgen: "react-docgen", check: false },
 })

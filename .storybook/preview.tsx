@@ -4,17 +4,12 @@ import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { mobileUpTo } from "#domain/rules/viewport.ts"
 import { loadWords } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { brandOf, brands } from "./fixtures/brands.ts"
+import { FirstPage } from "./sheets/first-page.tsx"
 import { Stand } from "./stand.tsx"
-
-const viewport = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: width <= mobileUpTo ? ("mobile" as const) : ("desktop" as const),
-})
+import { viewportOptions } from "./windows.ts"
 
 const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? "mn"
 
@@ -24,15 +19,8 @@ export default definePreview({
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
-    viewport: {
-      options: {
-        narrow: viewport("Narrow, 320", 320, 640),
-        phone: viewport("Phone, 390", 390, 844),
-        tablet: viewport("Tablet, 768", 768, 1024),
-        breakpoint: viewport("Breakpoint, 992", 992, 800),
-        desktop: viewport("Desktop, 1440", 1440, 900),
-      },
-    },
+    viewport: { options: viewportOptions },
+    docs: { page: FirstPage },
     options: { storySort: { order: ["Screens", "Shell", "Parts", "Machines", "Rules"] } },
   },
   initialGlobals: { locale: "mn", theme: "light", brand: "tselmeg", viewport: { value: "desktop", isRotated: false } },

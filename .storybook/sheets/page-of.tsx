@@ -1,0 +1,30 @@
+/** What stands on the first page of each part of the book: a contact sheet of a screen, the usual page of anything smaller. */
+import { DocsContext, DocsPage, useOf } from "@storybook/addon-docs/blocks"
+import { use } from "react"
+import { ContactSheet } from "./contact-sheet.tsx"
+
+const isWhole = (title: string): boolean => /^(Screens|Shell|Journeys)\//.test(title)
+
+const wordsOf = (said: unknown): string => (typeof said === "string" ? said : "")
+
+export const PageOf = () => {
+  const docs = use(DocsContext)
+  const { csfFile } = useOf("meta", ["meta"])
+  const { title, parameters } = csfFile.meta
+  if (!isWhole(title)) return <DocsPage />
+  const stories = docs.componentStories()
+  const [first] = stories
+  return (
+    <ContactSheet
+      title={title}
+      words={wordsOf(parameters?.["docs"]?.description?.component)}
+      chosen={first === undefined ? {} : docs.getStoryContext(first).globals}
+      stories={stories.map(({ id, name, parameters, storyGlobals }) => ({
+        id,
+        name,
+        words: wordsOf(parameters["docs"]?.description?.story),
+        window: storyGlobals["viewport"]?.value,
+      }))}
+    />
+  )
+}

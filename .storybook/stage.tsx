@@ -1,0 +1,12 @@
+/** A piece of felt on which a part of a screen is looked at by itself, as wide as it would be in a screen. */
+import type { ReactNode } from "react"
+import styles from "./stage.module.css"
+
+/** `column` is a form's width, `tile` a product's among others, `row` lays things side by side. */
+export type StageShape = "column" | "tile" | "row"
+
+export const Stage = ({ shape = "column", children }: { readonly shape?: StageShape; readonly children: ReactNode }) => (
+  <div className={styles.stage} data-shape={shape}>
+    {children}
+  </div>
+)

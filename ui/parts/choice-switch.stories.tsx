@@ -1,0 +1,42 @@
+/** Two or three ways side by side, of which one is taken. */
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { ChoiceSwitch } from "./choice-switch.tsx"
+
+type Kind = "person" | "organization"
+
+const Asked = ({ chosen: first, long = false }: { readonly chosen: Kind; readonly long?: boolean }) => {
+  const [chosen, setChosen] = useState<Kind>(first)
+  const choices = [
+    { key: "person", title: long ? "Хувь хүний нэр дээр авах" : "Хувь хүн" },
+    { key: "organization", title: long ? "Байгууллагын нэр дээр авах" : "Байгууллага" },
+  ] as const
+  return (
+    <Stage>
+      <ChoiceSwitch name="receipt" label="НӨАТ-ын баримт" choices={choices} chosen={chosen} onChoose={setChosen} />
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/ChoiceSwitch", component: Asked, parameters: { layout: "padded" }, args: { chosen: "person" as const } })
+
+/** The first way is taken, as most people want it. */
+export const First = meta.story({})
+/** The other one is taken. */
+export const Second = meta.story({ args: { chosen: "organization" } })
+/** Names longer than half of the smallest phone. */
+export const LongWords = meta.story({ args: { long: true }, globals: { viewport: { value: "narrow", isRotated: false } } })
+/** Arrow keys go from one to the other and round again. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const [person, organization] = canvas.getAllByRole("radio")
+    await userEvent.tab()
+    await expect(person).toHaveFocus()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(organization).toBeChecked()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(person).toBeChecked()
+  },
+})

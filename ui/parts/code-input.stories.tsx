@@ -1,0 +1,46 @@
+/** The code that came by message. */
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { CodeInput } from "./code-input.tsx"
+
+type Props = { readonly value: string; readonly wrong?: string; readonly disabled?: boolean }
+
+const Asked = ({ value, ...rest }: Props) => {
+  const [code, setCode] = useState(value)
+  return (
+    <Stage>
+      <CodeInput {...rest} id="code" label="Баталгаажуулах код" hint="9911 2233 дугаарт илгээсэн 6 оронтой код" value={code} onType={setCode} />
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/CodeInput", component: Asked, parameters: { layout: "padded" }, args: { value: "" } })
+
+/** Six places wait for the code. */
+export const Empty = meta.story({})
+/** Half of it is typed. */
+export const Begun = meta.story({ args: { value: "482" } })
+/** All six are there. */
+export const Whole = meta.story({ args: { value: "482913" } })
+/** It is not the code that was sent. */
+export const Wrong = meta.story({ args: { value: "482913", wrong: "Код буруу байна" } })
+/** The shop looks at it; it cannot be changed meanwhile. */
+export const Checking = meta.story({ args: { value: "482913", disabled: true } })
+/** All six places fit the smallest phone. */
+export const OnNarrow = meta.story({ args: { value: "48" }, globals: { viewport: { value: "narrow", isRotated: false } } })
+/** One field: digits go in one after another, spaces of a pasted code are dropped, Backspace takes back. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox")
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard("4a8")
+    await expect(field).toHaveValue("48")
+    await userEvent.paste(" 29 13 77")
+    await expect(field).toHaveValue("482913")
+    await userEvent.keyboard("{Backspace}")
+    await expect(field).toHaveValue("48291")
+  },
+})

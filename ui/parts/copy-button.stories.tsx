@@ -1,0 +1,39 @@
+/** Puts an account number on the clipboard, so that nobody types it. */
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { CopyButton } from "./copy-button.tsx"
+
+const meta = preview.meta({ title: "Parts/CopyButton", component: CopyButton, parameters: { layout: "centered" }, args: { name: "Дансны дугаар", value: "5012 3456 78" } })
+
+/** A clipboard that takes everything, since a browser in a test may refuse its own. */
+const clipboard = () => {
+  const writeText = fn().mockResolvedValue(undefined)
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
+  return writeText
+}
+
+/** Nothing is copied yet. */
+export const Resting = meta.story({})
+/** The Enter key copies: the button says so, and so does the screen reader; it forgets when one goes on. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const writeText = clipboard()
+    const button = canvas.getByRole("button")
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(button).toHaveAttribute("data-state", "copied"))
+    await expect(writeText).toHaveBeenCalledWith("5012 3456 78")
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement()
+    await userEvent.tab()
+    await expect(button).toHaveAttribute("data-state", "resting")
+  },
+})
+/** It was copied a moment ago. */
+export const Copied = meta.story({
+  play: async ({ canvas }) => {
+    clipboard()
+    await userEvent.click(canvas.getByRole("button"))
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "copied"))
+  },
+})

@@ -1,0 +1,25 @@
+/** The time that is left to pay. */
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { Countdown } from "./countdown.tsx"
+
+const meta = preview.meta({
+  title: "Parts/Countdown",
+  component: Countdown,
+  parameters: { layout: "padded" },
+  args: { label: "Төлөх хугацаа", left: 872, of: 900 },
+  render: (args) => (
+    <Stage>
+      <Countdown {...args} />
+    </Stage>
+  ),
+})
+
+/** Nearly all of it is left. */
+export const Begun = meta.story({})
+/** Half is gone: the figures and the bar say the same. */
+export const Halfway = meta.story({ args: { left: 431 } })
+/** Less than a minute. */
+export const NearlyOver = meta.story({ args: { left: 42 } })
+/** It is over. */
+export const Over = meta.story({ args: { left: 0 } })

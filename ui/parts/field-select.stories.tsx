@@ -1,0 +1,45 @@
+/** One answer out of a list, by the device's own picker. */
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { SelectField } from "./field-select.tsx"
+
+const districts = ["Баянгол", "Баянзүрх", "Сүхбаатар", "Хан-Уул", "Чингэлтэй"].map((name) => ({ value: name, label: name }))
+
+type AskedProps = { readonly value?: string; readonly wrong?: string; readonly hint?: string; readonly disabled?: boolean; readonly label?: string }
+
+const Asked = ({ value = "", label = "Дүүрэг", ...rest }: AskedProps) => {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <Stage>
+      <SelectField {...rest} id="district" label={label} placeholder="Дүүргээ сонгоно уу" options={districts} value={chosen} onChoose={setChosen} />
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/SelectField", component: Asked, parameters: { layout: "padded" } })
+
+/** Nothing is chosen; the first line asks for it. */
+export const Unchosen = meta.story({})
+/** One of the list is chosen. */
+export const Chosen = meta.story({ args: { value: "Баянзүрх" } })
+/** It was left out, and the fault says what to do. */
+export const Wrong = meta.story({ args: { wrong: "Дүүргээ сонгоно уу" } })
+/** There is nothing to choose from before the field above is answered. */
+export const Disabled = meta.story({ args: { disabled: true, hint: "Эхлээд хотоо сонгоно уу" } })
+/** A label longer than the screen is wide. */
+export const LongWords = meta.story({
+  args: { label: "Хүргэлтийн хаягийн харьяалагдах дүүрэг, сум, суурин газар", value: "Баянзүрх" },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
+/** Letters find an answer without opening the list. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Дүүрэг" })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.selectOptions(field, "Хан-Уул")
+    await expect(field).toHaveValue("Хан-Уул")
+  },
+})

@@ -1,0 +1,35 @@
+/** Something said beside the matter. */
+import CircleAlert from "lucide-react/icons/circle-alert"
+import Info from "lucide-react/icons/info"
+import PartyPopper from "lucide-react/icons/party-popper"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { Note } from "./note.tsx"
+
+const meta = preview.meta({
+  title: "Parts/Note",
+  component: Note,
+  parameters: { layout: "padded" },
+  args: { icon: <Info />, children: <p>Хүргэлтийн өдрийг захиалгын дараа утсаар тохирно</p> },
+  render: (args) => (
+    <Stage>
+      <Note {...args} />
+    </Stage>
+  ),
+})
+
+/** Good to know. */
+export const Plain = meta.story({})
+/** Worth knowing before one goes on. */
+export const Information = meta.story({ args: { tone: "sky" } })
+/** Good news. */
+export const Good = meta.story({ args: { tone: "good", icon: <PartyPopper />, children: <p>Та 48,000₮ хэмнэлээ</p> } })
+/** Something should be looked at. */
+export const Warning = meta.story({ args: { tone: "warn", icon: <CircleAlert />, children: <p>Ганцхан 2 ширхэг үлдсэн</p> } })
+/** Something went wrong. */
+export const Bad = meta.story({ args: { tone: "bad", icon: <CircleAlert />, children: <p>Купоны хугацаа дууссан байна</p> } })
+/** Words that take several lines. */
+export const LongWords = meta.story({
+  args: { tone: "warn", icon: <CircleAlert />, children: <p>Some of the things in your cart cannot be delivered to the address that you have chosen. Хүргэлтийн байршлаа дахин сонгоно уу.</p> },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

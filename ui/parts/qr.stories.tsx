@@ -1,0 +1,23 @@
+/** A code that a phone reads from the screen. */
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { QrCode } from "./qr.tsx"
+
+const meta = preview.meta({
+  title: "Parts/QR",
+  component: QrCode,
+  parameters: { layout: "padded" },
+  args: { text: "https://example.mn/pay/R482913377", label: "Төлбөрийн QR код" },
+  render: (args) => (
+    <Stage shape="tile">
+      <QrCode {...args} />
+    </Stage>
+  ),
+})
+
+/** The address of a payment. */
+export const Short = meta.story({})
+/** As much as a bank puts into it: finer, and still read from an arm's length. */
+export const Long = meta.story({ args: { text: "0002010102121531496200030496000000000000000000052045734530349654061290005802MN5909DELGUUR LLC6011ULAANBAATAR6213030982913377763045D21".repeat(2) } })
+/** Black on white in the dark too, since some phones read nothing else. */
+export const InTheDark = meta.story({ globals: { theme: "dark" } })

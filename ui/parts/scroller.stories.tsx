@@ -1,0 +1,46 @@
+/** A row that goes on past the edge of the screen. */
+import { expect, userEvent, waitFor } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { tiles } from "#book/fixtures/tiles.ts"
+import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
+import { ProductTile } from "./tile.tsx"
+
+const Row = ({ count }: { readonly count: number }) => {
+  const scroller = useScroller()
+  return (
+    <section className="page" aria-labelledby="row">
+      <h2 id="row">Шинээр ирсэн</h2>
+      <ScrollerSteps scroller={scroller} name="Шинээр ирсэн" />
+      <Scroller scroller={scroller} labelledBy="row">
+        {tiles.slice(0, count).map((tile) => (
+          <ProductTile key={tile.id} tile={tile} />
+        ))}
+      </Scroller>
+    </section>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/Scroller", component: Row, args: { count: 10 } })
+
+/** At its beginning: one can only go on. */
+export const Beginning = meta.story({})
+/** All of it is seen: no buttons. */
+export const Short = meta.story({ args: { count: 2 } })
+/** On a phone a thumb pushes it; the cut tile says that there is more. */
+export const OnPhone = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } })
+/** The buttons turn it by a screenful, and the Tab key goes through the tiles. */
+export const ByKeyboard = meta.story({
+  globals: { viewport: { value: "tablet", isRotated: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button").length).toBeGreaterThan(1))
+    const row = canvas.getByRole("group")
+    const [back, on] = canvas.getAllByRole("button")
+    await expect(back).toHaveAttribute("aria-disabled", "true")
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(on).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0), { timeout: 5000 })
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"))
+  },
+})

@@ -1,0 +1,33 @@
+/** Grey shapes in the place of what is on its way, so that nothing moves when it comes. */
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { Skeleton } from "./skeleton.tsx"
+import { TileSkeleton } from "./tile-skeleton.tsx"
+
+const meta = preview.meta({
+  title: "Parts/Skeleton",
+  component: Skeleton,
+  parameters: { layout: "padded" },
+  render: (args) => (
+    <Stage>
+      <Skeleton {...args} />
+    </Stage>
+  ),
+})
+
+/** A line of text. */
+export const Line = meta.story({})
+/** A word or a price. */
+export const Word = meta.story({ args: { width: "8rem" } })
+/** A button or a field. */
+export const Block = meta.story({ args: { width: "100%", height: "3rem" } })
+/** A product among others. */
+export const Tile = meta.story({
+  render: () => (
+    <Stage shape="tile">
+      <TileSkeleton />
+    </Stage>
+  ),
+})
+/** They are seen, and not loud, in the dark. */
+export const InTheDark = meta.story({ args: { width: "100%", height: "3rem" }, globals: { theme: "dark" } })

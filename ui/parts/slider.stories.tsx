@@ -1,0 +1,44 @@
+/** An amount that one slides: how much the wallet pays. */
+import { useState } from "react"
+import { expect, fireEvent, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Slider, type SliderPart } from "./slider.tsx"
+
+const partsOf = (value: number, most: number): ReadonlyArray<SliderPart> => [
+  { key: "bonus", amount: Math.min(value, 30_000), tone: "ochre" },
+  { key: "money", amount: Math.max(value - 30_000, 0), tone: "sky" },
+  { key: "rest", amount: most - value, tone: "pale" },
+]
+
+const Slid = ({ value, most }: { readonly value: number; readonly most: number }) => {
+  const [amount, setAmount] = useState(value)
+  return (
+    <Stage>
+      <p className="num">{formatTugrik(amount)}</p>
+      <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} most={most} step={1000} parts={partsOf(amount, most)} words={formatTugrik(amount)} onSlide={setAmount} />
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/Slider", component: Slid, parameters: { layout: "padded" }, args: { value: 60_000, most: 115_000 } })
+
+/** Nothing of the wallet is used. */
+export const Nothing = meta.story({ args: { value: 0 } })
+/** Some of it: bonus first, then money. */
+export const Some = meta.story({})
+/** All that may be used. */
+export const All = meta.story({ args: { value: 115_000 } })
+/** The arrow keys' ends: Home is nothing, End is all that may be used, and the amount is read out in words. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider")
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await fireEvent.input(slider, { target: { value: "0" } })
+    await expect(slider).toHaveAttribute("aria-valuetext", "0₮")
+    await fireEvent.input(slider, { target: { value: "115000" } })
+    await expect(slider).toHaveAttribute("aria-valuetext", "115,000₮")
+  },
+})

@@ -1,0 +1,30 @@
+/** Where one is on the way to an order. */
+import preview from "#book/preview.tsx"
+import { Steps, type Step } from "./steps.tsx"
+
+const names = ["Сагс", "Хаяг", "Төлбөр", "Баталгаа"]
+const at = (now: number): ReadonlyArray<Step> =>
+  names.map((label, place) => ({
+    key: label,
+    label,
+    state: place < now ? "done" : place === now ? "now" : "ahead",
+    ...(place < now ? { href: "/cart" } : {}),
+  }))
+
+const meta = preview.meta({ title: "Parts/Steps", component: Steps, parameters: { layout: "padded" }, args: { label: "Захиалгын алхам", steps: at(1) } })
+
+/** The first step: nothing is done yet, so nothing leads back. */
+export const First = meta.story({ args: { steps: at(0) } })
+/** On the way: what is done leads back, what comes does not lead on. */
+export const OnTheWay = meta.story({})
+/** The last step. */
+export const Last = meta.story({ args: { steps: at(3) } })
+/** On the smallest phone the names that do not fit give way to the present one. */
+export const OnNarrow = meta.story({ args: { steps: at(2) }, globals: { viewport: { value: "narrow", isRotated: false } } })
+/** Names that are long in either language. */
+export const LongWords = meta.story({
+  args: {
+    steps: at(1).map((step) => ({ ...step, label: step.state === "now" ? "Delivery address and recipient" : "Хүргэлтийн мэдээлэл" })),
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+})

@@ -1,0 +1,59 @@
+/** Colours as one sees them. */
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { ColourDots, Swatch } from "./swatch.tsx"
+
+const colours = [
+  { value: "white", title: "Цагаан", hex: "#FFFFFF" },
+  { value: "camel", title: "Шаргал", hex: "#C19A6B" },
+  { value: "navy", title: "Хар хөх", hex: "#1B2A49" },
+  { value: "black", title: "Хар", hex: "#000000" },
+  { value: "pattern", title: "Хээтэй", hex: null },
+] as const
+
+const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
+  const [ticked, setTicked] = useState(first)
+  return (
+    <Stage shape="row">
+      {colours.map(({ value, title, hex }) => (
+        <Swatch
+          key={value}
+          name="colour"
+          value={value}
+          title={title}
+          hex={hex}
+          checked={ticked.includes(value)}
+          onChange={() => setTicked(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value])}
+        >
+          {title}
+        </Swatch>
+      ))}
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/Swatch", component: Ticked, parameters: { layout: "padded" } })
+
+/** None is ticked; white keeps its edge on white, and what the shop has no colour for is a half-filled ring. */
+export const Unticked = meta.story({})
+/** Two are ticked. */
+export const Chosen = meta.story({ args: { first: ["camel", "navy"] } })
+/** Black and navy are told from the ground in the dark. */
+export const InTheDark = meta.story({ args: { first: ["black"] }, globals: { theme: "dark" } })
+/** Under a tile: as many as fit, and a figure for the rest. */
+export const Dots = meta.story({ render: () => <ColourDots colours={["#EFA6B8", "#1B2A49", "#C19A6B", "#7FB069", "#F2C14E", "#B8232A", "#6D6875"]} /> })
+/** The space bar ticks and unticks. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const [white, camel] = canvas.getAllByRole("checkbox")
+    await userEvent.tab()
+    await expect(white).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(camel).toBeChecked()
+    await userEvent.keyboard(" ")
+    await expect(camel).not.toBeChecked()
+  },
+})
