@@ -4,10 +4,11 @@ import { SearchScreen } from "#ui/listing/search-screen.tsx"
 import { definePage } from "../page.ts"
 import type { ListActors } from "./list-life.ts"
 import { questionAt } from "./question-at.ts"
+import { worded } from "./worded.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place, signal) => ports.fetchListing(questionAt(place), signal),
-  life: () => import("./list-life.ts"),
+  fetch: (ports, place, signal) => worded(ports.fetchListing)(questionAt(place), signal),
+  life: () => import("./search-life.ts"),
   title: (text, { context: { question } }, { brand }) =>
     `${question.text === null ? text("listing.search") : `${text("listing.search")}: ${question.text}`} · ${brand}`,
   Screen: SearchScreen,

@@ -46,6 +46,7 @@ const ofListing = (page: ListingPage, { place, text, title, to }: With): Told =>
   const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
   const home = { name: text("nav.home"), path: "/" }
   const sought = place.path === "/search"
+  if (sought && page.question.text === null) return { indexed: false }
   return {
     description: `${title}: ${text("listing.count", { count: page.total })}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,

@@ -183,6 +183,19 @@ describe("a page whose data cannot be had", () => {
   })
 })
 
+describe("a search without words", () => {
+  it("asks for nothing and is shown all the same", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    const answer = await get("/search", {}, server)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('data-state="failed"')
+    expect(fetchListing).not.toHaveBeenCalled()
+    await get("/search?q=гутал", {}, server)
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe("a page for everybody", () => {
   it("is made once for a rush of visitors, and again after a moment", async () => {
     const fetchListing = vi.fn(ports.fetchListing)

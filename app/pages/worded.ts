@@ -1,0 +1,12 @@
+/** Nothing is searched for without words: that page shows what was searched for lately. S29l. */
+import type { Facets } from "#domain/entities/listing.ts"
+import type { Ports } from "#machines/ports.ts"
+
+const noFacets: Facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0, bars: [] } }
+
+export const worded =
+  (fetchListing: Ports["fetchListing"]): Ports["fetchListing"] =>
+  (question, signal) =>
+    question.text === null
+      ? Promise.resolve({ question, tiles: [], total: 0, facets: noFacets, breadcrumb: [], corrected: null })
+      : fetchListing(question, signal)
