@@ -1,32 +1,39 @@
 /** A machine by itself, for product owners: what it is for, its states, the stories that tell them, and a way to step through. */
-import { useEffect, useState } from "react"
-import { createActor, type AnyMachineSnapshot } from "xstate"
-import { unanswered } from "../at-rest.ts"
-import { leafNodesOf, pathOf } from "../statechart/leaves.ts"
-import type { AcceptedEvent } from "../statechart/messages.ts"
-import { shownOf } from "../statechart/shown.ts"
+import { useState, useSyncExternalStore } from "react"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { leafNodesOf, leavesIn, pathOf } from "../statechart/leaves.ts"
+import type { Theme } from "../statechart/palette.ts"
 import { Stepper } from "../statechart/stepper.tsx"
-import { stillClock } from "../still-clock.ts"
 import type { Telling } from "../tellings.ts"
 import { walks } from "../walks/all.ts"
+import { beginnings } from "../walks/explored.ts"
+import type { Walk } from "../walks/walk.ts"
+import { walkedInLink } from "./link.ts"
 import styles from "./machine-page.module.css"
+import { Path } from "./path.tsx"
+import { ScreenBeside } from "./screen-beside.tsx"
+import { shareWalk } from "./shared-walks.ts"
+import { walkthrough } from "./walkthrough.ts"
 
-type PageProps = { readonly name: string; readonly tellings: ReadonlyArray<Telling> }
-
-const walkOf = (name: string) => {
-  const walk = walks[name]
-  if (walk === undefined) throw new Error(`there is no machine ${name}`)
-  return walk
+type PageProps = {
+  readonly name: string
+  readonly tellings: ReadonlyArray<Telling>
+  readonly locale: string
+  readonly theme: Theme
 }
 
-export const MachinePage = ({ name, tellings }: PageProps) => {
-  const { machine } = walkOf(name)
+const storyAddress = (id: string) => `?path=/story/${id}`
+
+export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
+  const walk = walks[name]
+  if (walk === undefined) throw new Error(`there is no machine ${name}`)
+  const { machine } = walk
   const told = (path: string) => tellings.filter((telling) => telling.machine === machine.id && telling.leaves.includes(path))
   return (
     <article className={styles.page}>
       <h1>{name}</h1>
       <p>{machine.root.description}</p>
-      <Walkthrough name={name} />
+      <Walkthrough name={name} walk={walk} locale={locale} theme={theme} told={told} />
       <h2>States</h2>
       <dl className={styles.states}>
         {leafNodesOf(machine).map((node) => (
@@ -37,7 +44,7 @@ export const MachinePage = ({ name, tellings }: PageProps) => {
               <ul>
                 {told(pathOf(node)).map((story) => (
                   <li key={story.id}>
-                    <a href={`?path=/story/${story.id}`} target="_top">
+                    <a href={storyAddress(story.id)} target="_top">
                       {story.name}
                     </a>
                   </li>
@@ -51,20 +58,37 @@ export const MachinePage = ({ name, tellings }: PageProps) => {
   )
 }
 
-/** Begins as the machine begins; nothing answers but the buttons. */
-const Walkthrough = ({ name }: { readonly name: string }) => {
-  const { machine, inputs } = walkOf(name)
-  const [actor] = useState(() => createActor(unanswered(machine), { input: inputs[0], clock: stillClock }))
-  const [shown, setShown] = useState(() => shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, []))
-  useEffect(() => {
-    actor.start()
-    return () => {
-      actor.stop()
-    }
-  }, [actor])
-  const move = ({ label, event }: AcceptedEvent) => {
-    actor.send(event)
-    setShown(({ path }) => shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, [...path, label]))
+/** Beginnings that stand alike are numbered. */
+const beginningsOf = (walk: Walk<AnyStateMachine>): ReadonlyArray<string> => {
+  const names = beginnings(walk.machine, walk).map(({ snapshot }) => leavesIn((snapshot as AnyMachineSnapshot).value).join(", "))
+  return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`))
+}
+
+type WalkthroughProps = Pick<PageProps, "name" | "locale" | "theme"> & {
+  readonly walk: Walk<AnyStateMachine>
+  readonly told: (path: string) => ReadonlyArray<Telling>
+}
+
+/** Begins as the machine begins, or where a link says; nothing answers but the buttons. */
+const Walkthrough = ({ name, walk: declared, locale, theme, told }: WalkthroughProps) => {
+  const [walk] = useState(() => {
+    const walk = walkthrough(declared, walkedInLink())
+    shareWalk(name, walk)
+    return walk
+  })
+  const standing = useSyncExternalStore(walk.subscribe, walk.now)
+  const storiesOf = (id: string) => {
+    const node = leafNodesOf(declared.machine).find((each) => each.id === id)
+    return node === undefined ? [] : told(pathOf(node)).map((story) => ({ name: story.name, href: storyAddress(story.id) }))
   }
-  return <Stepper shown={shown} onMove={move} />
+  return (
+    <Stepper
+      shown={standing.shown}
+      theme={theme}
+      onMove={walk.move}
+      stories={storiesOf}
+      path={<Path walk={walk} standing={standing} beginnings={beginningsOf(declared)} />}
+      beside={<ScreenBeside name={name} locale={locale} theme={theme} />}
+    />
+  )
 }

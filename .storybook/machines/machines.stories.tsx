@@ -9,9 +9,16 @@ const meta = preview.meta({
   title: "Machines",
   component: MachinePage,
   tags: ["!autodocs"],
-  args: { name: "shop", tellings: [] },
+  args: { name: "shop", tellings: [], locale: "mn", theme: "light" as const },
   loaders: [async () => ({ tellings: tellingsOf(await Promise.all(Object.values(files).map((read) => read()))) })],
-  render: ({ name }, { loaded }) => <MachinePage name={name} tellings={loaded["tellings"] as ReadonlyArray<Telling>} />,
+  render: ({ name }, { loaded, globals }) => (
+    <MachinePage
+      name={name}
+      tellings={loaded["tellings"] as ReadonlyArray<Telling>}
+      locale={globals["locale"] === "en" ? "en" : "mn"}
+      theme={globals["theme"] === "dark" ? "dark" : "light"}
+    />
+  ),
 })
 
 export const Shop = meta.story({ args: { name: "shop" } })

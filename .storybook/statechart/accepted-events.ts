@@ -1,10 +1,10 @@
 /** The events that would move an actor now, each with what it carries: taken from the machine's walk. */
 import type { AnyMachineSnapshot, EventObject } from "xstate"
 import { walks } from "../walks/all.ts"
-import { eventLabel } from "./drawn.ts"
 import type { AcceptedEvent } from "./messages.ts"
+import { eventWords } from "./words.ts"
 
-type Sample = EventObject & Readonly<Record<string, unknown>>
+export type Sample = EventObject & Readonly<Record<string, unknown>>
 
 /** Words, numbers and choices that an event carries, as far as they can be read at a glance. */
 const carried = (event: Sample): string =>
@@ -13,7 +13,27 @@ const carried = (event: Sample): string =>
     .map(([, value]) => String(value))
     .join(" ")
 
-const problemName = (error: unknown): string => (typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : "")
+/** An event that somebody tells, as a button or a line of a path shows it. */
+export const tellable = (event: Sample): AcceptedEvent => ({
+  label: [event.type, carried(event)].filter((part) => part !== "").join(" "),
+  teller: "somebody",
+  event,
+})
+
+/** What tells one answer from another at a glance: its kind, its status, or that there is none. */
+const gist = (answer: unknown): string => {
+  if (answer === null) return "nothing"
+  if (Array.isArray(answer)) return `${answer.length}`
+  if (typeof answer !== "object" || answer === undefined) return ""
+  const told = Object.entries(answer).find(([key]) => ["_tag", "status", "state"].includes(key))
+  return told === undefined ? "" : String(told[1])
+}
+
+const answered = (event: EventObject, value: unknown): AcceptedEvent => ({
+  label: [eventWords(event.type, {}), gist(value)].filter((part) => part !== "").join(", "),
+  teller: "outside",
+  event,
+})
 
 /** What a port may answer, and what may go wrong instead, while its question is out. */
 const answersIn = (machineId: string, snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> => {
@@ -21,14 +41,8 @@ const answersIn = (machineId: string, snapshot: AnyMachineSnapshot): ReadonlyArr
   return snapshot._nodes
     .flatMap(({ invoke }) => invoke.map(({ id }) => id))
     .flatMap((id) => [
-      ...(answers?.[id]?.values ?? []).map((output) => ({
-        label: `${id} answers`,
-        event: { type: `xstate.done.actor.${id}`, output },
-      })),
-      ...(answers?.[id]?.problems ?? []).map((error) => ({
-        label: `${id} fails: ${problemName(error)}`,
-        event: { type: `xstate.error.actor.${id}`, error },
-      })),
+      ...(answers?.[id]?.values ?? []).map((output) => answered({ type: `xstate.done.actor.${id}`, output } as EventObject, output)),
+      ...(answers?.[id]?.problems ?? []).map((error) => answered({ type: `xstate.error.actor.${id}`, error } as EventObject, error)),
     ])
 }
 
@@ -36,13 +50,10 @@ const timesIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
   snapshot._nodes
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => type.startsWith("xstate.after."))
-    .map((type) => ({ label: eventLabel(type), event: { type } }))
+    .map((type) => ({ label: eventWords(type, snapshot.machine.implementations.delays), teller: "time" as const, event: { type } }))
 
 const toldIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
-  ((walks[machineId]?.events ?? []) as ReadonlyArray<Sample>).map((event) => ({
-    label: [event.type, carried(event)].filter((part) => part !== "").join(" "),
-    event,
-  }))
+  ((walks[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)
 
 /** Events that read alike are numbered, so that each button has a name of its own. */
 const numbered = (events: ReadonlyArray<AcceptedEvent>): ReadonlyArray<AcceptedEvent> =>

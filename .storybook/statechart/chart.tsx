@@ -1,19 +1,13 @@
-/** Draws a machine: its states as boxes, its regions dashed, the current state lit. */
+/** Draws a machine: its states as boxes, its regions dashed, the present state lit, each state telling what it is when it is pointed at. */
 import * as React from "react"
 import type { Drawn, DrawnState } from "./messages.ts"
-import { placed, type Placed } from "./layout.ts"
-import { ink, lit as litColour, litGround, paper, quiet } from "./colours.ts"
+import { placed, type Placed, type PlacedState, type PlacedWay } from "./layout.ts"
+import type { Palette } from "./palette.ts"
 
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 
-type ChartProps = {
-  readonly drawn: Drawn
-  readonly lit: ReadonlyArray<string>
-  /** At its full size, to be scrolled; otherwise as wide as its place. */
-  readonly large: boolean
-}
-
-export const Chart = ({ drawn, lit, large }: ChartProps) => {
+/** Where everything is; null while it is worked out. */
+export const usePlaced = (drawn: Drawn): Placed | null => {
   const name = JSON.stringify(drawn)
   const [layout, setLayout] = React.useState<{ readonly name: string; readonly placed: Placed } | null>(null)
   React.useEffect(() => {
@@ -26,63 +20,122 @@ export const Chart = ({ drawn, lit, large }: ChartProps) => {
       gone = true
     }
   }, [name])
-  if (layout === null || layout.name !== name) return <p role="status">Drawing…</p>
-  return <Picture placed={layout.placed} drawn={drawn} lit={lit} large={large} />
+  return layout?.name === name ? layout.placed : null
 }
 
-const Picture = ({ placed: { width, height, states, ways }, drawn, lit, large }: ChartProps & { readonly placed: Placed }) => {
+type ChartProps = {
+  readonly drawn: Drawn
+  readonly placed: Placed
+  readonly lit: ReadonlyArray<string>
+  readonly palette: Palette
+  /** A state is pointed at or has the focus. */
+  readonly onPoint: (state: PlacedState | null) => void
+}
+
+/** Around the drawing, so that no line is cut. */
+const margin = 12
+
+export const Chart = ({ drawn, placed: { width, height, states, ways }, lit, palette, onPoint }: ChartProps) => {
   const known = new Map(flat(drawn.root).map((state) => [state.id, state]))
   return (
     <svg
-      role="img"
-      aria-label={`The machine “${drawn.root.key}”, in ${lit.join(", ")}`}
-      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
-      width={width + 8}
-      height={height + 8}
+      xmlns="http://www.w3.org/2000/svg"
+      role="group"
+      aria-label={`The machine “${drawn.root.key}”`}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      width={width + 2 * margin}
+      height={height + 2 * margin}
       fontFamily="system-ui, sans-serif"
-      style={{ display: "block", ...(large ? {} : { maxWidth: "100%", height: "auto" }) }}
+      style={{ display: "block", background: palette.paper }}
     >
       <defs>
-        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
-          <path d="M0 0 8 4 0 8z" fill={quiet} />
-        </marker>
+        <Arrow id="arrow" fill={palette.quiet} />
+        <Arrow id="arrow-lit" fill={palette.lit} />
       </defs>
-      {states.map(({ id, x, y, width: wide, height: high }) => {
-        const state = known.get(id)
-        if (state === undefined) return <circle key={id} cx={x + wide / 2} cy={y + high / 2} r={wide / 2} fill={ink} />
-        const isLit = lit.includes(id)
-        const isLeaf = state.states.length === 0
-        return (
-          <g key={id}>
-            <title>{state.description}</title>
-            <rect
-              x={x}
-              y={y}
-              width={wide}
-              height={high}
-              rx={8}
-              fill={isLit && isLeaf ? litGround : paper}
-              fillOpacity={isLeaf ? 1 : 0.4}
-              stroke={isLit ? litColour : quiet}
-              strokeWidth={isLit ? 2 : 1}
-              strokeDasharray={drawn.root.kind === "parallel" && drawn.root.states.includes(state) ? "5 4" : undefined}
-            />
-            <text x={isLeaf ? x + wide / 2 : x + 12} y={isLeaf ? y + high / 2 + 4 : y + 20} textAnchor={isLeaf ? "middle" : "start"} fontSize="13" fontWeight="600" fill={isLit ? litColour : ink}>
-              {state.key}
-            </text>
-          </g>
-        )
+      {states.map((place) => {
+        const state = known.get(place.id)
+        if (state === undefined) return <circle key={place.id} cx={place.x + place.width / 2} cy={place.y + place.height / 2} r={place.width / 2} fill={palette.ink} />
+        const isRegion = drawn.root.kind === "parallel" && drawn.root.states.includes(state)
+        return <State key={place.id} state={state} place={place} isLit={lit.includes(place.id)} isRegion={isRegion} palette={palette} onPoint={onPoint} />
       })}
-      {ways.map(({ id, from, points, label }) => (
-        <g key={id}>
-          <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} fill="none" stroke={lit.includes(from) ? litColour : quiet} strokeWidth={lit.includes(from) ? 1.6 : 1} markerEnd="url(#arrow)" />
-          {label?.lines.map((text, index) => (
-            <text key={text} x={label.x + 4} y={label.y + 11 + index * 14} fontSize="11" fill={lit.includes(from) ? litColour : quiet} stroke={paper} strokeWidth="3" paintOrder="stroke">
-              {text}
-            </text>
-          ))}
-        </g>
+      {ways.map((way) => (
+        <Way key={way.id} way={way} isLit={lit.includes(way.from)} palette={palette} />
       ))}
     </svg>
+  )
+}
+
+const Arrow = ({ id, fill }: { readonly id: string; readonly fill: string }) => (
+  <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+    <path d="M0 0 8 4 0 8z" fill={fill} />
+  </marker>
+)
+
+type StateProps = Pick<ChartProps, "palette" | "onPoint"> & {
+  readonly state: DrawnState
+  readonly place: PlacedState
+  readonly isLit: boolean
+  readonly isRegion: boolean
+}
+
+const State = ({ state, place, isLit, isRegion, palette, onPoint }: StateProps) => {
+  const { x, y, width, height } = place
+  const isLeaf = state.states.length === 0
+  const ground = isLeaf ? palette.paper : palette.group
+  return (
+    <g
+      className="statechart-state"
+      role="img"
+      tabIndex={0}
+      aria-label={`${state.key}${isLit ? ", present" : ""}: ${state.description ?? ""}`}
+      onPointerEnter={() => onPoint(place)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(place)}
+      onBlur={() => onPoint(null)}
+    >
+      <title>{state.description}</title>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={isLeaf ? 8 : 12}
+        fill={isLit && isLeaf ? palette.litGround : ground}
+        stroke={isLit ? palette.lit : isLeaf ? palette.quiet : palette.line}
+        strokeWidth={isLit && isLeaf ? 2.5 : 1.2}
+        strokeDasharray={isRegion ? "6 4" : undefined}
+      />
+      <text
+        x={isLeaf ? x + width / 2 : x + 12}
+        y={isLeaf ? y + height / 2 + 4.5 : y + 21}
+        textAnchor={isLeaf ? "middle" : "start"}
+        fontSize="13"
+        fontWeight="600"
+        fill={isLit ? palette.lit : palette.ink}
+      >
+        {state.key}
+      </text>
+    </g>
+  )
+}
+
+const Way = ({ way: { points, label }, isLit, palette }: Pick<ChartProps, "palette"> & { readonly way: PlacedWay; readonly isLit: boolean }) => {
+  const colour = isLit ? palette.lit : palette.quiet
+  return (
+    <g pointerEvents="none">
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+        fill="none"
+        stroke={colour}
+        strokeWidth={isLit ? 1.8 : 1}
+        strokeLinejoin="round"
+        markerEnd={`url(#${isLit ? "arrow-lit" : "arrow"})`}
+      />
+      {label?.lines.map((text, index) => (
+        <text key={text} x={label.x + 4} y={label.y + 11 + index * 14} fontSize="11" fill={colour} stroke={palette.paper} strokeWidth="3" paintOrder="stroke">
+          {text}
+        </text>
+      ))}
+    </g>
   )
 }

@@ -13,6 +13,7 @@ export type DrawnState = {
   readonly kind: "atomic" | "compound" | "parallel" | "final" | "history"
   readonly initial: string | null
   readonly states: ReadonlyArray<DrawnState>
+  /** What the state asks while it lasts. */
   readonly invokes: ReadonlyArray<string>
 }
 
@@ -33,4 +34,7 @@ export type Shown = {
   readonly path: ReadonlyArray<string>
 }
 
-export type AcceptedEvent = { readonly label: string; readonly event: { readonly type: string } }
+/** Who brings an event about: somebody who tells it, the outside that answers, or time that passes. */
+export type Teller = "somebody" | "outside" | "time"
+
+export type AcceptedEvent = { readonly label: string; readonly teller: Teller; readonly event: { readonly type: string } }

@@ -1,10 +1,12 @@
 /** The panel beside a story: the story's own machine, to look at and to step through. */
 import * as React from "react"
 import { useChannel } from "storybook/manager-api"
+import { useTheme } from "storybook/theming"
 import { asked, sent, shown as shownMessage, type AcceptedEvent, type Shown } from "./messages.ts"
 import { Stepper } from "./stepper.tsx"
 
 export const Panel = ({ active }: { readonly active: boolean }) => {
+  const { base } = useTheme()
   const [shown, setShown] = React.useState<Shown | null>(null)
   const emit = useChannel({ [shownMessage]: setShown, storyChanged: () => setShown(null) })
   React.useEffect(() => {
@@ -12,5 +14,5 @@ export const Panel = ({ active }: { readonly active: boolean }) => {
   }, [active, emit])
   if (!active) return null
   if (shown === null) return <p style={{ padding: 16 }}>This story shows a part that has no machine.</p>
-  return <Stepper shown={shown} onMove={(event: AcceptedEvent) => emit(sent, event)} />
+  return <Stepper shown={shown} theme={base} onMove={(event: AcceptedEvent) => emit(sent, event)} />
 }

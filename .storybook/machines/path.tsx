@@ -1,0 +1,89 @@
+/** The path of a walk: each step can be gone back to, all of it replayed, begun anew, or sent to somebody as a link. */
+import { useEffect, useState } from "react"
+import { linkTo } from "./link.ts"
+import { stepWords } from "./walked.ts"
+import type { Standing, Walkthrough } from "./walkthrough.ts"
+
+/** Between two steps of a replay, in milliseconds: long enough to see what moves. */
+const pace = 700
+
+type Props = {
+  readonly walk: Walkthrough
+  readonly standing: Standing
+  /** Where each beginning of the machine stands. */
+  readonly beginnings: ReadonlyArray<string>
+}
+
+export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props) => {
+  const [isReplaying, setReplaying] = useState(false)
+  const { steps } = walked
+  useEffect(() => {
+    if (!isReplaying) return undefined
+    const timer = setTimeout(() => {
+      if (at < steps.length) walk.goTo(at + 1)
+      else setReplaying(false)
+    }, pace)
+    return () => clearTimeout(timer)
+  }, [isReplaying, at, steps.length, walk])
+  const replay = () => {
+    walk.goTo(0)
+    setReplaying(true)
+  }
+  return (
+    <section aria-label="The path walked">
+      <h3>The path walked</h3>
+      {lost !== null && <p role="alert">The machine has changed since this link was made: it does not hear “{stepWords(lost)}” here.</p>}
+      <div className="statechart-row">
+        {beginnings.length > 1 && (
+          <select aria-label="Where it begins" value={walked.beginning} onChange={({ target }) => walk.beginAt(Number(target.value))}>
+            {beginnings.map((name, index) => (
+              <option key={name} value={index}>
+                Begins: {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <button type="button" disabled={at === 0} onClick={() => walk.goTo(at - 1)}>
+          Back
+        </button>
+        <button type="button" disabled={at === steps.length} onClick={() => walk.goTo(at + 1)}>
+          On
+        </button>
+        <button type="button" disabled={steps.length === 0 || isReplaying} onClick={replay}>
+          Replay
+        </button>
+        <button type="button" disabled={steps.length === 0} onClick={() => walk.beginAt(walked.beginning)}>
+          Begin anew
+        </button>
+        <Share href={linkTo({ ...walked, steps: steps.slice(0, at) })} />
+      </div>
+      {steps.length === 0 ? (
+        <p className="statechart-quiet">Nothing has happened yet.</p>
+      ) : (
+        <ol className="statechart-path">
+          {steps.map((step, index) => (
+            <li key={`${index} ${step}`} data-ahead={index >= at ? "" : undefined}>
+              <button type="button" aria-current={index + 1 === at ? "step" : undefined} onClick={() => walk.goTo(index + 1)}>
+                {stepWords(step)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const Share = ({ href }: { readonly href: string }) => {
+  const [copied, setCopied] = useState<string | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => void navigator.clipboard.writeText(href).then(() => setCopied(href))}>
+        {copied === href ? "Copied" : "Copy the link"}
+      </button>
+      <a href={href} target="_top">
+        Link to here
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** The screen beside a walk: shown in a frame of the machine's page, never by itself. */
+import { useSyncExternalStore } from "react"
+import preview from "../preview.tsx"
+import { screensOf, type Shown } from "../screens.ts"
+import { At } from "../stand.tsx"
+import { sharedWalk } from "./shared-walks.ts"
+import type { Walkthrough } from "./walkthrough.ts"
+
+const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
+
+const Beside = ({ name, shown }: { readonly name: string; readonly shown: Shown | undefined }) => {
+  const walk = sharedWalk(name)
+  if (walk === null || shown === undefined) return <p>This screen stands beside the walk on the machine's page.</p>
+  return <Followed walk={walk} shown={shown} />
+}
+
+/** One goes back by another actor, so the screen begins anew with it. */
+const Followed = ({ walk, shown: { screen, path } }: { readonly walk: Walkthrough; readonly shown: Shown }) => {
+  const { actor } = useSyncExternalStore(walk.subscribe, walk.now)
+  return (
+    <At key={actor.sessionId} locale="mn" path={path}>
+      {screen(actor)}
+    </At>
+  )
+}
+
+const meta = preview.meta({
+  title: "Machines/Screen",
+  component: Beside,
+  tags: ["!dev", "!autodocs", "!test"],
+  args: { name: "login", shown: undefined },
+  loaders: [async ({ args: { name } }) => ({ shown: screensOf(await Promise.all(Object.values(files).map((read) => read())), name)[0] })],
+  render: ({ name }, { loaded }) => <Beside name={name} shown={loaded["shown"] as Shown | undefined} />,
+})
+
+export const OfWalk = meta.story({})

@@ -1,0 +1,99 @@
+/** A walk through a machine: a live actor that nothing answers but the one who walks, and the path behind and ahead of it. */
+import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
+import { unanswered } from "../at-rest.ts"
+import { shownOf } from "../statechart/shown.ts"
+import type { AcceptedEvent, Shown } from "../statechart/messages.ts"
+import type { Sample } from "../statechart/accepted-events.ts"
+import { stillClock } from "../still-clock.ts"
+import type { Walk } from "../walks/walk.ts"
+import { eventOf, nowhere, stepOf, type Walked } from "./walked.ts"
+
+export type Standing = {
+  /** Another one whenever one goes back. */
+  readonly actor: AnyActor
+  readonly shown: Shown
+  readonly walked: Walked
+  /** How many of the steps have been taken. */
+  readonly at: number
+  /** A step of a link that the machine no longer hears where it came; nothing after it was walked. */
+  readonly lost: string | null
+}
+
+export type Walkthrough = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly now: () => Standing
+  readonly move: (event: AcceptedEvent) => void
+  /** To where so many steps have been taken; the others stay ahead. */
+  readonly goTo: (at: number) => void
+  readonly beginAt: (beginning: number) => void
+}
+
+export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Walked = nowhere): Walkthrough => {
+  const quiet = unanswered(machine)
+  const listeners = new Set<() => void>()
+  let standing: Standing
+  let replaying = false
+
+  const stand = (change: Partial<Standing>) => {
+    const next = { ...standing, ...change }
+    const snapshot = next.actor.getSnapshot() as AnyMachineSnapshot
+    standing = { ...next, shown: shownOf(machine, snapshot, next.walked.steps.slice(0, next.at)) }
+    for (const listener of listeners) listener()
+  }
+
+  /** Whoever tells the actor something, the screen too, goes a step on. */
+  const hear = (actor: AnyActor, event: Sample) => {
+    if (replaying || actor !== standing.actor) return
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    if (!snapshot.can(event)) return
+    const { walked, at } = standing
+    const step = stepOf(event, machine.id, snapshot)
+    const steps = [...walked.steps.slice(0, at), step]
+    const isAhead = walked.steps[at] === step
+    standing = { ...standing, walked: isAhead ? walked : { ...walked, steps }, at: at + 1 }
+  }
+
+  const begun = (beginning: number): AnyActor => {
+    const actor: AnyActor = createActor(quiet, {
+      input: inputs[beginning],
+      clock: stillClock,
+      inspect: (told) => {
+        if (told.type === "@xstate.event" && told.actorRef === actor && told.event.type !== "xstate.init") hear(actor, told.event as Sample)
+      },
+    })
+    actor.subscribe(() => {
+      if (!replaying && actor === standing.actor) stand({})
+    })
+    return actor.start()
+  }
+
+  const replay = (walked: Walked, at: number) => {
+    replaying = true
+    const actor = begun(walked.beginning)
+    let taken = 0
+    for (const step of walked.steps.slice(0, at)) {
+      const accepted = eventOf(step, machine.id, actor.getSnapshot() as AnyMachineSnapshot)
+      if (accepted === null) break
+      actor.send(accepted.event)
+      taken += 1
+    }
+    replaying = false
+    const lost = taken < at ? (walked.steps[taken] ?? null) : null
+    const last: Standing | undefined = standing
+    stand({ actor, walked: lost === null ? walked : { ...walked, steps: walked.steps.slice(0, taken) }, at: taken, lost })
+    last?.actor.stop()
+  }
+
+  const beginning = from.beginning < inputs.length ? from.beginning : 0
+  replay({ ...from, beginning }, from.steps.length)
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    now: () => standing,
+    move: ({ event }) => standing.actor.send(event),
+    goTo: (at) => replay(standing.walked, at),
+    beginAt: (chosen) => replay({ ...nowhere, beginning: chosen }, 0),
+  }
+}

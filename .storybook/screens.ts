@@ -1,0 +1,24 @@
+/** How a live actor of each machine is shown: as its stories show a resting one. */
+import type { Screen, Told } from "./in-state.tsx"
+
+type StoryFile = Readonly<Record<string, unknown>>
+type Story = {
+  readonly _tag: "Story"
+  readonly meta: { readonly input: { readonly parameters?: { readonly path?: string } } }
+  readonly input: { readonly parameters?: { readonly statechart?: Told }; readonly screen?: Screen }
+}
+
+/** A screen, and the address at which it stands. */
+export type Shown = { readonly screen: Screen; readonly path: string }
+
+const isStory = (exported: unknown): exported is Story =>
+  typeof exported === "object" && exported !== null && "_tag" in exported && exported._tag === "Story"
+
+/** One screen from each file that tells of the machine. `files`: the modules of stories, in the order of the book. */
+export const screensOf = (files: ReadonlyArray<StoryFile>, machine: string): ReadonlyArray<Shown> =>
+  files.flatMap((file) => {
+    const story = Object.values(file)
+      .filter(isStory)
+      .find(({ input }) => input.parameters?.statechart?.machine === machine && input.screen !== undefined)
+    return story?.input.screen === undefined ? [] : [{ screen: story.input.screen, path: story.meta.input.parameters?.path ?? "/" }]
+  })

@@ -1,0 +1,85 @@
+/** The picture of a machine on its easel: what a state is stands below it, and it can be taken home as SVG or PNG. */
+import * as React from "react"
+import { Chart, usePlaced } from "./chart.tsx"
+import { Easel } from "./easel.tsx"
+import type { Drawn, DrawnState } from "./messages.ts"
+import type { PlacedState } from "./layout.ts"
+import type { Palette } from "./palette.ts"
+import { takeAsPng, takeAsSvg } from "./take-home.ts"
+
+/** A story that tells a state, and where it is. */
+export type ToldIn = { readonly name: string; readonly href: string }
+
+type Props = {
+  readonly drawn: Drawn
+  readonly lit: ReadonlyArray<string>
+  readonly palette: Palette
+  /** The stories that tell a state, by its id. */
+  readonly stories?: ((id: string) => ReadonlyArray<ToldIn>) | undefined
+}
+
+const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
+
+export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
+  const placed = usePlaced(drawn)
+  const [pointed, setPointed] = React.useState<PlacedState | null>(null)
+  /** Kept until the machine moves, so that one can get to its links. */
+  const [last, setLast] = React.useState<{ readonly id: string; readonly lit: ReadonlyArray<string> } | null>(null)
+  const holder = React.useRef<HTMLDivElement>(null)
+  if (placed === null) return <p role="status">Drawing…</p>
+  const states = flat(drawn.root)
+  const present = placed.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
+  const told = states.find(({ id }) => id === (pointed?.id ?? (last?.lit === lit ? last.id : present?.id)))
+  const point = (state: PlacedState | null) => {
+    setPointed(state)
+    if (state !== null) setLast({ id: state.id, lit })
+  }
+  const take = (how: (drawing: SVGSVGElement, name: string) => unknown) => {
+    const drawing = holder.current?.querySelector("svg")
+    if (drawing) void how(drawing, drawn.root.key)
+  }
+  // The focus may be out of sight; what the pointer is at never is.
+  const focused = pointed !== null && document.activeElement?.classList.contains("statechart-state") === true ? pointed : present
+  return (
+    <div ref={holder}>
+      <Easel
+        drawing={placed}
+        inSight={focused}
+        label="The machine"
+        tools={
+          <>
+            <button type="button" onClick={() => take(takeAsSvg)}>
+              SVG
+            </button>
+            <button type="button" onClick={() => take(takeAsPng)}>
+              PNG
+            </button>
+          </>
+        }
+      >
+        <Chart drawn={drawn} placed={placed} lit={lit} palette={palette} onPoint={point} />
+      </Easel>
+      {told !== undefined && <Told state={told} stories={stories?.(told.id) ?? []} />}
+    </div>
+  )
+}
+
+const Told = ({ state, stories }: { readonly state: DrawnState; readonly stories: ReadonlyArray<ToldIn> }) => (
+  <div className="statechart-told">
+    <p>
+      <strong>{state.key}</strong>: {state.description}
+      {state.invokes.length > 0 && <span className="statechart-quiet"> Asks: {state.invokes.join(", ")}.</span>}
+    </p>
+    {stories.length > 0 && (
+      <ul className="statechart-row" aria-label="Its stories">
+        {stories.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

@@ -1,0 +1,72 @@
+/** How a drawing is moved and enlarged: by dragging, by two fingers, by Ctrl and wheel, and by keys. */
+import { fitted, moved, opening, zoomed, type Size, type View } from "./view.ts"
+
+type Point = { readonly x: number; readonly y: number }
+type Move = (change: (view: View) => View) => void
+
+const step = 60
+export const larger = 1.25
+
+const keyMoves: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: step, y: 0 },
+  ArrowRight: { x: -step, y: 0 },
+  ArrowUp: { x: 0, y: step },
+  ArrowDown: { x: 0, y: -step },
+}
+const keyZooms: Readonly<Record<string, number>> = { "+": larger, "=": larger, "-": 1 / larger }
+
+const middle = (points: ReadonlyArray<Point>): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+const spread = ([one, other]: ReadonlyArray<Point>): number => (one === undefined || other === undefined ? 1 : Math.hypot(one.x - other.x, one.y - other.y))
+
+export const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
+
+/** What a key does to the view of a drawing; null where it does nothing. */
+export const keyed = (key: string, drawing: Size, frame: Size): ((view: View) => View) | null => {
+  const { [key]: by } = keyMoves
+  if (by !== undefined) return (view) => moved(view, by)
+  const { [key]: factor } = keyZooms
+  if (factor !== undefined) return (view) => zoomed(view, factor, middleOf(frame))
+  return key === "0" ? () => fitted(drawing, frame) : null
+}
+
+/** The drawing as it is first seen, where it has not been moved yet. */
+export const seenAs = (view: View | null, drawing: Size, frame: Size): View => view ?? opening(drawing, frame)
+
+/** Follows pointers and wheel over the frame until it is told to stop. */
+export const followGestures = (frame: HTMLElement, move: Move): (() => void) => {
+  const fingers = new Map<number, Point>()
+  const at = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = frame.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const put = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    frame.setPointerCapture(event.pointerId)
+    fingers.set(event.pointerId, at(event))
+  }
+  const drag = (event: PointerEvent) => {
+    if (!fingers.has(event.pointerId)) return
+    const before = [...fingers.values()]
+    fingers.set(event.pointerId, at(event))
+    const after = [...fingers.values()]
+    const [from, to] = [middle(before), middle(after)]
+    move((view) => zoomed(moved(view, { x: to.x - from.x, y: to.y - from.y }), spread(after) / spread(before), to))
+  }
+  const lift = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId)
+  const turn = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    move((view) => zoomed(view, Math.exp(-event.deltaY / 300), at(event)))
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  frame.addEventListener("pointerdown", put, { signal })
+  frame.addEventListener("pointermove", drag, { signal })
+  frame.addEventListener("pointerup", lift, { signal })
+  frame.addEventListener("pointercancel", lift, { signal })
+  frame.addEventListener("wheel", turn, { signal, passive: false })
+  return () => listening.abort()
+}
