@@ -21,7 +21,7 @@ export default definePreview({
     a11y: { test: "error" },
     viewport: { options: viewportOptions },
     docs: { page: FirstPage },
-    options: { storySort: { order: ["Screens", "Shell", "Parts", "Machines", "Rules"] } },
+    options: { storySort: { order: ["Screens", "Shell", "Parts", "Tokens", "Journeys", "Machines", "Rules"] } },
   },
   initialGlobals: { locale: "mn", theme: "light", brand: "tselmeg", viewport: { value: "desktop", isRotated: false } },
   globalTypes: {

@@ -1,0 +1,23 @@
+/** What is drawn on what, and how well it must be read there: WCAG 2.2 AA asks 4.5 of text, 3 of signs and of what one can operate. */
+
+export type Ink = { readonly ink: string; readonly grounds: ReadonlyArray<string>; readonly need: number; readonly use: string }
+
+const text = 4.5
+const sign = 3
+const paper = ["--felt", "--paper", "--wool"]
+const tiles = ["--tile-1", "--tile-2", "--tile-3", "--tile-4", "--tile-5"]
+
+export const inks: ReadonlyArray<Ink> = [
+  { ink: "--ink", grounds: [...paper, ...tiles], need: text, use: "Text" },
+  { ink: "--ink-quiet", grounds: [...paper, ...tiles], need: text, use: "Notes, the price before" },
+  { ink: "--ink-faint", grounds: ["--felt", "--paper"], need: sign, use: "Signs beside text" },
+  { ink: "--edge", grounds: ["--felt", "--paper"], need: sign, use: "Outlines of fields and buttons" },
+  { ink: "--sky", grounds: [...paper, "--sky-tint"], need: text, use: "Links, the focus, what is chosen" },
+  { ink: "--sky-deep", grounds: ["--paper", "--sky-tint"], need: text, use: "Links under the pointer" },
+  { ink: "--on-sky", grounds: ["--sky", "--sky-deep"], need: text, use: "The primary button" },
+  { ink: "--sale", grounds: [...paper, "--sale-tint"], need: text, use: "Sale prices, faults" },
+  { ink: "--on-sale", grounds: ["--sale"], need: text, use: "The sale badge" },
+  { ink: "--good", grounds: [...paper, "--good-tint"], need: text, use: "In stock, paid, saved" },
+  { ink: "--ochre", grounds: ["--felt", "--paper"], need: sign, use: "Stars" },
+  { ink: "--ochre-ink", grounds: ["--paper", "--ochre-tint"], need: text, use: "Bonus, gifts, warnings" },
+]

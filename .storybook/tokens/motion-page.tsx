@@ -1,0 +1,33 @@
+/** How things move: quickly under a finger, calmly over a page, and not at all for who asked for stillness. */
+import { useState, type CSSProperties } from "react"
+import css from "#ui/theme/tokens.css?raw"
+import { Button } from "#ui/parts/button.tsx"
+import { tokensIn } from "./read-tokens.ts"
+import styles from "./token-page.module.css"
+
+const motions = tokensIn(css, ":root").filter(({ value }) => /\dms/.test(value))
+
+export const MotionPage = () => {
+  const [there, setThere] = useState(false)
+  return (
+    <article className={styles.page}>
+      <h1>Motion</h1>
+      <p className={styles.lead}>Press the button: each mark goes across as things of its kind do. Whoever asks their device for less motion sees it jump.</p>
+      <Button variant="secondary" onClick={() => setThere(!there)}>
+        Move
+      </Button>
+      <dl className={styles.rows}>
+        {motions.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              {name.slice(2)} <small className="num">{value}</small>
+            </dt>
+            <dd>
+              <span className={styles.track} data-there={there ? "" : undefined} style={{ "--moves": `var(${name})` } as CSSProperties} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}

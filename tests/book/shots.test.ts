@@ -1,0 +1,136 @@
+import { mkdtemp, mkdir, readFile, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { compareSets, comparePictures } from "#tools/book-compare.ts"
+import { shotOptions, storiesNamed, UnknownChoice } from "#tools/book-options.ts"
+import { pageOfDifferences, pageOfShots } from "#tools/book-pages.ts"
+import { progressOf } from "#tools/book-progress.ts"
+import { listOfShots, shotOf, type Shot } from "#tools/book-shot.ts"
+
+const ready = { id: "screens-cart--ready", title: "Screens/Cart", name: "Ready" }
+const look = { locale: "mn", theme: "light", brand: "tselmeg", window: "phone" }
+const shot = shotOf(ready, look)
+
+describe("what is asked of book:shots", () => {
+  it("is Mongolian, light, phone and desktop when nothing is said", () => {
+    expect(shotOptions([])).toEqual({
+      looks: [look, { ...look, window: "desktop" }],
+      name: "",
+      out: "shots/book",
+      built: false,
+    })
+  })
+
+  it("is every mix of what is listed", () => {
+    const { looks } = shotOptions(["--locale", "mn,en", "--theme", "all", "--viewport", "narrow"])
+    expect(looks.map(({ locale, theme, window }) => `${locale} ${theme} ${window}`)).toEqual(["mn light narrow", "mn dark narrow", "en light narrow", "en dark narrow"])
+  })
+
+  it("is refused where the book has no such thing, with what it has", () => {
+    expect(() => shotOptions(["--theme", "blue"])).toThrow(UnknownChoice)
+    expect(() => shotOptions(["--theme", "blue"])).toThrow("light, dark")
+  })
+
+  it("may name stories by words of their title and name, in any order", () => {
+    const index = {
+      entries: {
+        a: { ...ready, type: "story" },
+        b: { id: "screens-cart--docs", title: "Screens/Cart", name: "All states", type: "docs" },
+        c: { id: "screens-home--ready", title: "Screens/Home", name: "Ready", type: "story" },
+      },
+    }
+    expect(storiesNamed(index, "ready CART")).toEqual([ready])
+    expect(storiesNamed(index, "")).toHaveLength(2)
+  })
+})
+
+describe("progress", () => {
+  it("is a line for every tenth where nobody watches", () => {
+    const said: string[] = []
+    const progress = progressOf(40, { write: (text) => said.push(text) })
+    for (let step = 0; step < 40; step += 1) progress.step("Cart")
+    expect(said).toHaveLength(10)
+    expect(said.at(-1)).toBe("40/40  Cart\n")
+  })
+
+  it("is one line that changes where somebody does", () => {
+    const said: string[] = []
+    const progress = progressOf(2, { isTTY: true, write: (text) => said.push(text) })
+    progress.step("Cart")
+    progress.step("Home")
+    expect(said.map((text) => text.includes("\n"))).toEqual([false, true])
+  })
+})
+
+const square = (size: number, colour: string, tall = size) =>
+  sharp({ create: { width: size, height: tall, channels: 3, background: colour } }).png().toBuffer()
+
+const marked = async (size: number) =>
+  sharp(await square(size, "#ffffff")).composite([{ input: await square(size / 2, "#000000"), left: 0, top: 0 }]).png().toBuffer()
+
+describe("two pictures", () => {
+  it("that look the same do not differ", async () => {
+    expect(await comparePictures(await square(40, "#ffffff"), await square(40, "#ffffff"))).toBeNull()
+  })
+
+  it("differ by the share of what changed, and the change is marked", async () => {
+    const difference = await comparePictures(await square(40, "#ffffff"), await marked(40))
+    expect(difference?.share).toBeCloseTo(0.25, 1)
+    expect(await sharp(difference?.marked).metadata()).toMatchObject({ width: 40, height: 40, format: "png" })
+  })
+
+  it("differ where one is taller", async () => {
+    const difference = await comparePictures(await square(40, "#ffffff"), await square(40, "#ffffff", 80))
+    expect(difference?.share).toBeCloseTo(0.5, 1)
+  })
+})
+
+const setOf = async (shots: ReadonlyArray<readonly [Shot, Buffer]>) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "book-set-"))
+  await Promise.all(shots.map(([{ file }, png]) => writeFile(path.join(folder, file), png)))
+  await writeFile(path.join(folder, listOfShots), JSON.stringify(shots.map(([one]) => one)))
+  return folder
+}
+
+describe("two sets", () => {
+  it("differ by what changed, what is new and what is gone", async () => {
+    const [changed, same, gone, fresh] = ["changed", "same", "gone", "fresh"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot, Shot, Shot]
+    const white = await square(40, "#ffffff")
+    const before = await setOf([[changed, white], [same, white], [gone, white]])
+    const after = await setOf([[changed, await marked(40)], [same, white], [fresh, white]])
+    const out = path.join(after, "diff")
+    await mkdir(out)
+    const told: string[] = []
+    const differences = await compareSets({ before, after, out, told: ({ name }) => told.push(name) })
+    expect(differences.map(({ kind, shot }) => `${kind} ${shot.name}`)).toEqual(["gone gone", "changed changed", "new fresh"])
+    expect((await readFile(path.join(out, changed.file))).length).toBeGreaterThan(0)
+    expect(told).toEqual(["changed", "same", "fresh"])
+  })
+})
+
+describe("the pages of pictures", () => {
+  it("name each story once, with all its looks beside each other", () => {
+    const page = pageOfShots([shot, shotOf(ready, { ...look, window: "desktop" })])
+    expect(page.match(/<h3>Ready<\/h3>/g)).toHaveLength(1)
+    expect(page.match(/<img /g)).toHaveLength(2)
+  })
+
+  it("cannot be broken out of by a name", () => {
+    expect(pageOfShots([{ ...shot, name: "<script>" }])).not.toContain("<script>")
+  })
+
+  it("show before, after and the difference, what changed most first", () => {
+    const other = shotOf({ ...ready, id: "other", name: "Other" }, look)
+    const page = pageOfDifferences([{ kind: "changed", shot, share: 0.01 }, { kind: "changed", shot: other, share: 0.4 }], "../before", "../after")
+    expect(page.indexOf("Other")).toBeLessThan(page.indexOf("Ready"))
+    expect(page).toContain(`src="../before/${shot.file}"`)
+    expect(page).toContain(`src="../after/${shot.file}"`)
+    expect(page).toContain("40.0 %")
+  })
+
+  it("say so when nothing changed", () => {
+    expect(pageOfDifferences([], "a", "b")).toContain("Nothing changed.")
+  })
+})

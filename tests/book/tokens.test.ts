@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { icons } from "#book/tokens/icons.ts"
+import { inks } from "#book/tokens/inks.ts"
+import { tokensIn } from "#book/tokens/read-tokens.ts"
+import { contrast } from "#ui/theme/contrast.ts"
+
+const ui = new URL("../../ui/", import.meta.url)
+const css = readFileSync(new URL("theme/tokens.css", ui), "utf8")
+const light = Object.fromEntries(tokensIn(css, ":root").map(({ name, value }) => [name, value]))
+const dark = { ...light, ...Object.fromEntries(tokensIn(css, '[data-theme="dark"]').map(({ name, value }) => [name, value])) }
+
+describe("the tokens", () => {
+  it("are read in the order in which the theme has them", () => {
+    const css = ":root {\n  --felt: #fff; --ink: #000; /* --old: 1px; */\n  --gap: 1rem;\n  @media (width <= 1px) {\n    --gap: 0;\n  }\n}\n"
+    expect(tokensIn(css, ":root")).toEqual([
+      { name: "--felt", value: "#fff" },
+      { name: "--ink", value: "#000" },
+      { name: "--gap", value: "1rem" },
+    ])
+  })
+
+  it.each([["light", light], ["dark", dark]] as const)("let every ink be read on its grounds in the %s theme", (_, tokens) => {
+    const badly = inks.flatMap(({ ink, grounds, need }) =>
+      grounds.filter((ground) => !(contrast(tokens[ink] ?? "", tokens[ground] ?? "") >= need)).map((ground) => `${ink} on ${ground}`),
+    )
+    expect(badly).toEqual([])
+  })
+})
+
+describe("the icons of the book", () => {
+  it("are those of the screens, all of them", () => {
+    const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
+    const used = files.flatMap((file) => [...readFileSync(new URL(file, ui), "utf8").matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name))
+    expect(Object.keys(icons).toSorted()).toEqual([...new Set(used)].toSorted())
+  })
+})
