@@ -13,13 +13,13 @@ const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, 
 const told = (state: Rest<ShopMachines["session"]>["state"], user: User | null) =>
   inShopState("session", { state, context: { user } }, () => <AccountScreen />)
 
-/** Who it is, is being asked. */
+/** Grey shapes where the name and the figures will be, since the shop is still asked who this is. */
 export const Unknown = meta.story(told("unknown", null))
-/** Nobody: the app leads to the login. */
+/** Grey shapes for a moment more: nobody is logged in, and the app leads to the login. */
 export const Visitor = meta.story(told("visitor", null))
-/** A shopper, greeted. */
+/** The shopper is greeted by name, with the wallet, the orders and the ways on. */
 export const LoggedIn = meta.story(told("loggedIn", nomin))
-/** On the way out. */
+/** The page as it was, with its button busy, while the shop ends the login everywhere. */
 export const LoggingOut = meta.story(told("loggingOut", nomin))
 
 /** Somebody who came by phone, with nothing in the wallet and a long name. */

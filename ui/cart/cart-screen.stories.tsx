@@ -2,6 +2,7 @@
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
+import { withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/problems.ts"
@@ -20,25 +21,25 @@ const told = (order: Value["order"], context: Partial<CartContext> = {}, feedbac
 const line = cartOrder.lineItems[0]!
 const change = { _tag: "ChangeLine", lineId: line.id, quantity: 5 } as const
 
-/** The cart is on its way. */
+/** The shape of a cart with its summary, since the cart is on its way. */
 export const Fetching = meta.story(told("fetching"))
-/** Nothing is in the cart. */
+/** A word that the cart is empty, and ways to fill it, since nothing was put in yet. */
 export const Absent = meta.story(told("absent"))
-/** A full cart with a coupon. */
+/** What is in the cart, what it comes to, and what a coupon takes off: everything is as the shop knows it. */
 export const Ready = meta.story(told("ready", { order: cartOrder }))
-/** Something was put in a moment ago. */
+/** The same with the new line marked for a moment, since something was put in just now. */
 export const JustChanged = meta.story(told("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged"))
-/** "+" was pressed a moment ago: the number shows at once, and more presses may follow. */
+/** The new number at once, before the shop is told, since more presses of «+» may follow. */
 export const Counting = meta.story(told("counting", { order: cartOrder, waiting: [change] }))
-/** A quantity was changed: it shows at once, the shop has not answered yet. */
+/** The new number with the sums still dimmed, since the shop has not answered the change yet. */
 export const Settling = meta.story(told("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
-/** The shop could not be reached with a change. */
+/** A word that the change did not go through, and a way to try again, since the shop could not be reached. */
 export const Refused = meta.story(told("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
-/** The order is being placed. */
+/** The cart without anything to change, since the order is being placed. */
 export const Placing = meta.story(told("placing", { order: walletCart }, "quiet", loggedIn))
-/** No answer came; the shop is asked whether the order was placed. */
+/** The same, and a word of patience: no answer came, so the shop is asked whether the order was placed. */
 export const AskingOutcome = meta.story(told("askingOutcome", { order: walletCart }, "quiet", loggedIn))
-/** Whether it was placed cannot be found out just now. */
+/** A way to ask again, since whether the order was placed cannot be found out just now; nothing may be ordered twice. */
 export const OutcomeUnknown = meta.story(told("outcomeUnknown", { order: walletCart, refused: { sent: null, problem: unreachable } }, "quiet", loggedIn))
 
 /** The coupon's time is over; what was typed stays. */
@@ -62,8 +63,17 @@ export const ShortOfStock = meta.story(told("ready", { order: shortCart }))
 export const EverythingGone = meta.story(told("ready", { order: goneCart }))
 /** A shopper who has money in the wallet. */
 export const WithWallet = meta.story(told("ready", { order: walletCart }, "quiet", loggedIn))
+/** A single thing, without a coupon. */
 export const OneLine = meta.story(told("ready", { order: oneLineCart }))
+/** Names, brands and options that take several lines. */
 export const LongNames = meta.story(told("ready", { order: longNamesCart }))
 /** Prices of seven digits. */
 export const SevenDigits = meta.story(told("ready", { order: sevenDigitCart }))
+/** On a phone the way on stays at the foot; one thing is sold out. */
 export const OnPhone = meta.story({ ...inShopState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } }, () => <CartScreen />), globals: { viewport: { value: "phone" } } })
+/** More lines than a screen holds: the summary stays beside them. */
+export const ManyLines = meta.story(told("ready", { order: withManyLines(cartOrder) }))
+/** English words that no line of the smallest phone holds. */
+export const LongEnglishWords = meta.story({ ...told("ready", { order: withLongEnglish(cartOrder) }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** Things that nobody has taken a picture of yet. */
+export const WithoutPictures = meta.story(told("ready", { order: withoutPictures(cartOrder) }))

@@ -4,6 +4,7 @@ import { inState } from "#book/in-state.tsx"
 import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
 import type { Rest } from "#book/at-rest.ts"
 import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, zones } from "#book/fixtures/people.ts"
@@ -34,31 +35,31 @@ const cartIn = (order: "askingOutcome" | "outcomeUnknown"): ShopRest => ({
   cart: { state: { order, feedback: "quiet" }, input: { seed: "story" }, context: { order: creditedOrder } },
 })
 
-/** The cart is still on its way. */
+/** The shape of the checkout, since the cart is still on its way. */
 export const FetchingCart = meta.story(told("fetchingCart", null, {}))
-/** The cart could not be had. */
+/** What went wrong and a way to try again, since the cart could not be had. */
 export const CartFailed = meta.story(told("cartFailed", null, { problem: unreachable }))
-/** The places of the country are on their way. */
+/** The address form with its places still to come, since the list of the country's places is on its way. */
 export const AddressFetchingZones = meta.story(told({ address: "fetchingZones" }, walletCart, {}))
-/** They could not be had; what was typed stays. */
+/** The form as it was typed and a way to try again, since the places could not be had. */
 export const AddressZonesFailed = meta.story(told({ address: "zonesFailed" }, walletCart, { problem: unreachable }))
-/** Where to, and who takes it. */
+/** Where to, and who takes it: the form, with the order beside it. */
 export const AddressEditing = meta.story(told({ address: "editing" }, walletCart, { zones }))
-/** The address is on its way to the shop. */
+/** The form with its button busy, since the address is on its way to the shop. */
 export const AddressSaving = meta.story(told({ address: "saving" }, walletCart, { zones, form: addressForm }))
-/** The ways to pay are on their way. */
+/** Grey tiles where the ways to pay will be, since they are on their way. */
 export const PaymentFetchingMethods = meta.story(told({ payment: "fetchingMethods" }, addressedOrder, {}))
-/** They could not be had. */
+/** A word that the ways to pay could not be had, and a way to try again. */
 export const PaymentMethodsFailed = meta.story(told({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
-/** What the wallet pays, and how the rest is paid. */
+/** What the wallet pays, how the rest is paid, and for whom the receipt is: all is there to choose. */
 export const PaymentChoosing = meta.story(told({ payment: "choosing" }, creditedOrder, chosen))
-/** The shop works out what the wallet pays. */
+/** The amount that was asked of the wallet, with the sums dimmed, since the shop works out what it may pay. */
 export const PaymentUsingCredit = meta.story(told({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }))
-/** The order is being placed. */
+/** The choices as they were made with the button busy, since the order is being placed. */
 export const PaymentPlacing = meta.story(told({ payment: "placing" }, creditedOrder, chosen))
-/** There is nothing to order. */
+/** A word that the cart is empty, and the way back to the shop, since there is nothing to order. */
 export const NothingToBuy = meta.story(told("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
-/** Placed: its payment comes next. */
+/** A short wait: the order is placed, and its payment comes next. */
 export const Placed = meta.story(told("placed", walletCart, { placed: placedOrder }))
 
 /** What is wrong is said on top and beside each field. */
@@ -87,7 +88,7 @@ export const PaymentTooSmall = meta.story(told(
 ))
 /** The wallet pays everything. */
 export const PaymentNothingLeft = meta.story(told({ payment: "choosing" }, { ...creditedOrder, total: nothing }, {}))
-/** On lease. */
+/** A lease is chosen: what is paid at once and what each month. */
 export const PaymentByLease = meta.story(told({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
 /** The receipt is for an organization, and its number is wrong. */
 export const PaymentForOrganization = meta.story(told({ payment: "choosing" }, creditedOrder, {
@@ -101,3 +102,13 @@ export const PaymentRefused = meta.story(told({ payment: "choosing" }, { ...cred
 export const PaymentAskingOutcome = meta.story(told({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome")))
 /** And none can be had just now. */
 export const PaymentOutcomeUnknown = meta.story(told({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown")))
+/** Names, brands and options that take several lines beside the form. */
+export const AddressLongNames = meta.story(told({ address: "editing" }, withLongNames(walletCart), { zones }))
+/** English words that no line of the smallest phone holds. */
+export const PaymentLongEnglishWords = meta.story({ ...told({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** More lines than a screen holds: they scroll beside the form. */
+export const AddressManyLines = meta.story(told({ address: "editing" }, withManyLines(walletCart), { zones }))
+/** Sums of seven digits on the smallest phone. */
+export const PaymentSevenDigits = meta.story({ ...told({ payment: "choosing" }, withSevenDigits(creditedOrder), chosen), globals: { viewport: { value: "narrow", isRotated: false } } })
+/** Things that nobody has taken a picture of yet. */
+export const AddressWithoutPictures = meta.story(told({ address: "editing" }, withoutPictures(walletCart), { zones }))

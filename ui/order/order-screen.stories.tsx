@@ -4,6 +4,7 @@ import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
 import type { Rest } from "#book/at-rest.ts"
 import { longNamesCart } from "#book/fixtures/carts.ts"
+import { withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders.ts"
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
@@ -23,33 +24,48 @@ const told = (state: State, order: Order | null, context: Partial<OrderContext> 
       loggedIn,
     )
 
-/** The order is on its way to the screen. */
+/** The shape of an order, since it is on its way to the screen. */
 export const Fetching = meta.story(told({ page: "fetching", receipt: "hidden" }, null))
-/** Paid; it is being packed next, and may still be cancelled. */
+/** A paid order: it is being packed next, and may still be cancelled. */
 export const Ready = meta.story(told({ page: "ready", receipt: "hidden" }, paidOrder))
-/** Really? And what comes back. */
+/** A question whether to cancel really, and what comes back to whom. */
 export const ConfirmingCancel = meta.story(told({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
-/** The shop is asked to cancel. */
+/** The question with its button busy, since the shop is asked to cancel. */
 export const Cancelling = meta.story(told({ page: "cancelling", receipt: "hidden" }, paidOrder))
-/** No answer came: the order is asked for. */
+/** The same with a word of patience: no answer came, so the order is asked for before anything else. */
 export const AskingOutcome = meta.story(told({ page: "askingOutcome", receipt: "hidden" }, paidOrder))
-/** No such order, or somebody else's. */
+/** A word that there is no such order, or that it is somebody else's, and the way to one's own. */
 export const Missing = meta.story(told({ page: "missing", receipt: "hidden" }, null))
-/** The order could not be had. */
+/** What went wrong and a way to try again, since the order could not be had. */
 export const Failed = meta.story(told({ page: "failed", receipt: "hidden" }, null, { problem: unreachable }))
-/** The receipt is on its way. */
+/** A delivered order with the receipt's button busy, since the receipt is on its way. */
 export const ReceiptFetching = meta.story(told({ page: "ready", receipt: "fetching" }, deliveredOrder))
-/** The receipt, with its lottery number. */
+/** The receipt, with its lottery number and its code. */
 export const ReceiptShown = meta.story(told({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt }))
-/** The receipt could not be had. */
+/** A word that the receipt could not be had, and a way to try again. */
 export const ReceiptFailed = meta.story(told({ page: "ready", receipt: "failed" }, deliveredOrder))
 
 /** It waits for its payment. */
 export const WaitingForPayment = meta.story(told({ page: "ready", receipt: "hidden" }, placedOrder))
 /** The receipt is promised. */
 export const ReceiptPending = meta.story(told({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt }))
+/** An order on its way to the door: the line has come to its third stop. */
 export const BeingDelivered = meta.story(told({ page: "ready", receipt: "hidden" }, shippedOrder))
+/** An order that was handed over; it may be returned, and its receipt is there. */
 export const Delivered = meta.story(told({ page: "ready", receipt: "hidden" }, deliveredOrder))
+/** An order that was cancelled, and what came back. */
 export const Cancelled = meta.story(told({ page: "ready", receipt: "hidden" }, cancelledOrder))
+/** An order that was not paid in time, and how to order again. */
 export const Overdue = meta.story(told({ page: "ready", receipt: "hidden" }, overdueOrder))
+/** Names, brands and options that take several lines. */
 export const LongNames = meta.story(told({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
+/** English words that no line of the smallest phone holds. */
+export const LongEnglishWords = meta.story({ ...told({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** A single thing. */
+export const OneLine = meta.story(told({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }))
+/** More lines than a screen holds. */
+export const ManyLines = meta.story(told({ page: "ready", receipt: "hidden" }, withManyLines(paidOrder)))
+/** Sums of seven digits on the smallest phone. */
+export const SevenDigits = meta.story({ ...told({ page: "ready", receipt: "hidden" }, withSevenDigits(paidOrder)), globals: { viewport: { value: "narrow", isRotated: false } } })
+/** Things that nobody has taken a picture of yet. */
+export const WithoutPictures = meta.story(told({ page: "ready", receipt: "hidden" }, withoutPictures(paidOrder)))

@@ -3,8 +3,10 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
 import type { Rest } from "#book/at-rest.ts"
+import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { orders } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
+import type { Order } from "#domain/entities/order.ts"
 import { ordersMachine, type OrdersContext, type OrdersInput } from "#machines/orders.ts"
 import { OrdersScreen } from "./orders-screen.tsx"
 
@@ -15,19 +17,33 @@ const page = { items: orders, page: 1, pages: 2, total: 14 } as const
 const told = (state: Rest<typeof ordersMachine>["state"], input: OrdersInput, context: Partial<OrdersContext> = {}) =>
   inState(ordersMachine, { state, input, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
 
-/** The first page is on its way. */
+/** The shapes of orders, since the first page is on its way. */
 export const Fetching = meta.story(told("fetching", { page: null }))
-/** Orders, newest first; there are more. */
+/** Orders, newest first, and a button for more. */
 export const Ready = meta.story(told("ready", { page }))
-/** The next page is on its way. */
+/** The orders with the button busy, since the next page is on its way. */
 export const FetchingMore = meta.story(told("fetchingMore", { page }))
-/** The next page could not be had; what is there stays. */
+/** The orders as they were, and a way to try again, since the next page could not be had. */
 export const MoreFailed = meta.story(told("moreFailed", { page }, { problem: unreachable }))
-/** Nothing has been ordered yet. */
+/** A word that nothing has been ordered yet, and the way to the shop. */
 export const Empty = meta.story(told("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }))
-/** The orders could not be had. */
+/** What went wrong and a way to try again, since the orders could not be had. */
 export const Failed = meta.story(told("failed", { page: null }, { problem: unreachable }))
 
 /** The last page: there is nothing more to ask for. */
 export const Everything = meta.story(told("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
+/** A single order. */
 export const OneOrder = meta.story(told("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } }))
+
+const changed = (change: (order: Order) => Order) => told("ready", { page: { items: orders.map(change), page: 1, pages: 1, total: orders.length } })
+
+/** Names that take several lines. */
+export const LongNames = meta.story(changed(withLongNames))
+/** English words that no line of the smallest phone holds. */
+export const LongEnglishWords = meta.story({ ...changed(withLongEnglish), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** Orders of more things than a line of pictures holds. */
+export const ManyLines = meta.story(changed(withManyLines))
+/** Sums of seven digits on the smallest phone. */
+export const SevenDigits = meta.story({ ...changed(withSevenDigits), globals: { viewport: { value: "narrow", isRotated: false } } })
+/** Things that nobody has taken a picture of yet. */
+export const WithoutPictures = meta.story(changed(withoutPictures))

@@ -46,7 +46,9 @@ const opened = async () => {
 export const InTheMiddle = meta.story({ args: { shape: "dialog" }, play: opened })
 /** A panel at the side, on phones from the foot. */
 export const Sheet = meta.story({ args: { shape: "sheet" }, play: opened })
+/** The same panel comes up from the foot, in reach of the thumb. */
 export const SheetOnPhone = meta.story({ args: { shape: "sheet" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
+/** It takes the whole screen of a phone, for what needs room. */
 export const Full = meta.story({ args: { shape: "full" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
 /** Escape closes it, and the button that opened it has the focus again. */
 export const ClosedByEscape = meta.story({

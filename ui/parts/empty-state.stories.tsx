@@ -6,7 +6,9 @@ import { EmptyState } from "./empty-state.tsx"
 
 const meta = preview.meta({ title: "Parts/EmptyState", component: EmptyState, args: { title: "Таны сагс хоосон байна" } })
 
+/** A word that there is nothing, where nothing else would help. */
 export const Bare = meta.story({})
+/** The same with a way to fill it. */
 export const WithAWayOn = meta.story({
   args: { icon: <ShoppingBag />, text: "Таалагдсан бараагаа сагсандаа нэмээрэй", children: <ButtonLink href="/products">Шинэ бараа үзэх</ButtonLink> },
 })

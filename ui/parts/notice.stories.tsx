@@ -4,10 +4,15 @@ import { Notice } from "./notice.tsx"
 
 const meta = preview.meta({ title: "Parts/Notice", component: Notice, parameters: { layout: "padded" }, args: { tone: "success" as const, children: "Сагсанд нэмэгдлээ", onClose: () => undefined } })
 
+/** Something was done. */
 export const Success = meta.story({})
+/** Something one should know. */
 export const Information = meta.story({ args: { tone: "information", children: "Та гарлаа" } })
+/** Something went wrong, and what to do. */
 export const Warning = meta.story({ args: { tone: "warning", children: "Интернэт холболтоо шалгаад дахин оролдоно уу" } })
+/** Something was done that can be taken back. */
 export const WithAction = meta.story({ args: { children: "«Ноолууран ороолт» сагснаас хасагдлаа", action: { label: "Буцаах", onPress: () => undefined } } })
+/** Words that take several lines keep their buttons in reach. */
 export const LongWords = meta.story({
   args: { children: "«Чацарганатай, эмзэг арьсанд зориулсан нүүрний чийгшүүлэх тос, 50 мл» сагснаас хасагдлаа", action: { label: "Буцаах", onPress: () => undefined } },
   globals: { viewport: { value: "narrow", isRotated: false } },

@@ -23,6 +23,7 @@ const Hanging = () => {
 
 const meta = preview.meta({ title: "Parts/Popover", component: Hanging, parameters: { layout: "centered" } })
 
+/** A button that says that something hangs from it. */
 export const Closed = meta.story({})
 /** It opens by its button and closes by Escape, which gives the focus back. */
 export const Opened = meta.story({

@@ -5,11 +5,15 @@ import { ProblemState } from "./problem-state.tsx"
 
 const meta = preview.meta({ title: "Parts/ProblemState", component: ProblemState, args: { problem: unreachable, onRetry: () => undefined } })
 
+/** The shop cannot be reached: look at the network and try again. */
 export const Unreachable = meta.story({})
+/** The shop took too long: try again. */
 export const TimedOut = meta.story({ args: { problem: timedOut } })
+/** The shop answered something that cannot be read: try again later. */
 export const Unreadable = meta.story({ args: { problem: { _tag: "Unreadable" } } })
 /** Trying again cannot help. */
 export const Missing = meta.story({ args: { problem: missing, onRetry: undefined } })
+/** One must log in first. */
 export const Unauthorised = meta.story({ args: { problem: unauthorised, onRetry: undefined } })
 /** The shop's own words. */
 export const Refused = meta.story({ args: { problem: refused("Захиалга өөр цонхонд өөрчлөгдсөн байна.") } })

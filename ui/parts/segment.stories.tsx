@@ -8,6 +8,7 @@ const meta = preview.meta({ title: "Parts/Segment", component: Segment, paramete
 
 const nothing = () => undefined
 
+/** Two ways to see the shop, each a picture with a name. */
 export const OfButtons = meta.story({
   args: {
     label: "Горим",
@@ -23,6 +24,7 @@ export const OfButtons = meta.story({
     ),
   },
 })
+/** The same page in two languages. */
 export const OfLinks = meta.story({
   args: {
     label: "Хэл",

@@ -19,7 +19,9 @@ const meta = preview.meta({
 export const Long = meta.story({})
 /** All of it fits: no buttons. */
 export const Short = meta.story({ args: { tiles: tiles.slice(0, 3) } })
+/** A thumb pushes the row; the cut tile says that there is more. */
 export const OnPhone = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } })
+/** The shape of a row, since it is on its way. */
 export const Fetching = meta.story({
   render: () => (
     <div className="page">

@@ -33,10 +33,15 @@ export const WithoutChoice = meta.story({ args: { tile: alone } })
 export const Adding = meta.story(cart("quiet", { sent: { change: { _tag: "AddItem", variantId: juice.variantId, quantity: 1 }, key: "story-1" } }))
 /** It is in the cart since a moment. */
 export const Added = meta.story(cart("justChanged", { justAdded: juice.variantId }))
+/** Few are left, and a figure says how few. */
 export const LowInStock = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 2 }) } })
+/** None is left: it is dimmed, and cannot be bought. */
 export const SoldOut = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 0 }) } })
+/** It is new, and something comes with it. */
 export const NewWithGift = meta.story({ args: { tile: tileOf(dress, { badges: ["new", "gift"] }) } })
+/** Nobody has taken a picture of it yet. */
 export const WithoutPicture = meta.story({ args: { tile: tileOf(dress, { image: null }) } })
+/** A name and a brand that take more lines than there are: they end with dots. */
 export const LongName = meta.story({
   args: { tile: tileOf(creamWithLongName, { brand: { code: "x", name: "Нүүдэлчин Монголын Ноолуур Нэхмэлийн Гэр Бүлийн Үйлдвэр" } }) },
   globals: { viewport: { value: "narrow", isRotated: false } },

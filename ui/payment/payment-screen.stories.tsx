@@ -40,36 +40,40 @@ const told = (progress: Progress, payment: Payment | null, context: Partial<Paym
       loggedIn,
     )
 
-/** The payment is asked for. */
+/** The shape of a payment, since it is asked for. */
 export const Fetching = meta.story(told("fetching", null))
-/** The QR code, how long there is, and on phones the apps first. */
+/** The QR code, how long there is, and on phones the banks' apps first: the shop waits for the money. */
 export const Waiting = meta.story(told("waiting", qrPayment))
-/** The shop is asked whether the money has come; the screen stays. */
+/** The same with its button busy, since the shop is asked whether the money has come. */
 export const Asking = meta.story(told("asking", qrPayment))
-/** The bank has taken it and has not answered yet. */
+/** A word of patience: the bank has taken the payment and has not answered yet. */
 export const Processing = meta.story(told("processing", processingPayment))
-/** The ways to pay are asked for. */
+/** The code with its other-ways button busy, since the ways to pay are asked for. */
 export const FetchingMethods = meta.story(told("fetchingMethods", qrPayment))
-/** Another way to pay. */
+/** The ways to pay, since the shopper wants another one. */
 export const ChoosingMethod = meta.story(told("choosingMethod", qrPayment, { methods }))
-/** The shop prepares it. */
+/** The chosen way with its button busy, since the shop prepares it. */
 export const ChangingMethod = meta.story(told("changingMethod", qrPayment, { methods, methodId: 3 }))
-/** The money has come. */
+/** A seal that the money has come, and what happens next. */
 export const Paid = meta.story(told("paid", paidPayment))
-/** The bank said no. */
+/** A word that the bank said no, that nothing was taken, and the way to try again. */
 export const Failed = meta.story(told("failed", failedPayment))
-/** The time is over. */
+/** A word that the time is over, and what became of the order. */
 export const Overdue = meta.story(told("overdue", overduePayment))
-/** No such order. */
+/** A word that there is no such order, and the way to one's own. */
 export const Missing = meta.story(told("missing", null))
-/** The shop cannot be reached; what is known stays. */
+/** What was known before, and a word that the shop cannot be reached just now. */
 export const Unreachable = meta.story(told("unreachable", qrPayment, { problem: unreachable }))
 
 /** An account to transfer to. */
 export const ByTransfer = meta.story(told("waiting", transferPayment))
+/** The way to the card's own page. */
 export const ByCard = meta.story(told("waiting", cardPayment))
+/** The way to the bank's own page. */
 export const ByInternetBank = meta.story(told("waiting", internetBankPayment))
+/** The way to a wallet's app. */
 export const ByWalletApp = meta.story(told("waiting", walletAppPayment))
+/** The lease that was asked for, and what its company does now. */
 export const ByLease = meta.story(told("waiting", leasePayment))
 /** The same way once more, after it failed. */
 export const TryingAgain = meta.story(told("changingMethod", failedPayment, { methods, methodId: 4, again: true }))
@@ -79,4 +83,9 @@ export const ChangeRefused = meta.story(told("choosingMethod", qrPayment, { meth
 export const NothingKnown = meta.story(told("unreachable", null, { problem: unreachable }))
 /** The order was cancelled elsewhere. */
 export const Cancelled = meta.story(told("overdue", { ...overduePayment, status: "canceled" }))
+/** Sums of eight digits keep to their place. */
 export const SevenDigits = meta.story(told("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
+/** On a phone the banks' apps come before the code. */
+export const WaitingOnPhone = meta.story({ ...told("waiting", qrPayment), globals: { viewport: { value: "phone", isRotated: false } } })
+/** English words on the smallest phone. */
+export const InEnglishOnNarrow = meta.story({ ...told("waiting", transferPayment), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -49,31 +49,31 @@ const cart = (rest: NonNullable<ShopRest["cart"]>["state"], context: NonNullable
 })
 const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
 
-/** The product is on its way: its shape stands already. */
+/** The shape of a product, since it is on its way. */
 export const Fetching = meta.story(told("fetching", { page: null }))
-/** A size is not chosen yet. */
+/** The product with its price and its choices; a size is not chosen yet. */
 export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
-/** The button was pressed before a size was chosen. */
+/** A word beside the sizes, since the button was pressed before one was chosen. */
 export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size" } }))
-/** A piece is chosen; four are left. */
+/** The chosen piece with its own price and stock: four are left. */
 export const ReadyChosen = meta.story(told({ ready: "chosen" }, { context: chosen }))
-/** The chosen piece is gone: the nearest ones are offered. */
+/** A word that the chosen piece is gone, and the nearest pieces that are not. */
 export const ReadySoldOut = meta.story(told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
-/** Stripes are not made in XL. */
+/** A word that what is chosen is not made: stripes do not come in XL. */
 export const ReadyImpossible = meta.story(told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
-/** There is no such product. */
+/** A word that there is no such product, and ways on. */
 export const Missing = meta.story(told("missing", { page: null }))
-/** The product could not be had. */
+/** What went wrong and a way to try again, since the product could not be had. */
 export const Failed = meta.story(told("failed", { page: null, context: { problem: unreachable } }))
-/** The first reviews are there. */
+/** The first reviews with their pictures, and a button for more. */
 export const ReviewsResting = meta.story(told({ ready: "chosen" }, { page: picturedReviewsPage, context: chosen }))
-/** More reviews are on their way. */
+/** The reviews with the button busy, since more are on their way. */
 export const ReviewsFetchingMore = meta.story(told({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
-/** More reviews could not be had. */
+/** The reviews as they were, and a way to try again, since more could not be had. */
 export const ReviewsMoreFailed = meta.story(told({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
-/** The pictures stand beside the product. */
+/** The pictures beside the product, the second one in front. */
 export const GalleryLooking = meta.story(told({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
-/** One picture fills the screen. */
+/** One picture fills the screen, since it was pressed. */
 export const GalleryZoomed = meta.story(told({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
 
 /** It is being put into the cart. */
@@ -92,18 +92,26 @@ export const AddRefused = meta.story(
 export const SoldOut = meta.story(told({ ready: "soldOut" }, { page: soldOutPage }))
 /** Nothing is to be chosen. */
 export const Plain = meta.story(told({ ready: "chosen" }, { page: plainPage }))
+/** A product about which nobody has said anything: an invitation, and no stars. */
 export const Unrated = meta.story(told({ ready: "choosing" }, { page: unratedPage }))
+/** Choices that take several lines. */
 export const ManyChoices = meta.story(told({ ready: "choosing" }, { page: manyChoicesPage }))
+/** A product that nobody has taken a picture of yet. */
 export const WithoutPicture = meta.story(told({ ready: "choosing" }, { page: withoutPicturePage }))
 /** Someone whose wallet holds money. */
 export const WithWallet = meta.story(told({ ready: "chosen" }, { context: chosen }, loggedIn))
+/** A name and facts that take several lines on the smallest phone. */
 export const LongNames = meta.story({ ...told({ ready: "chosen" }, { page: longNamesPage, context: chosen }), ...onNarrow })
+/** English words that no line of the smallest phone holds. */
 export const LongEnglishWords = meta.story({
   ...told({ ready: "chosen" }, { page: longEnglishPage, context: chosen }),
   globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
 })
 /** Prices of seven digits. */
 export const SevenDigits = meta.story({ ...told({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
+/** On a phone the way into the cart stays at the foot. */
 export const OnPhone = meta.story({ ...told({ ready: "chosen" }, { context: chosen }), ...onPhone })
+/** The chosen piece is gone, on a phone. */
 export const SoldOutOnPhone = meta.story({ ...told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
+/** The product after dark, with a choice missing. */
 export const InTheDark = meta.story({ ...told({ ready: "unchosen" }, { context: { missing: "clothing_size" } }), globals: { theme: "dark" } })

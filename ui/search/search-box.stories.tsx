@@ -15,23 +15,24 @@ const inHeader = () => (
   </Shell>
 )
 
-/** Nothing is offered yet. */
+/** The search box at rest in the header: nobody is searching. */
 export const Closed = meta.story(inShopState("search", { state: "closed" }, inHeader))
-/** The box was entered: past searches, newest first, and the categories. */
+/** Past searches, newest first, and the categories, since the box was entered and nothing is typed. */
 export const History = meta.story(inShopState("search", { state: { open: "history" }, context: { history: searchHistory } }, inHeader))
-/** Letters are being typed; what was offered for fewer of them stays, faded. */
+/** What was offered for fewer letters, faded, since letters are still being typed. */
 export const Waiting = meta.story(inShopState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader))
-/** The question is out. */
+/** The older offers with a line that runs, since the shop is asked. */
 export const Fetching = meta.story(inShopState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader))
 /** Words, categories, brands and products, with the typed letters standing out. */
 export const Offered = meta.story(inShopState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions, active: 3 } }, inHeader))
-/** Nothing fits; the words can still be searched for. */
+/** A word that nothing fits, and the words themselves to search for all the same. */
 export const Nothing = meta.story(inShopState("search", { state: { open: "nothing" }, context: { text: nothingOffered.text, offered: nothingOffered } }, inHeader))
 
 /** Nobody has searched yet: the categories alone. */
 export const HistoryEmpty = meta.story(inShopState("search", { state: { open: "history" }, context: { history: [] } }, inHeader))
 /** Blank words were sent. */
 export const Refused = meta.story(inShopState("search", { state: { open: "history" }, context: { history: searchHistory, refusal: "v.search" } }, inHeader))
+/** On a phone the offers take the whole screen. */
 export const OfferedOnPhone = meta.story({
   ...inShopState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions } }, inHeader),
   globals: { viewport: { value: "phone", isRotated: false } },

@@ -14,7 +14,9 @@ export const Ready = meta.story(inShopState("kept", { state: "ready" }, () => <F
 /** A choice was just made and is being written down. */
 export const Writing = meta.story(inShopState("kept", { state: "writing", context: { kept: { ...nothingKept, theme: "dark" } } }, () => <Footer />))
 
+/** The foot for somebody who is logged in. */
 export const LoggedIn = meta.story(inShopState("kept", { state: "ready" }, () => <Footer />, loggedIn))
+/** The foot on the smallest phone, in one column. */
 export const OnPhone = meta.story({
   ...inShopState("kept", { state: "ready" }, () => <Footer />),
   globals: { viewport: { value: "narrow", isRotated: false } },

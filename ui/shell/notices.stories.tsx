@@ -20,6 +20,7 @@ export const Showing = meta.story(inShopState("notices", { state: "showing", con
 /** The pointer rests on it: it stays. */
 export const Held = meta.story(inShopState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
 
+/** A word in passing that nobody has to act on. */
 export const Information = meta.story(
   inShopState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
 )
@@ -27,6 +28,7 @@ export const Information = meta.story(
 export const Warning = meta.story(
   inShopState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
 )
+/** On a phone a notice stands above the bar, in reach of the thumb. */
 export const ShowingOnPhone = meta.story({
   ...inShopState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
   globals: { viewport: { value: "narrow", isRotated: false } },
