@@ -12,6 +12,7 @@ import { openPostgres } from "./database/postgres.ts"
 import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
+import { counted } from "./http/calls.ts"
 import { identityRoutes } from "./identity/routes.ts"
 import { startJobs } from "./jobs/jobs.ts"
 import { orderRoutes } from "./orders/routes.ts"
@@ -50,24 +51,6 @@ type Options = {
 const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
   databaseUrl === null ? openEmbedded(dataDir, loadFrom) : openPostgres(databaseUrl)
 
-/** Calls in hand, so that closing can wait for them. */
-const counted = () => {
-  let inHand = 0
-  let onIdle: (() => void) | null = null
-  return {
-    run: async <T>(work: () => Promise<T>): Promise<T> => {
-      inHand += 1
-      try {
-        return await work()
-      } finally {
-        inHand -= 1
-        if (inHand === 0) onIdle?.()
-      }
-    },
-    idle: (): Promise<void> => (inHand === 0 ? Promise.resolve() : new Promise((resolve) => (onIdle = resolve))),
-  }
-}
-
 /** What a new shop begins with. Processes that start together stand in line, and the first one fills it. */
 const fill = (shop: Shop): Promise<void> =>
   shop.db.transaction(async (tx) => {
@@ -102,7 +85,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
   const shelf = await openShelf(config.dataDir === null ? null : join(config.dataDir, "pictures"))
   app.route("/pictures", pictureRoutes(shelf))
-  if (timed) shelf.prepare().catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
+  if (timed) shelf.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
   const jobs = startJobs(shop, timed)
 
   const close = async (): Promise<void> => {

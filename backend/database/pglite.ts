@@ -82,9 +82,12 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
     return turn
   }
   const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
-    await own.script("begin")
+    // The thread takes one thing after the other: nothing that follows has to wait here for the beginning.
+    const begun = own.script("begin")
+    begun.catch(() => undefined)
     try {
       const result = await work(joined(own))
+      await begun
       await own.script("commit")
       return result
     } catch (error) {

@@ -19,8 +19,8 @@ const edition = 1
 export interface Shelf {
   /** A picture's bytes, `null` when there is none of that name. */
   picture(name: string, width: Width, format: Format): Promise<Buffer | null>
-  /** Makes what the first page views ask for; `progress` hears of each one done. */
-  prepare(progress?: (done: number, all: number) => void): Promise<void>
+  /** Makes what the first page views ask for, one after the other, each when `mayBegin` says so. */
+  prepare(mayBegin: () => Promise<void>): Promise<void>
   /** Prepares nothing more. */
   stop(): void
   readonly names: ReadonlySet<string>
@@ -66,8 +66,9 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
   const book = recipes(products, taxons)
   const place = folder === null ? null : join(folder, `edition-${edition}`)
   if (place !== null) await mkdir(place, { recursive: true })
-  const lanes = Math.max(1, availableParallelism())
-  const turn = inTurns(lanes)
+  // Several pictures at once rather than one by several threads: who asks for one does not wait for all processors.
+  sharp.concurrency(1)
+  const turn = inTurns(Math.max(1, availableParallelism()))
   const stopping = new AbortController()
   const drawn = remembering<Pixels>(120)
   const artworks = (name: string): Promise<Pixels> => drawn(name, () => readArtwork(name))
@@ -109,15 +110,12 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
   return {
     names: new Set(book.keys()),
     picture: async (name, width, format) => (book.has(name) ? bytes(name, width, format, true) : null),
-    prepare: async (progress = () => {}) => {
-      const left = [...faces]
-      const lane = async (): Promise<void> => {
-        for (let name = left.shift(); name !== undefined && !stopping.signal.aborted; name = left.shift()) {
-          await bytes(name, 320, "avif", false)
-          progress(faces.length - left.length, faces.length)
-        }
+    prepare: async (mayBegin) => {
+      for (const name of faces) {
+        await mayBegin()
+        if (stopping.signal.aborted) return
+        await bytes(name, 320, "avif", false)
       }
-      await Promise.all(Array.from({ length: lanes }, lane))
     },
     stop: () => {
       stopping.abort()

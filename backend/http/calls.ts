@@ -1,0 +1,40 @@
+/** The calls that are being answered: closing waits for their end, and what can wait for a quiet moment waits for one. */
+import { setTimeout as after } from "node:timers/promises"
+
+/** Milliseconds without a call that make a quiet moment. */
+const quietAfter = 300
+
+export type Calls = {
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>
+  /** Until no call is being answered. */
+  readonly idle: () => Promise<void>
+  /** Until nobody has asked for anything for a moment. */
+  readonly quiet: () => Promise<void>
+}
+
+type Clock = { readonly now: () => number; readonly pause: (milliseconds: number) => Promise<void> }
+
+const wallClock: Clock = { now: () => performance.now(), pause: (milliseconds) => after(milliseconds, undefined, { ref: false }) }
+
+export const counted = ({ now, pause }: Clock = wallClock): Calls => {
+  let inHand = 0
+  let last = now()
+  let onIdle: (() => void) | null = null
+  const isQuiet = (): boolean => inHand === 0 && now() - last >= quietAfter
+  return {
+    run: async (work) => {
+      inHand += 1
+      try {
+        return await work()
+      } finally {
+        inHand -= 1
+        last = now()
+        if (inHand === 0) onIdle?.()
+      }
+    },
+    idle: () => (inHand === 0 ? Promise.resolve() : new Promise((resolve) => (onIdle = resolve))),
+    quiet: async () => {
+      while (!isQuiet()) await pause(quietAfter)
+    },
+  }
+}
