@@ -38,6 +38,12 @@ const filled = (page: Page): Promise<unknown> =>
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
   })
 
+/** As much of the page as one can scroll to; the window alone while a dialog keeps the page still. */
+const stretch = async (page: Page, width: number, height: number): Promise<void> => {
+  const whole = await page.evaluate(() => (getComputedStyle(document.body).overflowY === "hidden" ? 0 : document.documentElement.scrollHeight))
+  if (whole > height) await page.setViewportSize({ width, height: whole })
+}
+
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const render = (window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender
@@ -63,7 +69,10 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
       const window = isWindowName(first.own) ? first.own : asked
       const { failed } = window === asked ? first : await show(story, look, window)
       await filled(page)
-      return { window, failed, png: await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }) }
+      // Stretched rather than stitched, so that what clings to the foot of the window stands at the foot of the picture.
+      await stretch(page, windows[window].width, windows[window].height)
+      await filled(page)
+      return { window, failed, png: await page.screenshot({ animations: "disabled", caret: "hide" }) }
     },
     close: () => context.close(),
   }

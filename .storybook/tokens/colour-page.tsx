@@ -46,7 +46,7 @@ export const ColourPage = () => {
             </dt>
             {grounds.map((ground) => (
               <dd key={ground}>
-                <Sample ground={ground} ink={ink} />
+                <Sample ground={ground} ink={ink} sign={need < 4.5} />
                 <Figure ink={painted[ink]} ground={painted[ground]} need={need} /> on {ground.slice(2)}
               </dd>
             ))}

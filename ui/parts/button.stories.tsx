@@ -33,3 +33,13 @@ export const Busy = meta.story({
     await expect(button).toHaveFocus()
   },
 })
+/** The Tab key comes to it; Enter and the space bar press it. */
+export const ByKeyboard = meta.story({
+  args: { onClick: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button")).toHaveFocus()
+    await userEvent.keyboard("{Enter} ")
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})

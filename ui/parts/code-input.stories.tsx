@@ -36,7 +36,7 @@ export const ByKeyboard = meta.story({
     const field = canvas.getByRole("textbox")
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await userEvent.keyboard("4a8")
+    await userEvent.keyboard("48")
     await expect(field).toHaveValue("48")
     await userEvent.paste(" 29 13 77")
     await expect(field).toHaveValue("482913")

@@ -18,7 +18,7 @@ export const CopyButton = ({ name, value }: { readonly name: string; readonly va
         type="button"
         className={styles.copy}
         data-state={state}
-        aria-label={text("payment.copyNamed", { name })}
+        aria-label={state === "copied" ? undefined : text("payment.copyNamed", { name })}
         onClick={() => void copy().catch(() => setState("resting"))}
         onBlur={() => setState("resting")}
       >

@@ -1,4 +1,5 @@
 /** A short message of the shop. */
+import { expect, fn, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Notice } from "./notice.tsx"
 
@@ -16,4 +17,23 @@ export const WithAction = meta.story({ args: { children: "«Ноолууран �
 export const LongWords = meta.story({
   args: { children: "«Чацарганатай, эмзэг арьсанд зориулсан нүүрний чийгшүүлэх тос, 50 мл» сагснаас хасагдлаа", action: { label: "Буцаах", onPress: () => undefined } },
   globals: { viewport: { value: "narrow", isRotated: false } },
+})
+const undone = fn()
+const closed = fn()
+/** What it offers comes before the way to close it, and both can be pressed. */
+export const ByKeyboard = meta.story({
+  args: { action: { label: "Буцаах", onPress: undone }, onClose: closed },
+  play: async ({ canvas }) => {
+    undone.mockClear()
+    closed.mockClear()
+    const [undo, close] = canvas.getAllByRole("button")
+    await userEvent.tab()
+    await expect(undo).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(undone).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(closed).toHaveBeenCalledOnce()
+  },
 })

@@ -1,6 +1,8 @@
 /** A few choices side by side. */
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Segment, SegmentButton, SegmentLink } from "./segment.tsx"
 
@@ -38,5 +40,34 @@ export const OfLinks = meta.story({
         </SegmentLink>
       </>
     ),
+  },
+})
+
+const Ways = () => {
+  const [taken, setTaken] = useState("tiles")
+  return (
+    <Segment label="Харагдац">
+      <SegmentButton pressed={taken === "tiles"} onPress={() => setTaken("tiles")}>
+        Нүдээр
+      </SegmentButton>
+      <SegmentButton pressed={taken === "lines"} onPress={() => setTaken("lines")}>
+        Мөрөөр
+      </SegmentButton>
+    </Segment>
+  )
+}
+
+/** The Tab key goes from one choice to the other, Enter takes it. */
+export const ByKeyboard = meta.story({
+  args: { label: "Харагдац", children: null },
+  render: () => <Ways />,
+  play: async ({ canvas }) => {
+    const [tiles, lines] = canvas.getAllByRole("button")
+    await userEvent.tab()
+    await expect(tiles).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(lines).toHaveAttribute("aria-pressed", "true")
+    await expect(tiles).toHaveAttribute("aria-pressed", "false")
   },
 })

@@ -1,0 +1,37 @@
+/** A switch: only what is on sale, or everything. */
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import { category } from "#book/fixtures/listing.ts"
+import preview from "#book/preview.tsx"
+import { Stage } from "#book/stage.tsx"
+import { FacetSale } from "./facet-sale.tsx"
+
+const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly count?: number }) => {
+  const [question, setQuestion] = useState({ ...category, onSale: on })
+  return (
+    <Stage>
+      <FacetSale question={question} ask={setQuestion} count={count} />
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/Switch", component: Switched, parameters: { layout: "padded" } })
+
+/** Everything is shown; how much of it is on sale is said beside. */
+export const Off = meta.story({})
+/** Only what is on sale. */
+export const On = meta.story({ args: { on: true } })
+/** Nothing is on sale, and it stays to be switched off. */
+export const OnWithNothing = meta.story({ args: { on: true, count: 0 } })
+/** The space bar turns it on and off. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("switch")
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard(" ")
+    await expect(button).toBeChecked()
+    await userEvent.keyboard(" ")
+    await expect(button).not.toBeChecked()
+  },
+})
