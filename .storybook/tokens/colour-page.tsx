@@ -44,12 +44,14 @@ export const ColourPage = () => {
                 {use}; at least {need}
               </small>
             </dt>
-            {grounds.map((ground) => (
-              <dd key={ground}>
-                <Sample ground={ground} ink={ink} sign={need < 4.5} />
-                <Figure ink={painted[ink]} ground={painted[ground]} need={need} /> on {ground.slice(2)}
-              </dd>
-            ))}
+            <dd>
+              {grounds.map((ground) => (
+                <span key={ground}>
+                  <Sample ground={ground} ink={ink} sign={need < 4.5} />
+                  <Figure ink={painted[ink]} ground={painted[ground]} need={need} /> on {ground.slice(2)}
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
