@@ -28,7 +28,7 @@ export const workshopAssets = (vite: ViteDevServer, entry: string): Assets => {
     of: async (route) => {
       const sheets = new Set([...(await sheetsOf("/app/client/entry.tsx")), ...(await sheetsOf(`/${route.module}`))])
       const rules = await Promise.all([...sheets].map((url) => client.transformRequest(`${url}?direct`)))
-      return { styles: rules.map((sheet) => sheet?.code ?? "").join("\n"), styleFiles: [], entry, modules: [], fonts: [] }
+      return { styles: rules.map((sheet) => sheet?.code ?? "").join("\n"), styleFiles: [], entry, modules: [] }
     },
   }
 }

@@ -16,6 +16,7 @@ import { openedShop } from "../shop.ts"
 import { pathOf } from "./admission.ts"
 import { clearLocks } from "./arrival.ts"
 import { lazyPorts } from "./lazy-ports.ts"
+import { fetchLetters } from "./letters.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-store.ts"
 import { whenQuiet } from "./quiet.ts"
@@ -106,6 +107,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await whenQuiet()
     // The page brought the top of the category tree alone.
     shop.site.send({ type: "site.refresh" })
+    fetchLetters().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(place), measures))
   }

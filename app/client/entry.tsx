@@ -1,6 +1,6 @@
 /** Wakes the page that the page server drew: it is hydrated as it is, and its machines follow. */
 import "#ui/theme/theme.css"
-import { useSyncExternalStore } from "react"
+import { startTransition, useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
 import type { Shop } from "#ui/shop-context.tsx"
@@ -13,6 +13,7 @@ import { unfolded } from "../shared-json.ts"
 import type { Routing } from "../storefront.tsx"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
+import { painted } from "./painted.ts"
 import { createStage, shownAddress, shownSearch } from "./stage.ts"
 
 const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
@@ -24,7 +25,7 @@ machines.catch(() => undefined)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
-  const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
+  const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words]), painted()])
 
   const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
   const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
@@ -65,19 +66,22 @@ const hydrate = async () => {
 
   const container = document.getElementById("shop")
   if (container === null) throw new Error("the page has no place for the shop")
-  hydrateRoot(
-    container,
-    <Live
-      root={root.actor}
-      shop={shop}
-      stage={stage}
-      routing={routing}
-      clock={() => (alive ? Date.now() : bootedAt)}
-      onShown={() => void wake()}
-      onTrouble={trouble}
-    />,
-    { onRecoverableError: trouble, onUncaughtError: trouble },
-  )
+  // As a transition, so that it gives way to the shopper's first touch.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <Live
+        root={root.actor}
+        shop={shop}
+        stage={stage}
+        routing={routing}
+        clock={() => (alive ? Date.now() : bootedAt)}
+        onShown={() => void wake()}
+        onTrouble={trouble}
+      />,
+      { onRecoverableError: trouble, onUncaughtError: trouble },
+    )
+  })
 }
 
 hydrate().catch((error: unknown) => console.error(error))

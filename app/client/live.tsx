@@ -11,6 +11,7 @@ import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
 import { announce, relink, retitle } from "./arrival.ts"
 import { CrashBoundary } from "./crash-boundary.tsx"
+import { showLetters } from "./letters.ts"
 import type { Shown, Stage } from "./stage.ts"
 
 type ShopSnapshot = SnapshotFrom<typeof shopMachine>
@@ -76,7 +77,9 @@ const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; reado
   // At once where the page is whole already; the machine does it again when the rest has come. S26.
   useLayoutEffect(() => {
     const top = arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : 0
-    if (arrival !== "first") window.scrollTo(0, top)
+    if (arrival === "first") return
+    showLetters()
+    window.scrollTo(0, top)
   }, [entry, arrival, navigation])
   useEffect(() => {
     const { title } = document

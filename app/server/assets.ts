@@ -1,4 +1,4 @@
-/** What a page needs from the build: its styles inside the page, its scripts and letters fetched along with it. */
+/** What a page needs from the build: its styles inside the page, its scripts fetched along with it. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -14,23 +14,11 @@ export type PageAssets = {
   readonly entry: string
   /** Modules fetched along with it. */
   readonly modules: ReadonlyArray<string>
-  readonly fonts: ReadonlyArray<string>
 }
 
 export type Assets = { readonly of: (route: Route, locale: Locale) => Promise<PageAssets> }
 
 const entryModule = "app/client/entry.tsx"
-
-/** Letters of the first line of any page: Mongolian has its Ө and Ү, and every price its ₮, in files of their own. */
-const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
-  mn: [
-    "ui/theme/fonts/geologica-cyrillic.woff2",
-    "ui/theme/fonts/geologica-latin.woff2",
-    "ui/theme/fonts/geologica-cyrillic-ext.woff2",
-    "ui/theme/fonts/geologica-latin-ext.woff2",
-  ],
-  en: ["ui/theme/fonts/geologica-latin.woff2", "ui/theme/fonts/geologica-latin-ext.woff2"],
-}
 
 /** The assets of a build in `folder`; each page's are put together once. */
 export const builtAssets = async (folder: string): Promise<Assets> => {
@@ -51,7 +39,6 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
       styleFiles: styleFiles.map(address),
       entry,
       modules: files.filter((file) => file !== entry && file.endsWith(".js")),
-      fonts: firstFonts[locale].flatMap((font) => (manifest[font] === undefined ? [] : [address(manifest[font].file)])),
     }
   }
 

@@ -1,12 +1,13 @@
 /** The page around a screen: what stands in its head, and in which order browsers meet it. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
+import { firstPictureId } from "../first-picture-id.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
-import { themeScript } from "./theme-script.ts"
+import { headScript } from "./head-script.ts"
 
-/** A picture that the first view is waiting for, with the widths it comes in. */
-export type FirstPicture = { readonly srcset: string; readonly sizes: string }
+/** A picture that the first view is waiting for, with the widths it comes in, and `inside` the page a small one as a data address. */
+export type FirstPicture = { readonly srcset: string; readonly sizes: string; readonly inside: string | null }
 
 export type Head = {
   readonly title: string
@@ -48,27 +49,29 @@ const headTags = ({ title, description, canonical, alternates, indexed, openGrap
 const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
   tag("link", { rel: "preload", as: "image", type: "image/avif", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
 
-/** What the browser should fetch before it meets it; letters and the first picture go before scripts. */
-const fetches = ({ fonts, modules, entry }: PageAssets, firstPicture: FirstPicture | null): string =>
-  [
-    firstPicture === null ? "" : picturePreload(firstPicture),
-    ...fonts.map((href) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
-    ...[entry, ...modules].map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })),
-  ].join("")
+/** Seen under the picture until that has come; the browser's entry takes it away then (`app/client/painted.ts`). */
+const pictureInside = ({ inside }: FirstPicture): string =>
+  inside === null ? "" : `<style id="${firstPictureId}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
 
+const modulePreloads = ({ modules, entry }: PageAssets): string =>
+  [entry, ...modules].map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })).join("")
+
+/** Scripts are named last and letters not at all, so that on a slow line neither takes turns with what is seen first. Decision 0013. */
 export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script>${themeScript}</script>`,
-    fetches(assets, head.firstPicture),
+    head.firstPicture === null ? "" : picturePreload(head.firstPicture),
     `<style>${assets.styles}${accentStyles(accent)}</style>`,
+    head.firstPicture === null ? "" : pictureInside(head.firstPicture),
+    `<script>${headScript}</script>`,
     // A disabled style sheet is not fetched; it tells the loader of chunks that its rules are here already.
     ...assets.styleFiles.map((href) => tag("link", { rel: "stylesheet", href, disabled: true })),
     headTags(head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="color-scheme" content="light dark">',
     `</head><body><div id="shop">${screen}</div>`,
+    modulePreloads(assets),
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     "</body></html>",

@@ -1,13 +1,58 @@
-/** Finds the picture that a first view waits for, so that the browser can be told of it before it reads that far. */
+/** Finds the picture that a first view waits for: the browser is told of it early, and has a small one of it in the page itself. */
 import type { FirstPicture } from "./document.ts"
 
 /** A picture in its modern form, followed by the image that stands in for it and says that it is wanted first. */
 const wanted = /<source type="image\/avif" srcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"\/?><img\b[^>]*\bfetchpriority="high"/i
 
-/** The first picture in `markup` that its screen asks for at once; its `sizes` are thereby the screen's own. */
-export const firstPictureIn = (markup: string): FirstPicture | null => {
-  const { srcset, sizes } = wanted.exec(markup)?.groups ?? {}
-  return srcset === undefined || sizes === undefined ? null : { srcset: unescaped(srcset), sizes: unescaped(sizes) }
+/** How wide the one inside the page is, in pixels: sharp enough on most phones, five kilobytes or so. */
+const width = 320
+/** More bytes than this would keep the page itself waiting. */
+const mostBytes = 9000
+/** How many are kept. */
+const most = 300
+
+/** Fetches a picture of the shop's by its path. */
+type Fetch = (path: string) => Promise<Response>
+
+export type FirstPictures = {
+  /** The first picture in `markup` that its screen asks for at once; its `sizes` are thereby the screen's own. */
+  readonly in: (markup: string) => Promise<FirstPicture | null>
+}
+
+export const createFirstPictures = (fetch: Fetch): FirstPictures => {
+  const kept = new Map<string, Promise<string | null>>()
+
+  const inside = async (path: string): Promise<string | null> => {
+    const answer = await fetch(path)
+    const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
+    return bytes === null || bytes.length > mostBytes ? null : `data:image/avif;base64,${bytes.toString("base64")}`
+  }
+
+  const remembered = (path: string): Promise<string | null> => {
+    const known = kept.get(path) ?? inside(path)
+    kept.delete(path)
+    kept.set(path, known)
+    // What could not be had is asked for again, and its page is shown without it.
+    const sure = known.catch(() => {
+      kept.delete(path)
+      return null
+    })
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(oldest)
+    }
+    return sure
+  }
+
+  return {
+    in: async (markup) => {
+      const { srcset, sizes } = wanted.exec(markup)?.groups ?? {}
+      if (srcset === undefined || sizes === undefined) return null
+      const sources = unescaped(srcset)
+      const small = sources.split(", ").find((source) => source.endsWith(` ${width}w`))
+      return { srcset: sources, sizes: unescaped(sizes), inside: small === undefined ? null : await remembered(small.slice(0, small.indexOf(" "))) }
+    },
+  }
 }
 
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<")

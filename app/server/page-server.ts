@@ -9,6 +9,7 @@ import { compressedAnswer } from "./compression.ts"
 import { llms, robots, sitemap, type Told } from "./crawlers.ts"
 import { createPageCache } from "./page-cache.ts"
 import { allSlugs } from "./all-slugs.ts"
+import { createFirstPictures } from "./first-picture.ts"
 import { favicon, webManifest } from "./icons.ts"
 import { isRelayed, relay } from "./relay.ts"
 import { remembered } from "./remembered.ts"
@@ -43,6 +44,8 @@ export type PageServer = { readonly fetch: (request: Request, address: string | 
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { shop, assets, files, client, now, report } = options
   const pages = createPageCache(now)
+  // The paths are the page's own; the origin is only there because a request has one.
+  const firstPictures = createFirstPictures((path) => shop(new Request(new URL(path, "http://localhost")), null))
   const ports = { mn: options.ports("mn"), en: options.ports("en") }
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
   const slugs = remembered<ReadonlyArray<string>>(slugsGoodFor, now, () => allSlugs(ports.mn))
@@ -71,7 +74,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const key = `${origin} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
     const headers = pageHeaders(origin.startsWith("https:"))
     return pages.answer(request, key, async () =>
-      renderPage({ route, place, ports: ports[place.locale], site: await site(), assets, origin, now, headers, report }),
+      renderPage({ route, place, ports: ports[place.locale], site: await site(), assets, firstPictures, origin, now, headers, report }),
     )
   }
 

@@ -17,7 +17,7 @@ import { openedShop } from "../shop.ts"
 import { stillRouting, Storefront } from "../storefront.tsx"
 import type { Assets } from "./assets.ts"
 import { documentOf } from "./document.ts"
-import { firstPictureIn } from "./first-picture.ts"
+import type { FirstPictures } from "./first-picture.ts"
 import { headOf } from "./heads.ts"
 import type { MadePage } from "./page-cache.ts"
 import { textOf } from "./text.ts"
@@ -28,6 +28,7 @@ export type Rendering = {
   readonly ports: Ports
   readonly site: Site
   readonly assets: Assets
+  readonly firstPictures: FirstPictures
   readonly origin: string
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
@@ -103,7 +104,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       view={{ page, actors, place, entry: "first" }}
     />,
   )
-  const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: firstPictureIn(screen) }
+  const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
   const boot: Boot = { site: first, data, problem, root: stillOf(root), shop: stillsOf(shop), page: stillsOf(actors), now: momentOf(moment) }
   return {
     status,

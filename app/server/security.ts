@@ -1,10 +1,10 @@
 /** What a browser is told to forbid: foreign scripts, frames, guessing of types. */
-import { themeScriptHash } from "./theme-script.ts"
+import { headScriptHash } from "./head-script.ts"
 
 const policy = (https: boolean): string =>
   [
     "default-src 'self'",
-    `script-src 'self' '${themeScriptHash}'`,
+    `script-src 'self' '${headScriptHash}'`,
     // Radix puts a style into the page while a dialog locks it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

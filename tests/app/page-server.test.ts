@@ -40,7 +40,7 @@ const open = (changes: Partial<typeof ports> = {}) =>
   createPageServer({
     shop: () => Promise.resolve(Response.json({ from: "shop" })),
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
-    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"], fonts: [] }) },
+    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
     files: { serve: () => Promise.resolve(null) },
     client: { id: "storefront", secret: "s" },
     origin: null,

@@ -1,6 +1,6 @@
 /** What a tap waits for: the next page, the way back, a thing put into the cart. */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { slowDown } from "./page-views.ts"
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
+import { contextFor, slowDown } from "./page-views.ts"
 import { quantile, type Row } from "./row.ts"
 
 const runs = 5
@@ -17,20 +17,23 @@ const devices: ReadonlyArray<Device> = [
   },
 ]
 
-/** Clicks what `target` finds and tells how long until `seen` finds something and that is painted. Milliseconds. */
-const untilPainted = (page: Page, target: string, seen: string): Promise<number> =>
-  page.evaluate(
-    ([pressed, awaited]) =>
+/** Where to press, and what is then awaited: text that a selector finds. */
+type Tap = { readonly press: Locator; readonly awaited: string; readonly words: string }
+
+/** Presses, and tells how long until the awaited words are painted. Milliseconds. */
+const untilPainted = ({ press, awaited, words }: Tap): Promise<number> =>
+  press.evaluate(
+    (pressed: HTMLElement, [selector, expected]) =>
       new Promise<number>((resolve) => {
         const started = performance.now()
-        document.querySelector<HTMLElement>(pressed)?.click()
+        pressed.click()
         const look = () =>
-          document.querySelector(awaited) === null
-            ? requestAnimationFrame(look)
-            : requestAnimationFrame(() => resolve(performance.now() - started))
+          [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === expected)
+            ? requestAnimationFrame(() => resolve(performance.now() - started))
+            : requestAnimationFrame(look)
         look()
       }),
-    [target, seen] as const,
+    [awaited, words] as const,
   )
 
 const interactive = (page: Page) => page.waitForFunction(() => "alive" in document.documentElement.dataset)
@@ -39,18 +42,12 @@ const interactive = (page: Page) => page.waitForFunction(() => "alive" in docume
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
   await interactive(page)
-  await page.mouse.wheel(0, 600)
   const link = page.locator("main article a[href*='/products/']").nth(6)
-  await link.scrollIntoViewIfNeeded()
+  await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
   const place = await page.evaluate(() => scrollY)
   await (device.slow ? link.dispatchEvent("touchstart") : link.hover())
-  if (!device.slow) await page.waitForLoadState("networkidle")
-  const href = await link.getAttribute("href")
-  const forth = await untilPainted(
-    page,
-    `main article a[href="${href}"]`,
-    "main [data-screen=product] h1",
-  )
+  await page.waitForLoadState("networkidle")
+  const forth = await untilPainted({ press: link, awaited: "main h1", words: await link.innerText() })
   const back = await page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
@@ -67,14 +64,27 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   return { forth, back }
 }
 
+/** From the tap to the first sign of it: the button says that it is at work. */
 const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
   await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
   await interactive(page)
-  return untilPainted(
-    page,
-    "[data-action=add-to-cart]",
-    "[data-action=add-to-cart]:not([data-state=idle])",
-  )
+  return page
+    .locator("main")
+    .getByRole("button", { name: "Сагсанд нэмэх", exact: true })
+    .locator("visible=true")
+    .first()
+    .evaluate(
+      (button: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const started = performance.now()
+          button.click()
+          const look = () =>
+            button.ariaBusy === "true" || button.textContent !== "Сагсанд нэмэх"
+              ? requestAnimationFrame(() => resolve(performance.now() - started))
+              : requestAnimationFrame(look)
+          look()
+        }),
+    )
 }
 
 /** Ten quick presses of "+" on the first line of the cart: how many requests change the line. */
@@ -85,7 +95,7 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
   page.on("request", (request) => {
     if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
   })
-  const more = page.locator("[data-action=more]").first()
+  const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
   for (let press = 0; press < 10; press += 1) await more.click({ noWaitAfter: true })
   await page.waitForLoadState("networkidle")
   return changes
@@ -95,7 +105,7 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
 export const interactions = async (browser: Browser, url: string, slug: string): Promise<ReadonlyArray<Row>> => {
   const rows: Row[] = []
   for (const device of devices) {
-    const context = await browser.newContext(device.options)
+    const context = await contextFor(browser, device.options)
     const page = await context.newPage()
     if (device.slow) await slowDown(page)
     const there: Array<{ forth: number; back: number }> = []

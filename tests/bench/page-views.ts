@@ -1,5 +1,5 @@
 /** What a first view of a page costs in a real browser: bytes, requests, and when it was seen. */
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright-core"
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core"
 import { quantile, type Row } from "./row.ts"
 
 const runs = 5
@@ -43,9 +43,16 @@ export const slowDown = async (page: Page): Promise<CDPSession> => {
   return session
 }
 
+/** A browser context whose pages understand functions sent to them as the loader leaves them: it wraps each in `__name`. */
+export const contextFor = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext(options)
+  await context.addInitScript("globalThis.__name ??= (named) => named")
+  return context
+}
+
 /** Visits `url` in a fresh context and tells what it cost. */
 const visit = async (browser: Browser, device: Device, url: string) => {
-  const context = await browser.newContext(device.options)
+  const context = await contextFor(browser, device.options)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send("Network.enable")
@@ -62,6 +69,7 @@ const visit = async (browser: Browser, device: Device, url: string) => {
   await page.goto(url, { waitUntil: "networkidle" })
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
   await context.close()
+  if (vitals.lcp === 0) throw new Error(`nothing was painted at ${url}`)
   return { ...vitals, ...cost }
 }
 

@@ -11,15 +11,15 @@ type Props = {
   readonly refining: boolean
 }
 
-/** Pictures of this many do not wait for a scroll: two rows on a desk, three on a phone. */
-const eager = 8
+/** Pictures of this many do not wait for a scroll: a row on a desk, two on a phone. */
+const eager = 4
 
 export const Tiles = ({ tiles, layout, refining }: Props) => {
   const Shown = layout === "grid" ? ProductTile : ProductLine
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} data-refining={refining ? "" : undefined} aria-busy={refining}>
       {tiles.map((tile, at) => (
-        <Shown key={tile.id} tile={tile} heading="h2" eager={at < eager} first={at < 2} />
+        <Shown key={tile.id} tile={tile} heading="h2" eager={at < eager} first={at === 0} />
       ))}
     </div>
   )
