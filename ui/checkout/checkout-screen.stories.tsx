@@ -106,7 +106,7 @@ export const PaymentOutcomeUnknown = meta.story(told({ payment: "placing" }, cre
 export const AddressLongNames = meta.story(told({ address: "editing" }, withLongNames(walletCart), { zones }))
 /** English words that no line of the smallest phone holds. */
 export const PaymentLongEnglishWords = meta.story({ ...told({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
-/** More lines than a screen holds: they scroll beside the form. */
+/** More lines than fit beside the form: the first four, and how many others. */
 export const AddressManyLines = meta.story(told({ address: "editing" }, withManyLines(walletCart), { zones }))
 /** Sums of seven digits on the smallest phone. */
 export const PaymentSevenDigits = meta.story({ ...told({ payment: "choosing" }, withSevenDigits(creditedOrder), chosen), globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -1,4 +1,5 @@
 /** A product among others. */
+import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { creamWithLongName, dress, juice } from "#book/fixtures/goods.ts"
 import { tileOf } from "#book/fixtures/tiles.ts"
@@ -45,4 +46,17 @@ export const WithoutPicture = meta.story({ args: { tile: tileOf(dress, { image: 
 export const LongName = meta.story({
   args: { tile: tileOf(creamWithLongName, { brand: { code: "x", name: "Нүүдэлчин Монголын Ноолуур Нэхмэлийн Гэр Бүлийн Үйлдвэр" } }) },
   globals: { viewport: { value: "narrow", isRotated: false } },
+})
+/** The Tab key goes from the name to the button; Enter puts it into the cart, and the button says that it is on its way. */
+export const ByKeyboard = meta.story({
+  args: { tile: alone },
+  play: async ({ canvas }) => {
+    const [add] = canvas.getAllByRole("button")
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(add).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(add).toHaveAttribute("data-adding", "adding"))
+    await expect(add).toHaveFocus()
+  },
 })
