@@ -22,7 +22,6 @@ export type CheckoutEvent =
   /** Who the shopper is, as soon as the session knows. */
   | { readonly type: "user.known"; readonly user: User }
   | { readonly type: "address.submit" }
-  | { readonly type: "address.edit" }
   | { readonly type: "method.choose"; readonly id: number }
   | { readonly type: "credit.use" }
   | { readonly type: "credit.drop" }

@@ -132,8 +132,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ],
         },
         fetchingMethods: {
-          description: "The ways to pay are asked for.",
+          description: "The ways to pay are asked for; the shopper may go back to the address.",
           tags: "busy",
+          on: { "step.changed": { guard: "meansAddress", target: "#checkout.address" } },
           invoke: {
             id: "fetchPaymentMethods",
             src: "fetchPaymentMethods",
@@ -146,7 +147,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "refused",
           on: {
             "page.retry": { target: "fetchingMethods" },
-            "address.edit": { target: "#checkout.address" },
+            "step.changed": { guard: "meansAddress", target: "#checkout.address", actions: "forgive" },
           },
         },
         choosing: {
@@ -162,7 +163,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { guard: "isPlaceable", target: "placing", actions: ["forgive", "tellPlacing"] },
               { actions: "refusePlacing" },
             ],
-            "address.edit": { target: "#checkout.address", actions: "forgive" },
             "step.changed": { guard: "meansAddress", target: "#checkout.address", actions: "forgive" },
           },
         },

@@ -17,7 +17,6 @@ export type OrderEvent =
   | { readonly type: "reason.type"; readonly reason: string }
   | { readonly type: "cancel.confirm" }
   | { readonly type: "receipt.show" }
-  | { readonly type: "receipt.hide" }
 export type OrderContext = {
   readonly number: OrderNumber
   readonly order: Order | null
@@ -194,12 +193,11 @@ export const orderMachine = setup({
         },
         shown: {
           description: "The receipt is shown, confirmed or still on its way.",
-          on: { "receipt.hide": { target: "hidden" } },
         },
         failed: {
           description: "The receipt could not be had; the shopper may try again.",
           tags: "refused",
-          on: { "receipt.show": { target: "fetching" }, "receipt.hide": { target: "hidden" } },
+          on: { "receipt.show": { target: "fetching" } },
         },
       },
     },

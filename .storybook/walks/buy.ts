@@ -1,7 +1,7 @@
 /** How the machines of buying are walked. */
 import { dress } from "../fixtures/goods.ts"
 import { now } from "../fixtures/moments.ts"
-import { addressedOrder, cancelledOrder, cartOrder, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
+import { addressedOrder, cancelledOrder, cartOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
 import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
 import { address, nomin, zones } from "../fixtures/people.ts"
 import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
@@ -41,13 +41,14 @@ const cart: Walk<typeof cartMachine> = {
     { type: "cart.reset" },
   ],
   answers: {
-    fetchCurrentOrder: { values: [cartOrder, null, placedOrder], problems: [unreachable] },
+    fetchCurrentOrder: { values: [cartOrder, oneLineCart, null, placedOrder], problems: [unreachable] },
     changeOrder: { values: [cartOrder], problems: [no, missing, unauthorised, unreachable] },
     placeOrder: { values: [placedOrder], problems: [no, unreachable] },
     askOutcome: { values: [placedOrder, cartOrder], problems: [missing, unreachable] },
   },
   about: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
     order === null,
+    order?.couponCodes.length,
     waiting.length > 0,
     sent?.change._tag === "AddItem",
     refused === null ? null : refused.sent?.change._tag === "AddItem",
@@ -83,7 +84,6 @@ const checkout: Walk<typeof checkoutMachine> = {
     { type: "step.changed", step: "payment" },
     { type: "user.known", user: nomin },
     { type: "address.submit" },
-    { type: "address.edit" },
     { type: "method.choose", id: 2 },
     { type: "credit.use" },
     { type: "credit.drop" },
@@ -168,7 +168,6 @@ const order: Walk<typeof orderMachine> = {
     { type: "reason.type", reason: "Хэмжээ андуурсан" },
     { type: "cancel.confirm" },
     { type: "receipt.show" },
-    { type: "receipt.hide" },
   ],
   answers: {
     fetchOrder: { values: [paidOrder], problems: [missing, unreachable] },
