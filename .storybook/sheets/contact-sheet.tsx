@@ -21,23 +21,24 @@ const both: ReadonlyArray<WindowName> = ["phone", "desktop"]
 
 export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const [gathering, setGathering] = useState(false)
+  const [gathered, setGathered] = useState<string | null>(null)
   const { columns, height } = laidOnPaper(stories.length)
   const print = async () => {
-    setGathering(true)
-    await allDrawn([...(list.current?.querySelectorAll("iframe") ?? [])])
-    setGathering(false)
+    const frames = [...(list.current?.querySelectorAll("iframe") ?? [])]
+    setGathered("Drawing…")
+    await allDrawn(frames, (count) => setGathered(`Drawing ${count} of ${frames.length}…`))
+    setGathered(null)
     window.print()
   }
   return (
-    <article className={styles.sheet} data-theme={chosen["theme"]} style={{ "--columns": columns, "--paper-frame": height } as CSSProperties}>
+    <article className={`sb-unstyled ${styles.sheet}`} data-theme={chosen["theme"]} style={{ "--columns": columns, "--paper-frame": height } as CSSProperties}>
       <header>
         <div>
           <h1>{title.replace("/", " · ")}</h1>
           <p>{words}</p>
         </div>
-        <button type="button" aria-disabled={gathering} onClick={() => void print()}>
-          {gathering ? "Gathering…" : `Print ${stories.length} on one page`}
+        <button type="button" aria-disabled={gathered !== null} onClick={() => gathered === null && void print()}>
+          {gathered ?? `Print ${stories.length} on one page`}
         </button>
       </header>
       <ul ref={list}>

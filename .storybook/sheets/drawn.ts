@@ -12,8 +12,20 @@ const drawn = (frame: HTMLIFrameElement): Promise<void> =>
     look()
   })
 
-/** Frames that wait to be scrolled to are fetched at once. */
-export const allDrawn = async (frames: ReadonlyArray<HTMLIFrameElement>): Promise<void> => {
-  for (const frame of frames) frame.loading = "eager"
-  await Promise.all(frames.map(drawn))
+/** As many as a small machine draws side by side. */
+const atOnce = 4
+
+/** Frames that wait to be scrolled to are fetched too; `told` hears how many are drawn. */
+export const allDrawn = async (frames: ReadonlyArray<HTMLIFrameElement>, told: (count: number) => void): Promise<void> => {
+  const waiting = [...frames]
+  let count = 0
+  const work = async () => {
+    for (let frame = waiting.shift(); frame !== undefined; frame = waiting.shift()) {
+      frame.loading = "eager"
+      await drawn(frame)
+      count += 1
+      told(count)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
 }
