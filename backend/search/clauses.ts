@@ -2,7 +2,7 @@
 import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
 import { fieldOf, placesOf, type Field } from "./fields.ts"
 import type { Held } from "./memory.ts"
-import { momentOf } from "./moments.ts"
+import { minuteOf, momentOf } from "./moments.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 import { typedWords } from "./text-query.ts"
@@ -106,11 +106,24 @@ const idOf = (id: string | number): number => {
   return number
 }
 
+/** A filter's answer for all rows, worked out once: most filters of a listing are those of the last one. */
+const sieved = (clause: Query, held: Held, now: Date): Asked => {
+  const asked = askedOf(clause, held, now)
+  if (asked.scores.length > 0) return asked
+  const sieve = held.sieves.get(JSON.stringify([clause, minuteOf(now)]), held.state, () => {
+    const through = new Uint8Array(held.places)
+    for (const row of held.rows) if (asked.holds(row)) through[row.at] = 1
+    return through
+  })
+  return { ...asked, holds: (row) => sieve[row.at] === 1 }
+}
+
 const bool = (query: Extract<Query, { bool: unknown }>["bool"], held: Held, now: Date): Asked => {
   const compiled = (clauses: Clauses | undefined) => list(clauses).map((clause) => askedOf(clause, held, now))
   const must = compiled(query.must)
   const should = compiled(query.should)
-  const required = [...must, ...compiled(query.filter)].map(({ holds }) => holds)
+  const filters = list(query.filter).map((clause) => sieved(clause, held, now))
+  const required = [...filters, ...must].map(({ holds }) => holds)
   const refused = compiled(query.must_not).map(({ holds }) => holds)
   const least = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)
   return {

@@ -1,4 +1,4 @@
-/** Counts that were made before, kept while nothing that they count has changed. */
+/** What was worked out before, kept while nothing that it was worked out of has changed; what was not asked for longest goes first. */
 
 export interface KeptCounts<Counts> {
   /** The counts of `key` at this version of the catalogue, made now if they are not known. */
@@ -14,7 +14,11 @@ export const createKeptCounts = <Counts>(most = 500): KeptCounts<Counts> => {
       if (version !== known) counts.clear()
       known = version
       const there = counts.get(key)
-      if (there !== undefined) return there
+      counts.delete(key)
+      if (there !== undefined) {
+        counts.set(key, there)
+        return there
+      }
       const made = make()
       if (counts.size >= most) counts.delete(counts.keys().next().value ?? "")
       counts.set(key, made)

@@ -1,6 +1,7 @@
 /** What the search holds in memory, brought up to date from the database before each search. */
 import type { Database } from "../database/database.ts"
 import { readLabels, type Labels } from "./labels.ts"
+import { createKeptCounts, type KeptCounts } from "./kept-counts.ts"
 import { createPostings, type Postings } from "./postings.ts"
 import { countsDiffer, rowOf, type Row, type Told } from "./rows.ts"
 
@@ -15,6 +16,8 @@ export type Held = {
   readonly version: number
   /** Another number whenever anything has changed. */
   readonly state: number
+  /** Which places the filters asked for lately let through, at this state. */
+  readonly sieves: KeptCounts<Uint8Array>
 }
 
 export interface Memory {
@@ -33,6 +36,9 @@ const mostNews = 10_000
 
 /** Places left empty by products indexed anew, before everything is read again. */
 const mostEmpty = 20_000
+
+/** Filters whose answers are kept; each takes a byte for every place. */
+const mostSieves = 64
 
 type News = { readonly horizon: string; readonly told: ReadonlyArray<Told>; readonly gone: ReadonlyArray<number> }
 
@@ -60,6 +66,7 @@ export const createMemory = (db: Database): Memory => {
   let labels: Labels | null = null
   let version = 0
   let state = 0
+  const sieves = createKeptCounts<Uint8Array>(mostSieves)
   let alive: ReadonlyArray<Row> = []
   const moved = (counts: boolean): void => {
     alive = rows.filter((row) => row !== undefined)
@@ -133,7 +140,7 @@ export const createMemory = (db: Database): Memory => {
   return {
     current: async () => {
       await caughtUp()
-      return { rows: alive, places: rows.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state }
+      return { rows: alive, places: rows.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state, sieves }
     },
   }
 }

@@ -33,8 +33,8 @@ const usualSize = 10
 
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
   const memory = createMemory(db)
-  /** Searches of one page view ask for the same rows: those of the last few questions are at hand. */
-  const found = createKeptCounts<{ readonly query: Asked; readonly rows: ReadonlyArray<Row> }>(8)
+  /** The searches of one page view ask for the same rows, and so do shoppers in one category: those of the last questions are at hand. */
+  const found = createKeptCounts<{ readonly query: Asked; readonly rows: ReadonlyArray<Row> }>(64)
   const counts = createKeptCounts<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
 
   const narrowed = (filter: Query | undefined, rows: ReadonlyArray<Row>, held: Held, now: Date): ReadonlyArray<Row> => {
