@@ -1,11 +1,11 @@
 /** All states of a screen side by side, small but alive, to look over at once or to print on one page. */
-import { useRef, useState, type CSSProperties } from "react"
+import { useCallback, useEffect, useState, type CSSProperties } from "react"
 import { isWindowName, type WindowName } from "../windows.ts"
 import styles from "./contact-sheet.module.css"
-import { allDrawn } from "./drawn.ts"
 import { frameAddress, type Chosen } from "./frame-address.ts"
 import { laidOnPaper } from "./paper.ts"
 import { Thumbnail } from "./thumbnail.tsx"
+import { turnsOf } from "./turns.ts"
 
 export type SheetStory = {
   readonly id: string
@@ -18,18 +18,24 @@ export type SheetStory = {
 type SheetProps = { readonly title: string; readonly words: string; readonly stories: ReadonlyArray<SheetStory>; readonly chosen: Chosen }
 
 const both: ReadonlyArray<WindowName> = ["phone", "desktop"]
+const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] : both)
+
+/** As many as a small machine draws side by side. */
+const atOnce = 3
 
 export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
-  const list = useRef<HTMLUListElement>(null)
-  const [gathered, setGathered] = useState<string | null>(null)
-  const { columns, height } = laidOnPaper(stories.length)
-  const print = async () => {
-    const frames = [...(list.current?.querySelectorAll("iframe") ?? [])]
-    setGathered("Drawing…")
-    await allDrawn(frames, (count) => setGathered(`Drawing ${count} of ${frames.length}…`))
-    setGathered(null)
+  const [turns] = useState(() => turnsOf(atOnce))
+  const [drawn, setDrawn] = useState(0)
+  const [printing, setPrinting] = useState(false)
+  const onDrawn = useCallback(() => setDrawn((count) => count + 1), [])
+  const frames = stories.flatMap(windowsOf).length
+  const whole = printing && drawn >= frames
+  useEffect(() => {
+    if (!whole) return
+    window.addEventListener("afterprint", () => setPrinting(false), { once: true })
     window.print()
-  }
+  }, [whole])
+  const { columns, height } = laidOnPaper(stories.length)
   return (
     <article className={`sb-unstyled ${styles.sheet}`} data-theme={chosen["theme"]} style={{ "--columns": columns, "--paper-frame": height } as CSSProperties}>
       <header>
@@ -37,13 +43,23 @@ export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
           <h1>{title.replace("/", " · ")}</h1>
           <p>{words}</p>
         </div>
-        <button type="button" aria-disabled={gathered !== null} onClick={() => gathered === null && void print()}>
-          {gathered ?? `Print ${stories.length} on one page`}
+        <button type="button" aria-disabled={printing} onClick={() => setPrinting(true)}>
+          {printing ? `Drawing ${drawn} of ${frames}…` : `Print ${stories.length} on one page`}
         </button>
       </header>
-      <ul ref={list}>
-        {stories.map(({ id, name, words, window }) => (
-          <Thumbnail key={id} story={id} name={name} words={words} address={frameAddress(id, chosen)} through={isWindowName(window) ? [window] : both} />
+      <ul>
+        {stories.map((story) => (
+          <Thumbnail
+            key={story.id}
+            story={story.id}
+            name={story.name}
+            words={story.words}
+            address={frameAddress(story.id, chosen)}
+            through={windowsOf(story)}
+            turns={turns}
+            wanted={printing}
+            onDrawn={onDrawn}
+          />
         ))}
       </ul>
     </article>

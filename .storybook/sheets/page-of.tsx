@@ -2,6 +2,7 @@
 import { DocsContext, DocsPage, useOf } from "@storybook/addon-docs/blocks"
 import { use } from "react"
 import { ContactSheet } from "./contact-sheet.tsx"
+import { frameAddress } from "./frame-address.ts"
 
 const isWhole = (title: string): boolean => /^(Screens|Shell|Journeys)\//.test(title)
 
@@ -14,11 +15,13 @@ export const PageOf = () => {
   if (!isWhole(title)) return <DocsPage />
   const stories = docs.componentStories()
   const [first] = stories
+  const chosen = first === undefined ? {} : docs.getStoryContext(first).globals
   return (
     <ContactSheet
+      key={frameAddress(title, chosen)}
       title={title}
       words={wordsOf(parameters?.["docs"]?.description?.component)}
-      chosen={first === undefined ? {} : docs.getStoryContext(first).globals}
+      chosen={chosen}
       stories={stories.map(({ id, name, parameters, storyGlobals }) => ({
         id,
         name,

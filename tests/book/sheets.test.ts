@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { frameAddress } from "#book/sheets/frame-address.ts"
+import { turnsOf } from "#book/sheets/turns.ts"
 import { laidOnPaper } from "#book/sheets/paper.ts"
 
 describe("a thumbnail", () => {
@@ -29,4 +30,24 @@ describe("a contact sheet on paper", () => {
     const heights = [1, 4, 9, 16, 25, 40].map((count) => laidOnPaper(count).height)
     expect(heights).toEqual(heights.toSorted((one, other) => other - one))
   })
+})
+
+describe("the turns of drawings", () => {
+  it("come a few at a time, in the order in which they were asked for", async () => {
+    const turns = turnsOf(2)
+    const begun: string[] = []
+    const through = new Map<string, () => void>()
+    const drawing = (name: string) => () =>
+      new Promise<void>((resolve) => {
+        begun.push(name)
+        through.set(name, resolve)
+      })
+    for (const name of ["one", "two", "three", "four"]) turns.ask(drawing(name))
+    expect(begun).toEqual(["one", "two"])
+    through.get("two")?.()
+    await expect.poll(() => begun).toEqual(["one", "two", "three"])
+    through.get("one")?.()
+    await expect.poll(() => begun).toEqual(["one", "two", "three", "four"])
+  })
+
 })

@@ -1,0 +1,49 @@
+/** A story seen through a window, small; it is drawn when it comes into sight and its turn has come. */
+import { useEffect, useRef, useState, type CSSProperties } from "react"
+import { windows, type WindowName } from "../windows.ts"
+import styles from "./contact-sheet.module.css"
+import { drawn } from "./drawn.ts"
+import type { Turns } from "./turns.ts"
+
+export type FrameProps = {
+  readonly address: string
+  readonly title: string
+  readonly window: WindowName
+  readonly turns: Turns
+  /** Wanted though it may be out of sight, for paper. */
+  readonly wanted: boolean
+  readonly onDrawn: () => void
+}
+
+/** How near to the screen counts as in sight. */
+const near = "300px"
+
+const sizeOf = (window: WindowName) => ({ "--width": windows[window].width, "--height": windows[window].height }) as CSSProperties
+
+export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [seen, setSeen] = useState(false)
+  const asked = useRef(false)
+  const due = seen || wanted
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setSeen(true), { rootMargin: near })
+    if (frame.current !== null) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!due || asked.current) return
+    asked.current = true
+    turns.ask(async () => {
+      const { current } = frame
+      if (current === null) return
+      current.src = address
+      await drawn(current)
+      onDrawn()
+    })
+  }, [due, turns, address, onDrawn])
+  return (
+    <span className={styles.frame} style={sizeOf(window)}>
+      <iframe ref={frame} title={title} sandbox="allow-same-origin allow-scripts" tabIndex={-1} inert />
+    </span>
+  )
+}
