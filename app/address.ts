@@ -38,3 +38,6 @@ export const canonical = (pathname: string): string => {
 /** Small letters, leaving percent-encoded bytes as they are. */
 const lowered = (pathname: string): string =>
   pathname.replace(/(?:%[0-9a-f]{2})+|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
+
+/** The words that a page was searched by, as they were typed; none elsewhere. */
+export const wordsSought = ({ path, question }: Place): string => (path === "/search" ? (question.get("q") ?? "") : "")

@@ -18,11 +18,11 @@ const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
 export const opened = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  { problem, left }: Pick<Given<unknown>, "problem" | "left">,
+  { problem, left, clock }: Pick<Given<unknown>, "problem" | "left" | "clock">,
   name = "actor",
 ) => {
   type Options = Parameters<typeof createActor<Machine>>[1]
-  const from = (snapshot: unknown) => createActor(machine, { input, snapshot } as Options)
+  const from = (snapshot: unknown) => createActor(machine, { input, snapshot, ...(clock && { clock }) } as Options)
   const last = left?.[name]
   if (last !== undefined) return from(last)
   const fresh = from(undefined)

@@ -1,6 +1,6 @@
 /** What a page is to the app: which data it asks for, which machines decide, which screen shows it, and what it is called. */
 import type { ReactNode } from "react"
-import type { AnyActorRef, SnapshotFrom } from "xstate"
+import type { ActorOptions, AnyActorLogic, AnyActorRef, SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -11,6 +11,8 @@ import type { Place } from "./address.ts"
 
 /** A page's machines by name: the one that decides what the page is, and those that stand beside it. */
 export type Actors = { readonly actor: AnyActorRef } & Readonly<Record<string, AnyActorRef>>
+
+export type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>
 
 /** What a page is opened with. */
 export type Given<Data> = {
@@ -25,6 +27,8 @@ export type Given<Data> = {
   readonly shop: Shop
   /** Makes the names of intents; a new one for each page. */
   readonly seed: string
+  /** By which time passes, where it is not the browser's own. */
+  readonly clock?: Clock
 }
 
 /** What a page may do while it is shown. */

@@ -5,19 +5,23 @@ import type { Ports } from "#machines/ports.ts"
 import { actorsOf, openShop, type shopMachine } from "#machines/shop.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
+import type { Clock } from "./page.ts"
 
 export type OpenedShop = { readonly root: ActorRefFrom<typeof shopMachine>; readonly shop: Shop }
 
 type Opening = {
   readonly site: Site
   readonly mobile: boolean
+  /** What the page was searched by, as `wordsSought` reads it. */
+  readonly words: string
   readonly ports: Ports
   readonly streams: Streams
   /** Makes the names of intents; a new one for each page view. */
   readonly seed: string
+  readonly clock?: Clock
 }
 
-export const openedShop = ({ site, mobile, ports, streams, seed }: Opening): OpenedShop => {
-  const root = createActor(openShop(ports, streams), { input: { site, mobile, seed } })
+export const openedShop = ({ site, mobile, words, ports, streams, seed, clock }: Opening): OpenedShop => {
+  const root = createActor(openShop(ports, streams), { input: { site, mobile, words, seed }, ...(clock && { clock }) })
   return { root, shop: actorsOf(root) }
 }

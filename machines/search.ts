@@ -21,7 +21,7 @@ export type SearchEvent =
   | { readonly type: "history.empty" }
   /** What this device remembers to have been searched for. */
   | { readonly type: "history.known"; readonly history: ReadonlyArray<string> }
-  /** A search screen was opened by its address: the box shows its words. */
+  /** A search screen is shown: the box shows its words, unless the shopper is typing others. */
   | { readonly type: "text.shown"; readonly text: string }
 export type SearchContext = {
   readonly text: string
@@ -48,7 +48,14 @@ const optionAt = (context: SearchContext, index: number | null): SearchOption | 
   index === null ? undefined : optionsOf(context)[index]
 
 export const searchMachine = setup({
-  types: {} as { context: SearchContext; events: SearchEvent; emitted: SearchEmitted; tags: "busy" | "empty" | "open" },
+  types: {} as {
+    context: SearchContext
+    events: SearchEvent
+    emitted: SearchEmitted
+    tags: "busy" | "empty" | "open"
+    /** Words that the page opened with. */
+    input: { readonly text: string } | undefined
+  },
   actors: { fetchSuggestions: port("fetchSuggestions") },
   actions: {
     takeText: assign(({ event }) => {
@@ -101,17 +108,15 @@ export const searchMachine = setup({
 }).createMachine({
   id: "search",
   description: "Helps to say what is looked for.",
-  context: { text: "", history: [], offered: null, active: null, refusal: null },
-  on: {
-    "history.known": { actions: "takeHistory" },
-    "text.shown": { target: ".closed", actions: ["takeText", "dropOffered"] },
-  },
+  context: ({ input }) => ({ text: input?.text ?? "", history: [], offered: null, active: null, refusal: null }),
+  on: { "history.known": { actions: "takeHistory" } },
   initial: "closed",
   states: {
     closed: {
       description: "The box shows its words and offers nothing.",
       entry: "leaveOptions",
       on: {
+        "text.shown": { actions: ["takeText", "dropOffered"] },
         "search.open": { target: "open" },
         "search.type": { target: "open.waiting", actions: "takeText" },
         "search.submit": [

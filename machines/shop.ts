@@ -43,7 +43,13 @@ export type ShopContext = {
   readonly away: boolean
 }
 /** `seed` makes the names of intents; a new one for each page view. */
-export type ShopInput = { readonly site: Site | null; readonly mobile: boolean; readonly seed: string }
+export type ShopInput = {
+  readonly site: Site | null
+  readonly mobile: boolean
+  readonly seed: string
+  /** What the page that the shop opens with was searched by. */
+  readonly words?: string
+}
 
 export const shopMachine = setup({
   types: {} as { context: ShopContext; events: ShopEvent; input: ShopInput; tags: "busy" | "refused" },
@@ -144,7 +150,7 @@ export const shopMachine = setup({
     { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
     { id: "kept", systemId: "kept", src: "kept", onError: { target: ".crashed" } },
     { id: "site", systemId: "site", src: "site", input: ({ context }) => ({ site: context.input.site }), onError: { target: ".crashed" } },
-    { id: "search", systemId: "search", src: "search", onError: { target: ".crashed" } },
+    { id: "search", systemId: "search", src: "search", input: ({ context }) => ({ text: context.input.words ?? "" }), onError: { target: ".crashed" } },
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
     { id: "viewport", systemId: "viewport", src: "viewport", input: ({ context }) => ({ mobile: context.input.mobile }), onError: { target: ".crashed" } },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },

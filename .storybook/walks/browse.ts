@@ -85,7 +85,7 @@ const product: Walk<typeof productMachine> = {
 
 const search: Walk<typeof searchMachine> = {
   machine: searchMachine,
-  inputs: [undefined],
+  inputs: [{ text: "" }],
   events: [
     { type: "history.known", history: searchHistory },
     { type: "text.shown", text: "гутал" },

@@ -8,7 +8,7 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
-import { addressOf, type Place } from "../address.ts"
+import { addressOf, wordsSought, type Place } from "../address.ts"
 import type { Boot } from "../boot.ts"
 import { loginAddress } from "../login-address.ts"
 import type { Actors, AnyLife } from "../page.ts"
@@ -84,7 +84,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     clearCachesAndReload,
   }
   const streams = streamsOf(adapters)
-  const { root, shop } = openedShop({ site: boot.site, mobile: false, ports, streams, seed: crypto.randomUUID() })
+  const { root, shop } = openedShop({ site: boot.site, mobile: false, words: wordsSought(place), ports, streams, seed: crypto.randomUUID() })
   const given = { place, data: boot.data, problem: boot.problem, left: null, ports, streams, shop, seed: crypto.randomUUID() }
   const actors = life.open(given)
   const navigator = createNavigator({ stage, life, actors, store: createPageStore(ports, Date.now), ports, streams, shop, onLost })

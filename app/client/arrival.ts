@@ -28,9 +28,9 @@ export const relink = ({ locale, path }: Place): void => {
   setLink('link[hreflang="x-default"]', origin + addressOf("mn", path))
 }
 
-/** Screen readers hear where they are, and read on from the top of the page. */
-export const announce = (title: string): void => {
-  document.getElementById("main")?.focus({ preventScroll: true })
+/** Screen readers hear where they are, and read on from the top of the page; whoever is typing already goes on typing. */
+export const announce = (title: string, typing: boolean): void => {
+  if (!typing) document.getElementById("main")?.focus({ preventScroll: true })
   announcer().textContent = title
 }
 

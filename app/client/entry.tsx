@@ -11,9 +11,9 @@ import type { Actors } from "../page.ts"
 import { placeAt } from "../routes.ts"
 import { unfolded } from "../shared-json.ts"
 import type { Routing } from "../storefront.tsx"
+import { settleFirstPicture } from "./first-picture.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
-import { painted } from "./painted.ts"
 import { createStage, shownAddress, shownSearch } from "./stage.ts"
 
 const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
@@ -25,7 +25,7 @@ machines.catch(() => undefined)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
-  const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words]), painted()])
+  const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
 
   const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
   const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
@@ -85,3 +85,5 @@ const hydrate = async () => {
 }
 
 hydrate().catch((error: unknown) => console.error(error))
+// A picture that cannot be had is stood in for by the small one for good.
+settleFirstPicture().catch(() => undefined)

@@ -6,7 +6,7 @@ import type { shopMachine } from "#machines/shop.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { CrashScreen } from "#ui/shell/crash-screen.tsx"
 import { Words } from "#ui/words/words.tsx"
-import { addressOf, type Place } from "../address.ts"
+import { addressOf, wordsSought, type Place } from "../address.ts"
 import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
 import { announce, relink, retitle } from "./arrival.ts"
@@ -68,7 +68,7 @@ const pathWithQuestion = ({ locale, path, question }: Place): string => {
 }
 
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
-const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; readonly shop: Shop }) => {
+const Arrival = ({ shown, shop: { navigation, search } }: { readonly shown: Shown; readonly shop: Shop }) => {
   const { entry, place, arrival } = shown
   const latest = useRef(place)
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; reado
     const { title } = document
     if (arrival !== "first") {
       relink(latest.current)
-      announce(title)
+      announce(title, search.getSnapshot().hasTag("open"))
     }
     navigation.send({
       type: "page.arrive",
@@ -95,6 +95,10 @@ const Arrival = ({ shown, shop: { navigation } }: { readonly shown: Shown; reado
       title,
       locale: latest.current.locale,
     })
-  }, [entry, arrival, navigation])
+  }, [entry, arrival, navigation, search])
+  const words = wordsSought(place)
+  useEffect(() => {
+    if (words !== "") search.send({ type: "text.shown", text: words })
+  }, [words, search])
   return null
 }

@@ -4,7 +4,7 @@ import { accentStyles } from "#ui/theme/accent.ts"
 import { firstPictureId } from "../first-picture-id.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
-import { headScript } from "./head-script.ts"
+import { headScript, scriptsId, wakingScript } from "./inline-scripts.ts"
 
 /** A picture that the first view is waiting for, with the widths it comes in, and `inside` the page a small one as a data address. */
 export type FirstPicture = { readonly srcset: string; readonly sizes: string; readonly inside: string | null }
@@ -49,14 +49,19 @@ const headTags = ({ title, description, canonical, alternates, indexed, openGrap
 const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
   tag("link", { rel: "preload", as: "image", type: "image/avif", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
 
-/** Seen under the picture until that has come; the browser's entry takes it away then (`app/client/painted.ts`). */
+/** Seen under the picture until that has come; the browser's entry takes it away then (`app/client/first-picture.ts`). */
 const pictureInside = ({ inside }: FirstPicture): string =>
   inside === null ? "" : `<style id="${firstPictureId}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
 
-const modulePreloads = ({ modules, entry }: PageAssets): string =>
-  [entry, ...modules].map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })).join("")
+/** All that wakes the page, by name; `wakingScript` lets the browser have it. */
+const scripts = ({ modules, entry }: PageAssets): string =>
+  [
+    `<template id="${scriptsId}">`,
+    ...modules.map((href) => tag("link", { rel: "modulepreload", href })),
+    `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
+  ].join("")
 
-/** Scripts are named last and letters not at all, so that on a slow line neither takes turns with what is seen first. Decision 0013. */
+/** Scripts are fetched after the first paint and letters not named at all, so that neither takes turns with what is seen first. Decision 0013. */
 export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -71,8 +76,7 @@ export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="color-scheme" content="light dark">',
     `</head><body><div id="shop">${screen}</div>`,
-    modulePreloads(assets),
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    scripts(assets),
     "</body></html>",
   ].join("")

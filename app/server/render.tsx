@@ -7,7 +7,7 @@ import type { Site } from "#domain/entities/site.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import type { Ports } from "#machines/ports.ts"
 import { loadWords } from "#ui/words/load-words.ts"
-import type { Place } from "../address.ts"
+import { wordsSought, type Place } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
 import { stillOf } from "../held-actor.ts"
 import { quietStreams } from "../quiet-streams.ts"
@@ -85,7 +85,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   ])
   const moment = now()
   const first = firstTaxons(site)
-  const { root, shop } = openedShop({ site: first, mobile: false, ports, streams: quietStreams, seed: "server" })
+  const { root, shop } = openedShop({ site: first, mobile: false, words: wordsSought(place), ports, streams: quietStreams, seed: "server" })
   const { life } = await page.life()
   const actors = life.open({ place, data, problem, left: null, ports, streams: quietStreams, shop, seed: "server" })
   const text = textOf(place.locale, messages)

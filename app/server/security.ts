@@ -1,10 +1,10 @@
 /** What a browser is told to forbid: foreign scripts, frames, guessing of types. */
-import { headScriptHash } from "./head-script.ts"
+import { inlineScriptHashes } from "./inline-scripts.ts"
 
 const policy = (https: boolean): string =>
   [
     "default-src 'self'",
-    `script-src 'self' '${headScriptHash}'`,
+    `script-src 'self' ${inlineScriptHashes.map((hash) => `'${hash}'`).join(" ")}`,
     // Radix puts a style into the page while a dialog locks it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -36,9 +36,9 @@ const ports = {
 }
 
 let clock = 0
-const open = (changes: Partial<typeof ports> = {}) =>
+const open = (changes: Partial<typeof ports> = {}, shop: (request: Request) => Promise<Response> = () => Promise.resolve(Response.json({ from: "shop" }))) =>
   createPageServer({
-    shop: () => Promise.resolve(Response.json({ from: "shop" })),
+    shop,
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
     assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
     files: { serve: () => Promise.resolve(null) },
@@ -92,7 +92,7 @@ describe("a page", () => {
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.mn/products">')
   })
 
-  it("runs no script in the page but the one that its policy names", async () => {
+  it("runs no script in the page but those that its policy names", async () => {
     for (const path of ["/", "/products", `/products/${product.slug}`, "/cart", "/nothing"]) {
       const answer = await get(path)
       const policy = answer.headers.get("content-security-policy") ?? ""
@@ -100,12 +100,36 @@ describe("a page", () => {
       const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)].filter(
         ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(groups?.["attributes"] ?? ""),
       )
-      expect(inline).toHaveLength(1)
-      const hash = createHash("sha256").update(inline[0]?.groups?.["text"] ?? "").digest("base64")
-      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+      expect(inline).toHaveLength(2)
+      const hashes = inline.map(({ groups }) => createHash("sha256").update(groups?.["text"] ?? "").digest("base64"))
+      expect(policy).toContain(`script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`)
       expect(policy.split(";").find((part) => part.includes("script-src"))).not.toContain("unsafe-inline")
       expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+="/)
     }
+  })
+
+  it("has its scripts fetched by name only after what is seen", async () => {
+    const html = await (await get("/products")).text()
+    const named = html.slice(html.indexOf('<template id="scripts">'), html.indexOf("</template>"))
+    expect(named).toContain('<link rel="modulepreload" href="/assets/m.js">')
+    expect(named).toContain('<script type="module" src="/assets/e.js">')
+    expect(html.replace(named, "")).not.toMatch(/modulepreload|src="\/assets/)
+  })
+
+  it("has the first picture inside, and does without one that cannot be had", async () => {
+    const inside = (html: string) => /<style id="first-picture">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)?.groups?.["address"]
+    const small = vi.fn((request: Request) =>
+      Promise.resolve(new URL(request.url).pathname.endsWith("-320.avif") ? new Response("picture") : new Response(null, { status: 404 })),
+    )
+    const server = open({}, small)
+    expect(inside(await (await get("/products", {}, server)).text())).toBe(`data:image/avif;base64,${btoa("picture")}`)
+    clock += 60_000
+    await get("/products", {}, server)
+    expect(small).toHaveBeenCalledTimes(1)
+    const broken = open({}, () => Promise.reject(new Error("no pictures")))
+    const answer = await get("/products", {}, broken)
+    expect(answer.status).toBe(200)
+    expect(inside(await answer.text())).toBeUndefined()
   })
 
   it("wears the colour of the site that it belongs to", async () => {

@@ -10,7 +10,7 @@ import { optionsOf } from "#machines/search-options.ts"
 import { rehearse } from "./rehearsal.ts"
 
 const openBox = () => {
-  const box = rehearse(searchMachine, undefined)
+  const box = rehearse(searchMachine, { text: "" })
   box.actor.send({ type: "history.known", history: searchHistory })
   box.actor.send({ type: "search.open" })
   const context = () => box.actor.getSnapshot().context
@@ -23,6 +23,16 @@ describe("the search box", () => {
     const box = openBox()
     expect(box.state()).toEqual({ open: "history" })
     expect(optionsOf(box.context())).toEqual(searchHistory.map((text) => ({ kind: "history", text })))
+  })
+
+  it("shows the words of a search page, and never in the place of words that are being typed", () => {
+    const arriving = rehearse(searchMachine, { text: "гутал" })
+    expect(arriving.actor.getSnapshot().context.text).toBe("гутал")
+    arriving.actor.send({ type: "text.shown", text: "малгай" })
+    expect(arriving.actor.getSnapshot().context.text).toBe("малгай")
+    arriving.actor.send({ type: "search.type", text: "даашинз" })
+    arriving.actor.send({ type: "text.shown", text: "гутал" })
+    expect(arriving.actor.getSnapshot().context.text).toBe("даашинз")
   })
 
   it("asks nothing before the shopper pauses, and calls off a question when they type on", () => {
@@ -94,7 +104,7 @@ describe("however late the answers come", () => {
           delays: { typingSettles: 0 },
         })
         const clock = { setTimeout: (work: () => void) => (work(), 0), clearTimeout: () => undefined }
-        const actor = createActor(machine, { clock }).start()
+        const actor = createActor(machine, { clock, input: { text: "" } }).start()
         const shown: Array<readonly [string, string | undefined]> = []
         actor.subscribe(({ value, context }) => {
           if (JSON.stringify(value) === '{"open":"offered"}') shown.push([context.text, context.offered?.text])

@@ -1,4 +1,4 @@
-/** The one script inside a page: before the first paint it shows a visitor's own theme and, where they are at hand, the shop's letters. */
+/** The two scripts inside a page, the same in every page so that a Content-Security-Policy can name them. */
 import { createHash } from "node:crypto"
 import { keptKey } from "#adapters/kept/kept-key.ts"
 import { lettersKey, letterSamples } from "../letters.ts"
@@ -16,8 +16,16 @@ const letters = [
   `.then(()=>{d.letters="";localStorage.setItem(${JSON.stringify(lettersKey)},"")}).catch(()=>{})}catch{}`,
 ].join("")
 
-/** Stands after the styles, which name the letters. */
+/** Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Stands after the styles, which name the letters. */
 export const headScript = `{const d=document.documentElement.dataset;${theme}${letters}}`
 
-/** What a Content-Security-Policy allows it by. */
-export const headScriptHash = `sha256-${createHash("sha256").update(headScript).digest("base64")}`
+/** Where the page names its scripts without having them fetched. */
+export const scriptsId = "scripts"
+
+/** After the first paint: has the page's scripts fetched. Stands last in the page. */
+export const wakingScript = `requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById("${scriptsId}").content)))`
+
+const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`
+
+/** What a Content-Security-Policy allows them by. */
+export const inlineScriptHashes = [headScript, wakingScript].map(hashOf)
