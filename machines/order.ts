@@ -101,7 +101,6 @@ export const orderMachine = setup({
           description: "The order is shown with its way so far.",
           on: {
             "cancel.ask": { guard: "isCancellable", target: "confirmingCancel" },
-            "page.retry": { target: "fetching" },
           },
         },
         confirmingCancel: {

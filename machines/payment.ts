@@ -193,7 +193,6 @@ export const paymentMachine = setup({
             ],
             onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
           },
-          on: { "method.keep": { target: "deciding" } },
         },
         choosingMethod: {
           description: "The shopper chooses another way to pay.",

@@ -1,7 +1,7 @@
 /** How the machines of buying are walked. */
 import { dress } from "../fixtures/goods.ts"
 import { now } from "../fixtures/moments.ts"
-import { addressedOrder, cancelledOrder, cartOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
+import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
 import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
 import { address, nomin, zones } from "../fixtures/people.ts"
 import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
@@ -69,6 +69,7 @@ const checkout: Walk<typeof checkoutMachine> = {
   ],
   events: [
     { type: "order.changed", order: addressedOrder },
+    { type: "order.changed", order: creditedOrder },
     { type: "order.changed", order: null },
     { type: "fetch.failed", problem: unreachable },
     { type: "change.settled", change: { _tag: "SaveAddress", address }, order: addressedOrder },
@@ -94,7 +95,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.total === 0, order?.address === null, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }

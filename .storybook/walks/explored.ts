@@ -50,7 +50,7 @@ const without = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): ReadonlyAr
 export const explored = (
   machine: AnyStateMachine,
   walk: Walk<AnyStateMachine>,
-  grain: (from: AnyMachineSnapshot, step: Step) => unknown = () => null,
+  grain: (from: AnyMachineSnapshot, step: Step, taken: Way["taken"]) => unknown = () => null,
 ): ReadonlyArray<Way> => {
   const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, walk.about?.(snapshot.context), Object.keys(snapshot.children)])
   const places = [...beginnings(machine, walk)]
@@ -62,7 +62,7 @@ export const explored = (
       if (taken.length === 0) continue
       const to = transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot
       const turns = getMicrosteps(machine, from.snapshot, step).length
-      const name = JSON.stringify([taken.map(transitionName), turns, without(from.snapshot, to), without(to, from.snapshot), grain(from.snapshot, step)])
+      const name = JSON.stringify([taken.map(transitionName), turns, without(from.snapshot, to), without(to, from.snapshot), grain(from.snapshot, step, taken)])
       if (!ways.has(name)) ways.set(name, { from, step, taken, to })
       if (known.has(key(to)) || to.status !== "active") continue
       known.add(key(to))

@@ -1,11 +1,24 @@
 /** What stands when the shop itself broke. */
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
 import preview from "#book/preview.tsx"
+import type { Screen } from "#book/in-state.tsx"
 import { config } from "#book/fixtures/site.ts"
+import type { shopMachine } from "#machines/shop.ts"
 import { CrashScreen } from "./crash-screen.tsx"
 
 const meta = preview.meta({ title: "Shell/Crash", component: CrashScreen })
 
-const shop = (state: string) => ({ parameters: { statechart: { machine: "shop", state } } })
+/** The shop itself shows it in these two states alone, and its pages otherwise. */
+const WhenCrashed = ({ root }: { readonly root: ActorRefFrom<typeof shopMachine> }) => {
+  const crashed = useSelector(root, (snapshot) => snapshot.matches("crashed"))
+  const restarting = useSelector(root, (snapshot) => snapshot.matches("restarting"))
+  if (!crashed && !restarting) return null
+  return <CrashScreen busy={restarting} phone={config.supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+}
+
+const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof shopMachine>} />
+const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "shop", state } }, screen })
 const args = { phone: config.supportPhone, onAgain: () => undefined }
 
 /** The page must be loaded anew. */
