@@ -21,11 +21,20 @@ await import("/app/client/entry.tsx")`
       : null,
 }
 
+/** `?inspect` on any page: the book's panel follows the machines of the page. */
+const inspecting: Plugin = {
+  name: "delguur:inspecting",
+  enforce: "pre",
+  resolveId(id) {
+    return id === "./watched.ts" && this.environment.name === "client" ? this.resolve("/.storybook/inspector/watched.ts") : null
+  },
+}
+
 const log = pino({ level: process.env["LOG_LEVEL"] || "warn", base: null })
 const server = createHttpServer()
 const vite = await createServer({
   appType: "custom",
-  plugins: [refreshing],
+  plugins: [refreshing, inspecting],
   server: { middlewareMode: true, ws: { server } },
 })
 const { startShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly startShop: typeof start }

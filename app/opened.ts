@@ -2,6 +2,7 @@
 import { createActor, type AnyStateMachine, type InputFrom, type StateValue } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Given } from "./page.ts"
+import { watched } from "./watched.ts"
 
 /** The state that shows a problem of the first fetch; it stands at the top of the machine or of one of its regions. */
 const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
@@ -22,7 +23,7 @@ export const opened = <Machine extends AnyStateMachine>(
   name = "actor",
 ) => {
   type Options = Parameters<typeof createActor<Machine>>[1]
-  const from = (snapshot: unknown) => createActor(machine, { input, snapshot, ...(clock && { clock }) } as Options)
+  const from = (snapshot: unknown) => createActor(machine, { input, snapshot, ...(clock && { clock }), ...watched } as Options)
   const last = left?.[name]
   if (last !== undefined) return from(last)
   const fresh = from(undefined)

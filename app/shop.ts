@@ -6,6 +6,7 @@ import { actorsOf, openShop, type shopMachine } from "#machines/shop.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import type { Clock } from "./page.ts"
+import { watched } from "./watched.ts"
 
 export type OpenedShop = { readonly root: ActorRefFrom<typeof shopMachine>; readonly shop: Shop }
 
@@ -22,6 +23,6 @@ type Opening = {
 }
 
 export const openedShop = ({ site, mobile, words, ports, streams, seed, clock }: Opening): OpenedShop => {
-  const root = createActor(openShop(ports, streams), { input: { site, mobile, words, seed }, ...(clock && { clock }) })
+  const root = createActor(openShop(ports, streams), { input: { site, mobile, words, seed }, ...(clock && { clock }), ...watched })
   return { root, shop: actorsOf(root) }
 }

@@ -1,0 +1,11 @@
+/** Opens the panel beside the running shop. */
+import { createRoot } from "react-dom/client"
+import type { Following } from "./following.ts"
+import { Inspector } from "./inspector.tsx"
+
+export const openInspector = (following: Following): void => {
+  const place = document.createElement("div")
+  // Beside the page, so that nothing of the page's own changes it.
+  document.documentElement.append(place)
+  createRoot(place).render(<Inspector following={following} />)
+}

@@ -1,0 +1,49 @@
+/** The panel beside a running shop follows the machines of the page. */
+import { describe, expect, it } from "vitest"
+import { createActor } from "xstate"
+import { createFollowing } from "#book/inspector/following.ts"
+import { noticesMachine } from "#machines/notices.ts"
+import { raised } from "#machines/notice.ts"
+import { viewportMachine } from "#machines/viewport.ts"
+
+const followed = () => {
+  const due: Array<() => void> = []
+  const following = createFollowing((change) => due.push(change))
+  return { ...following, catchUp: () => due.splice(0).forEach((change) => change()) }
+}
+
+describe("the panel beside a running shop", () => {
+  it("knows each machine once it lives, and what it was told", () => {
+    const { hear, now, catchUp } = followed()
+    const actor = createActor(noticesMachine, { inspect: hear })
+    catchUp()
+    expect(now()).toEqual([])
+    actor.start()
+    actor.send(raised("success", { key: "notice.couponApplied" }))
+    actor.send({ type: "notice.hold" })
+    catchUp()
+    expect(now().map(({ name, path }) => [name, path])).toEqual([["notices", ["notice.raise", "notice.hold"]]])
+  })
+
+  it("forgets a machine that is gone with its page", () => {
+    const { hear, now, catchUp } = followed()
+    const one = createActor(noticesMachine, { inspect: hear }).start()
+    createActor(viewportMachine, { input: { mobile: false }, inspect: hear }).start()
+    one.stop()
+    catchUp()
+    expect(now().map(({ name }) => name)).toEqual(["viewport"])
+  })
+
+  it("tells of many changes at once, and after they were made", () => {
+    const { hear, subscribe, catchUp } = followed()
+    let told = 0
+    subscribe(() => {
+      told += 1
+    })
+    const actor = createActor(noticesMachine, { inspect: hear }).start()
+    actor.send({ type: "notice.hold" })
+    expect(told).toBe(0)
+    catchUp()
+    expect(told).toBe(1)
+  })
+})
