@@ -18,6 +18,15 @@ const launchOptions = {
   ],
 }
 
+/** Shows what is tested in a real browser. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: "chromium" as const }],
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -57,13 +66,16 @@ export default defineConfig({
         test: {
           name: "stories",
           testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: "chromium" }],
-          },
+          browser,
+        },
+      },
+      {
+        ...book,
+        test: {
+          name: "screens",
+          include: ["tests/screens/**/*.test.tsx"],
+          testTimeout: 60_000,
+          browser: { ...browser, viewport: { width: 1280, height: 900 } },
         },
       },
     ],

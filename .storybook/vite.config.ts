@@ -2,10 +2,11 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { words } from "../app/build/words.ts"
+import { happeningsPlugin } from "./happenings/plugin.ts"
 import { pictures } from "./pictures.ts"
 
 export default defineConfig({
-  plugins: [react(), words(), pictures()],
+  plugins: [react(), words(), pictures(), happeningsPlugin()],
   publicDir: false,
   resolve: {
     // Messages arrive parsed, as in the storefront.

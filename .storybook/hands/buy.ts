@@ -1,0 +1,132 @@
+/** What a shopper does on the screens of buying. */
+import { dress } from "../fixtures/goods.ts"
+import type { cartMachine } from "#machines/cart.ts"
+import type { checkoutMachine } from "#machines/checkout.ts"
+import type { loginMachine } from "#machines/login.ts"
+import type { orderMachine } from "#machines/order.ts"
+import type { ordersMachine } from "#machines/orders.ts"
+import type { paymentMachine } from "#machines/payment.ts"
+import type { SnapshotFrom } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import { shownOrder } from "#machines/cart-context.ts"
+import type { Hands } from "./hand.ts"
+
+type Cart = SnapshotFrom<typeof cartMachine>
+
+/** The cart shows its lines, with or without a coupon in force. */
+const hasLines = ({ context }: Cart) => (shownOrder(context)?.lineItems.length ?? 0) > 0
+const hasCoupon = ({ context }: Cart) => (shownOrder(context)?.couponCodes.length ?? 0) > 0
+/** What the shop itself refused is not tried again. */
+const isFinal = ({ _tag }: Problem) => _tag === "Refused"
+/** A coupon's refusal stands beside its field, without buttons. */
+const isSaid = ({ context: { refused } }: Cart) => refused !== null && refused.sent?.change._tag !== "ApplyCoupon"
+const isTriedAgain = (now: Cart) => isSaid(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
+const isAtRest = (cart: Cart) => !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
+
+const cart: Hands<typeof cartMachine> = {
+  shopper: {
+    "line.change": { when: hasLines, by: ({ press }) => press("quantity.more", ["group", ["quantity.of", { name: dress.title }]]) },
+    "line.remove": { when: hasLines, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
+    "coupon.type": { when: (now) => hasLines(now) && !hasCoupon(now), by: ({ write }, { code }) => write("coupon.label", code) },
+    "coupon.apply": {
+      when: (now) => hasLines(now) && !hasCoupon(now),
+      by: async ({ write, press }, { code }) => {
+        await write("coupon.label", code)
+        await press("coupon.use")
+      },
+    },
+    "coupon.remove": { when: (now) => hasLines(now) && hasCoupon(now), by: ({ press }) => press("coupon.remove") },
+    "cart.empty": {
+      when: hasLines,
+      by: async ({ press }) => {
+        await press("cart.clear")
+        await press("cart.clear", ["dialog", "cart.clear.confirm"])
+      },
+    },
+    "cart.retry": {
+      when: (now) => now.matches({ order: "outcomeUnknown" }) || isTriedAgain(now),
+      by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "buy.retry"),
+    },
+    "refusal.dismiss": {
+      when: (now) => hasLines(now) && isAtRest(now) && isSaid(now),
+      by: ({ press }) => press("cart.refused.dismiss"),
+    },
+  },
+  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
+}
+
+/** The fields of the walk. */
+const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
+
+const checkout: Hands<typeof checkoutMachine> = {
+  shopper: {
+    "field.type": {
+      when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
+      by: async ({ write, choose }, { field, value }) => {
+        if (field === "receiptKind") await choose("receipt.organization")
+        else await write(fieldNames[field as keyof typeof fieldNames], value)
+      },
+    },
+    "address.submit": ({ press }) => press("checkout.toPayment"),
+    "method.choose": ({ choose }) => choose(/^Дансаар шилжүүлэх/u),
+    "credit.use": ({ press }) => press("wallet.useIt"),
+    "credit.drop": { when: ({ context: { order } }) => (order?.wallet?.used ?? 0) > 0, by: ({ press }) => press("wallet.remove") },
+    "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
+    "page.retry": ({ press }) => press("buy.retry"),
+  },
+  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known"],
+}
+
+const loginFields = { login: "login.field", password: "login.password", code: "login.code", lastName: "login.lastName", firstName: "login.firstName" } as const
+const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode", lastName: "askingName", firstName: "askingName" } as const
+
+const login: Hands<typeof loginMachine> = {
+  shopper: {
+    "field.type": {
+      when: (now, { field }) => now.matches(loginLeaves[field]),
+      by: ({ write }, { field, value }) => write(loginFields[field], value),
+    },
+    "login.submit": ({ press }, { way }) => press(way === "code" ? "login.getCode" : "login.byPassword"),
+    "login.edit": ({ press }) => press("buy.back"),
+    "password.submit": ({ press }) => press("login.submit"),
+    "password.use": ({ press }) => press("login.byPassword"),
+    "code.send": ({ press }, _, now) => press(now.matches("askingPassword") ? "login.byCode" : "login.code.resend"),
+    "code.submit": ({ press }) => press("login.code.submit"),
+    "name.submit": ({ press }) => press("login.name.submit"),
+  },
+  others: [],
+}
+
+const payment: Hands<typeof paymentMachine> = {
+  shopper: {
+    "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
+    "payment.retry": ({ press }) => press("buy.retry"),
+    "method.change": ({ press }) => press("payment.other"),
+    "method.keep": ({ press }) => press("payment.other.keep"),
+    "method.choose": async ({ choose, press }) => {
+      await choose(/^QR код/u)
+      await press("payment.other.change")
+    },
+    "page.retry": { when: ({ context }) => context.payment === null, by: ({ press }) => press("buy.retry") },
+  },
+  others: ["presence.changed"],
+}
+
+const order: Hands<typeof orderMachine> = {
+  shopper: {
+    "page.retry": ({ press }) => press("buy.retry"),
+    "cancel.ask": ({ press }) => press("order.cancel"),
+    "cancel.withdraw": ({ press }) => press("order.cancel.no"),
+    "reason.type": ({ write }, { reason }) => write("order.cancel.reason", reason),
+    "cancel.confirm": ({ press }) => press("order.cancel", ["dialog", "order.cancel.confirm"]),
+    "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "buy.retry" : "receipt.show"),
+  },
+  others: [],
+}
+
+const orders: Hands<typeof ordersMachine> = {
+  shopper: { "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "buy.retry" : "orders.more"), "page.retry": ({ press }) => press("buy.retry") },
+  others: [],
+}
+
+export const buy = { cart, checkout, login, payment, order, orders }

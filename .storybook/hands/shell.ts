@@ -1,0 +1,75 @@
+/** What a shopper does with what stands around every page. */
+import type { keptMachine } from "#machines/kept.ts"
+import type { navigationMachine } from "#machines/navigation.ts"
+import type { noticesMachine } from "#machines/notices.ts"
+import type { sessionMachine } from "#machines/session.ts"
+import type { shopMachine } from "#machines/shop.ts"
+import type { siteMachine } from "#machines/site.ts"
+import type { viewportMachine } from "#machines/viewport.ts"
+import type { Hands } from "./hand.ts"
+
+const session: Hands<typeof sessionMachine> = {
+  shopper: {
+    "session.leave": {
+      when: ({ context }) => context.user !== null,
+      by: async ({ find, press, keys }) => {
+        ;(await find("button", /Номин/u)).focus()
+        await keys("{Enter}")
+        await press("account.log_out", ["dialog", "nav.account"])
+      },
+    },
+  },
+  others: ["user.remembered", "session.begin", "session.check", "user.changed", "user.refresh"],
+}
+
+const kept: Hands<typeof keptMachine> = {
+  shopper: {
+    "theme.chosen": ({ press }) => press("footer.theme.dark"),
+    "locale.chosen": async ({ choose }) => choose(/^English$/u, "link"),
+  },
+  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "layout.chosen", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
+}
+
+const site: Hands<typeof siteMachine> = { shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh"] }
+
+const notices: Hands<typeof noticesMachine> = {
+  shopper: {
+    // Whoever points at a notice holds it: only without a pointer is it left alone until it is pressed.
+    "notice.dismiss": ({ activate }) => activate("notices.close"),
+    "notice.act": ({ activate }) => activate("notice.undo"),
+    "notice.hold": async ({ find, point }) => point(await find("button", "notices.close")),
+    "notice.release": async ({ find, point, leave }) => {
+      const close = await find("button", "notices.close")
+      await point(close)
+      await leave(close)
+    },
+  },
+  others: ["notice.raise"],
+}
+
+const viewport: Hands<typeof viewportMachine> = { shopper: {}, others: ["viewport.resized"] }
+
+const navigation: Hands<typeof navigationMachine> = { shopper: {}, others: ["page.scrolled", "page.leave", "page.arrive"] }
+
+const shop: Hands<typeof shopMachine> = {
+  shopper: { "shop.restart": ({ press }) => press("crash.again") },
+  others: [
+    "kept.known",
+    "session.began",
+    "session.confirmed",
+    "session.ended",
+    "order.changed",
+    "order.placed",
+    "search.made",
+    "search.forgotten",
+    "history.cleared",
+    "site.dated",
+    "notice.raise",
+    "notice.acted",
+    "login.needed",
+    "presence.changed",
+    "shop.crash",
+  ],
+}
+
+export const shell = { session, kept, site, notices, viewport, navigation, shop }

@@ -1,0 +1,62 @@
+/** A shopper at a screen: finds things by what they are called, and uses them by pointer and by keyboard. */
+import { fireEvent, screen, userEvent, within, type queries } from "storybook/test"
+import { named, type Name } from "./words.ts"
+
+type Role = Parameters<typeof queries.getByRole>[1]
+/** Look within what has this role and this name. */
+type Where = readonly [role: Role, name: Name]
+
+export type Shopper = {
+  /** The field with this label, whatever stands behind the label's words. */
+  readonly field: (label: Name) => Promise<HTMLElement>
+  readonly find: (role: Role, name: Name | RegExp, where?: Where) => Promise<HTMLElement>
+  /** All that a list offers to choose from. */
+  readonly options: () => Promise<ReadonlyArray<HTMLElement>>
+  readonly press: (name: Name, where?: Where) => Promise<void>
+  readonly follow: (name: Name, where?: Where) => Promise<void>
+  readonly choose: (name: Name | RegExp, role?: Role) => Promise<void>
+  /** Writes into a field in the place of what is there. */
+  readonly write: (label: Name, text: string) => Promise<void>
+  /** Puts text into a field without going there, as a browser does that fills in what it knows. */
+  readonly dictate: (label: Name, text: string) => Promise<void>
+  /** Presses keys where the focus is: `{Enter}`, `{Escape}`. */
+  readonly keys: (keys: string) => Promise<void>
+  /** As a screen reader does it: without a pointer, and without moving the focus. */
+  readonly activate: (name: Name, where?: Where) => Promise<void>
+  readonly point: (element: Element) => Promise<void>
+  readonly leave: (element: Element) => Promise<void>
+}
+
+/** How long something may take to appear, in milliseconds: parts of a page are fetched when they are first needed. */
+const patience = 4000
+
+export const atScreen = (): Shopper => {
+  const user = userEvent.setup({ delay: null })
+  const find: Shopper["find"] = async (role, name, where) => {
+    const place = where === undefined ? screen : within(await find(...where))
+    return place.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout: patience })
+  }
+  const field: Shopper["field"] = async (label) =>
+    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input, textarea, select" }, { timeout: patience })
+  return {
+    field,
+    find,
+    options: () => screen.findAllByRole("option", {}, { timeout: patience }),
+    press: async (name, where) => user.click(await find("button", name, where)),
+    follow: async (name, where) => user.click(await find("link", name, where)),
+    choose: async (name, role = "radio") => user.click(await find(role, name)),
+    write: async (label, text) => {
+      const written = await field(label)
+      await user.clear(written)
+      if (text !== "") await user.type(written, text)
+    },
+    dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
+    keys: (keys) => user.keyboard(keys),
+    activate: async (name, where) => (await find("button", name, where)).click(),
+    point: async (element) => {
+      await user.hover(element)
+      fireEvent.pointerMove(element, { pointerType: "mouse", movementX: 1 })
+    },
+    leave: (element) => user.unhover(element),
+  }
+}

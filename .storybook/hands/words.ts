@@ -1,0 +1,32 @@
+/** What a control is called on the screen, by the key of its message, whatever else the sentence holds. */
+import { loadWords } from "#ui/words/load-words.ts"
+import type { Messages } from "#ui/words/intl.ts"
+
+export type Values = Readonly<Record<string, string>>
+/** A message by its key; with values where several things are called alike. */
+export type Name = string | readonly [key: string, values: Values]
+
+type Piece = Exclude<Messages[string], string>[number]
+
+/** The pieces of a sentence that hold words, and those that hold the name of a value. */
+const literal = 0
+const argument = 1
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
+
+const patternOf = (piece: Piece, values: Values): string => {
+  if (piece.type === literal) return escaped(piece.value)
+  const value = piece.type === argument ? values[piece.value] : undefined
+  return value === undefined ? ".*" : escaped(value)
+}
+
+const words = loadWords("mn", ["shell", "browse", "buy"])
+
+/** As the whole name of a control. */
+export const named = async (name: Name): Promise<RegExp> => {
+  const [key, values] = typeof name === "string" ? [name, {}] : name
+  const message = (await words)[key]
+  if (message === undefined) throw new Error(`no message is called ${key}`)
+  const pattern = typeof message === "string" ? escaped(message) : message.map((piece) => patternOf(piece, values)).join("")
+  return new RegExp(`^${pattern}$`, "u")
+}

@@ -1,0 +1,57 @@
+/** What can happen to a machine: each transition with its event, where it leads, and the tests that take it. */
+import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate"
+import { hands } from "../hands/all.ts"
+import { namesOf, nobody, screenWays, type FromOutside } from "../hands/screen-ways.ts"
+import { pathOf } from "../statechart/leaves.ts"
+import { eventWords, guardWords } from "../statechart/words.ts"
+import { walks } from "../walks/all.ts"
+import { transitionName, transitionsOf } from "../walks/transitions.ts"
+
+/** Plain JSON: it is worked out while the book is built. */
+export type Happening = {
+  /** The state in which it can happen; nothing where it can happen anywhere. */
+  readonly from: string
+  readonly event: string
+  readonly guard: string | null
+  /** Where it leads; nowhere where the machine stays where it is. */
+  readonly to: ReadonlyArray<string>
+  /** Who brings it about on the screen. */
+  readonly teller: "shopper" | "outside" | "machine"
+  /** The tests that take it, by name. */
+  readonly tests: ReadonlyArray<string>
+}
+
+/** The test that takes every transition of a machine without its screen. */
+export const walkedTest = (machine: string): string => `the machine of ${machine} takes every transition that it declares`
+
+const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
+  if (guard === undefined) return null
+  return guardWords(typeof guard === "string" ? guard : "type" in guard ? guard.type : "")
+}
+
+export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
+  const walk = walks[name]
+  if (walk === undefined) throw new Error(`there is no machine ${name}`)
+  const machine: AnyStateMachine = walk.machine
+  const { byHand, fromOutside } = screenWays(machine, walk, hands[name] ?? nobody)
+  const known = new Set((walk.events as ReadonlyArray<EventObject>).map(({ type }) => type))
+  /** What a machine tells itself, or does at once. */
+  const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
+  const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.way).includes(transitionName(transition))
+  return transitionsOf(machine).map((transition) => {
+    const pressed = byHand.filter(takes(transition))
+    const heard = fromOutside.filter(takes(transition))
+    return {
+      from: pathOf(transition.source),
+      event: eventWords(transition.eventType, machine.implementations.delays),
+      guard: guardOf(transition),
+      to: (transition.target ?? []).map(pathOf),
+      teller: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
+      tests: [...[...pressed, ...heard].map(({ title }) => title), walkedTest(machine.id)],
+    }
+  })
+}
+
+/** Of every machine, by its name. */
+export const happenings = (): Readonly<Record<string, ReadonlyArray<Happening>>> =>
+  Object.fromEntries(Object.keys(walks).map((name) => [name, happeningsOf(name)]))

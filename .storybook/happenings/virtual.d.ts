@@ -1,0 +1,7 @@
+/** What `plugin.ts` works out. */
+declare module "virtual:happenings" {
+  import type { Happening } from "./happenings.ts"
+
+  const happenings: Readonly<Record<string, ReadonlyArray<Happening>>>
+  export default happenings
+}

@@ -1,0 +1,18 @@
+/** What can happen to each machine, generated from the machines, their walks and their stories. */
+import happenings from "virtual:happenings"
+import preview from "../preview.tsx"
+import { tellingsOf, type Telling } from "../tellings.ts"
+import { WhatCanHappen } from "./what-can-happen.tsx"
+
+const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
+
+const meta = preview.meta({
+  title: "Machines/What can happen",
+  component: WhatCanHappen,
+  tags: ["!autodocs"],
+  args: { happenings: {}, tellings: [] },
+  loaders: [async () => ({ tellings: tellingsOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  render: (_, { loaded }) => <WhatCanHappen happenings={happenings} tellings={loaded["tellings"] as ReadonlyArray<Telling>} />,
+})
+
+export const Everything = meta.story({})
