@@ -1,7 +1,7 @@
 /** What the cart does, decides and asks, by name. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/order.ts"
-import { toProblem } from "#domain/entities/problem.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent } from "#domain/rules/cart.ts"
 import { justChangedFor, quantitySettles } from "#domain/rules/waiting.ts"
 import { changeOf, shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
@@ -14,6 +14,10 @@ import { changeOrder, port } from "./ports.ts"
 /** Only quantities wait, and nothing is being placed: another press may come at once. */
 const isCounting = ({ waiting, placing }: CartContext): boolean =>
   waiting.length > 0 && placing?.wanted !== true && waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
+
+/** The line or the whole cart is gone: another tab changed it, or placed it. B4. */
+const isAnotherCart = (problem: Problem): boolean =>
+  problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
 
 /** Between two questions whether an order was placed, in milliseconds. */
 export const outcomeAskedAfter = 5000
@@ -103,7 +107,16 @@ export const cartSetup = setup({
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
       else if (!isQuiet) enqueue.emit(raised("warning", saidOf(problem)))
     }),
-    dropSent: assign({ sent: null }),
+    loseSent: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      const { sent, placing } = context
+      if (sent === null) throw new Error("no change was out")
+      // What was to be placed is another order now: the shopper looks at it first.
+      enqueue.assign({ sent: null, placing: null })
+      enqueue.emit({ type: "change.refused", change: sent.change, problem })
+      if (placing !== null) enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
+    }),
     keepFetchProblem: assign((_, { error }: { error: unknown }) => ({ refused: { sent: null, problem: toProblem(error) } })),
     tellFetchFailed: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
     dismiss: assign({ refused: null }),
@@ -155,7 +168,7 @@ export const cartSetup = setup({
     hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     meansToPlace: ({ context }) => context.placing?.wanted === true,
-    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+    isAnotherCart: (_, { error }: { error: unknown }) => isAnotherCart(toProblem(error)),
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },

@@ -113,9 +113,9 @@ export const cartMachine = cartSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isAnotherCart", params: ({ event }) => ({ error: event.error }) },
                 target: "fetching",
-                actions: "dropSent",
+                actions: { type: "loseSent", params: ({ event }) => ({ error: event.error }) },
               },
               { target: "resting", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
             ],

@@ -132,7 +132,7 @@ export const orderMachine = setup({
             onError: [
               {
                 guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
-                target: "ready",
+                target: "askingOutcome",
                 actions: [
                   { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
                   { type: "sayProblem", params: ({ event }) => ({ error: event.error }) },
@@ -143,7 +143,7 @@ export const orderMachine = setup({
           },
         },
         askingOutcome: {
-          description: "No answer came: the order is asked for, to see whether it was cancelled.",
+          description: "No answer came, or a no: the order is asked for, to see how it stands, since another tab may have changed it.",
           tags: "busy",
           invoke: {
             id: "askOutcome",

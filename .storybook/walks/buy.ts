@@ -16,6 +16,7 @@ import { paymentMachine } from "#machines/payment.ts"
 import type { Walk } from "./walk.ts"
 
 const no = refused("Болохгүй байна.")
+const placedAlready = { ...no, code: "order_placed" }
 const lineId = dress.id as number as LineId
 const place = { paymentMethodId: 1, receipt: { kind: "person" } } as const
 
@@ -42,7 +43,7 @@ const cart: Walk<typeof cartMachine> = {
   ],
   answers: {
     fetchCurrentOrder: { values: [cartOrder, oneLineCart, null, placedOrder], problems: [unreachable] },
-    changeOrder: { values: [cartOrder], problems: [no, missing, unauthorised, unreachable] },
+    changeOrder: { values: [cartOrder], problems: [no, placedAlready, missing, unauthorised, unreachable] },
     placeOrder: { values: [placedOrder], problems: [no, unreachable] },
     askOutcome: { values: [placedOrder, cartOrder], problems: [missing, unreachable] },
   },

@@ -8,7 +8,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
 type Details = {
   /** By the field's name on the wire; the reader shows the first. */
   readonly fields?: Readonly<Record<string, ReadonlyArray<Said>>>
-  /** A coupon's refusal by name. */
+  /** A refusal by name, for what a storefront does about it: a coupon's, a cart that is placed. */
   readonly statusCode?: string
   /** OAuth's word for it, which then stands in `error`. */
   readonly oauth?: string

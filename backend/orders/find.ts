@@ -37,6 +37,6 @@ export const findOwn = async (db: Database, number: string, { user, orderToken }
 export const findOwnCart = async (db: Database, number: string, shopper: Shopper, now: Instant): Promise<number> => {
   const id = await findOwn(db, number, shopper)
   const rows = await db.query(`update orders set updated_at = $2 where id = $1 and state in ${current} returning 1`, [id, now])
-  if (rows.length === 0) throw new Refusal(422, { key: "order.placedAlready" })
+  if (rows.length === 0) throw new Refusal(422, { key: "order.placedAlready" }, { statusCode: "order_placed" })
   return id
 }

@@ -33,8 +33,12 @@ export const shopAt = (path: string): string => `${inject("shop")}${path}`
 /** Until the page has been hydrated and answers by itself. */
 export const isAlive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
 
-/** Lets somebody shop; fails when a page complained that nobody asked about. */
-export const shopping = async (device: BrowserContextOptions, visit: (shopper: Shopper) => Promise<void>): Promise<void> => {
+/** Lets somebody shop, in the shop of all journeys or in one of their own; fails when a page complained that nobody asked about. */
+export const shopping = async (
+  device: BrowserContextOptions,
+  visit: (shopper: Shopper) => Promise<void>,
+  shop: string = inject("shop"),
+): Promise<void> => {
   if (browser === undefined) throw new Error("withBrowser() was not called")
   const context = await browser.newContext({ locale: "mn-MN", ...device })
   context.setDefaultTimeout(patience)
@@ -50,7 +54,7 @@ export const shopping = async (device: BrowserContextOptions, visit: (shopper: S
     return all
   }
   const open = async (path: string) => {
-    await page.goto(shopAt(path), { waitUntil: "domcontentloaded" })
+    await page.goto(`${shop}${path}`, { waitUntil: "domcontentloaded" })
     await isAlive(page)
   }
   try {

@@ -157,10 +157,14 @@ describe("a cart", () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it("fetches the order again when a line is gone", async () => {
+  it.each([
+    ["a line is gone", missing],
+    ["another tab has placed it", { ...refused("Захиалга баталгаажсан байна."), code: "order_placed" }],
+  ])("fetches the order again when %s, and says so", async (_, problem) => {
     const cart = await openCart()
     cart.change(3)
-    await cart.last("changeOrder").refuse(missing)
+    await cart.last("changeOrder").refuse(problem)
+    expect(cart.said()).toEqual([{ key: "notice.cartChanged" }])
     expect(cart.state().order).toBe("fetching")
     await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
     expect(cart.state().order).toBe("ready")
@@ -267,6 +271,16 @@ describe("placing an order", () => {
     expect(cart.placings()).toEqual([])
     await cart.last("changeOrder").answer(cartOrder)
     expect(cart.placings()).toHaveLength(1)
+  })
+
+  it("is called off when the cart turns out to be another one", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.send(place)
+    await cart.last("changeOrder").refuse(missing)
+    await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
+    expect(cart.placings()).toEqual([])
+    expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
   })
 
   it("is called off when a change before it is refused", async () => {

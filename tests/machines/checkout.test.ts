@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { address, nomin, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { User } from "#domain/entities/user.ts"
 import { nothing } from "#domain/rules/money.ts"
@@ -94,6 +94,26 @@ describe("checking out", () => {
     await checkout.cart.last("changeOrder").refuse(no)
     expect(checkout.state()).toEqual({ address: "editing" })
     expect(checkout.context()).toMatchObject({ problem: no, form: { city: "Улаанбаатар", detail: address.detail } })
+  })
+
+  it("does not wait for an address of a cart that is gone, and keeps what was typed", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    await checkout.cart.last("changeOrder").refuse(missing)
+    await checkout.cart.last("fetchCurrentOrder").answer({ ...walletCart, number: addressedOrder.number })
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context().form).toMatchObject({ city: "Улаанбаатар", detail: address.detail })
+  })
+
+  it("leads back to the shop when another tab has placed the order", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "credit.drop" })
+    await checkout.cart.last("changeOrder").refuse({ ...refused("Захиалга баталгаажсан байна."), code: "order_placed" })
+    await checkout.cart.last("fetchCurrentOrder").answer(null)
+    expect(checkout.state()).toBe("nothingToBuy")
   })
 
   it("asks for another district when another city is chosen", async () => {

@@ -53,7 +53,19 @@ describe("the shopper's wallet and orders", () => {
     const order = cancelling()
     joinOrder({ order: order.actor, session: session.actor })
     await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
+    await order.last("fetchOrder").answer(placedOrder)
     expect(session.times()).toBe(1)
+    expect(order.actor.getSnapshot().value.page).toBe("ready")
+  })
+
+  it("are asked for again when another tab had cancelled it already", async () => {
+    const session = await shopper()
+    const order = cancelling()
+    joinOrder({ order: order.actor, session: session.actor })
+    await order.last("cancelOrder").refuse(refused("Цуцлах зүйл алга."))
+    await order.last("fetchOrder").answer(cancelledOrder)
+    expect(order.actor.getSnapshot().context.order?.state).toBe("canceled")
+    expect(session.times()).toBe(2)
   })
 
   it("stay as they were known when the shop cannot be asked", async () => {

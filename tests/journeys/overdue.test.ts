@@ -1,0 +1,59 @@
+/** An order that nobody pays in time, in a shop whose clock the journey puts forward. B9. */
+import { fileURLToPath } from "node:url"
+import type { Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startShop, type RunningShop } from "../running-shop.ts"
+import { phone, shopping, withBrowser } from "./shopper.ts"
+import { dumplings, fillAddress, logInByPassword, placeBy, putIntoCart } from "./ways.ts"
+
+withBrowser()
+
+let shop: RunningShop
+beforeAll(async () => {
+  const clock = fileURLToPath(new URL("./shifted-clock.mjs", import.meta.url))
+  shop = await startShop({ environment: { NODE_OPTIONS: `--import=${clock}` } })
+})
+afterAll(() => shop.stop())
+
+const onHand = async (): Promise<number> => {
+  const answer = await fetch(`${shop.url}/api/v2/products/${dumplings.slug}`)
+  const product = (await answer.json()) as { readonly variants: ReadonlyArray<{ readonly total_on_hand: number }> }
+  return product.variants[0]?.total_on_hand ?? Number.NaN
+}
+
+/** What the account's page says is in the wallet. */
+const inWallet = async (page: Page): Promise<string> =>
+  (await page.getByRole("main").getByText(/^[\d,]+₮$/).first().textContent()) ?? ""
+
+describe("a shopper who lets the time to pay run out", () => {
+  it("sees the order cancelled, and the pieces and the wallet's money are back", () =>
+    shopping(
+      phone,
+      async (shopper) => {
+        const { page, open } = shopper
+        const pieces = await onHand()
+        await open("/login?from=/account")
+        await logInByPassword(page)
+        await page.waitForURL(/\/account$/)
+        const money = await inWallet(page)
+        await putIntoCart(shopper, dumplings.slug)
+        await open("/checkout/address")
+        await fillAddress(page)
+        await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("1,000")
+        await page.getByRole("button", { name: "Ашиглах", exact: true }).click()
+        await page.getByRole("button", { name: "Хэтэвч ашиглахгүй" }).waitFor()
+        const number = await placeBy(page, "QR код")
+        await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
+        expect(await onHand()).toBe(pieces - 1)
+
+        shop.process.kill("SIGUSR2")
+        await page.getByRole("heading", { name: "Төлбөрийн хугацаа хэтэрсэн" }).waitFor()
+        await expect.poll(onHand).toBe(pieces)
+        await page.getByRole("link", { name: "Цуцлагдсан захиалга" }).click()
+        await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
+        await open("/account")
+        expect(await inWallet(page)).toBe(money)
+      },
+      shop.url,
+    ))
+})
