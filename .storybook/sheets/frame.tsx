@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from "react"
 import { windows, type WindowName } from "../windows.ts"
 import styles from "./contact-sheet.module.css"
-import { drawn } from "./drawn.ts"
+import { draw } from "./draw.ts"
 import type { Turns } from "./turns.ts"
 
 export type FrameProps = {
@@ -36,8 +36,7 @@ export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameP
     turns.ask(async () => {
       const { current } = frame
       if (current === null) return
-      current.src = address
-      await drawn(current)
+      await draw(current, address)
       onDrawn()
     })
   }, [due, turns, address, onDrawn])

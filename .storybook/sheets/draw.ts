@@ -1,0 +1,39 @@
+/** Draws a story into a frame, and leaves it there as a still page. */
+import { stillOf } from "./still.ts"
+
+/** What Storybook's page says of the story that it shows. */
+type Shown = { readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } } }
+
+/** The story is drawn and has played what it plays, or Storybook says why it cannot be drawn. */
+const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean => {
+  const shown: Shown | null = contentWindow
+  const phase = shown?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""
+  return ["finished", "errored", "aborted"].includes(phase) || /sb-show-(?:errordisplay|nopreview)/.test(contentDocument?.body?.className ?? "")
+}
+
+/** How often to look, and how long a story may take before the sheet goes on without it, in milliseconds. */
+const every = 50
+const patience = 20_000
+
+const settled = (frame: HTMLIFrameElement): Promise<void> =>
+  new Promise((resolve) => {
+    const until = performance.now() + patience
+    const look = () => (isDrawn(frame) || performance.now() > until ? resolve() : void setTimeout(look, every))
+    look()
+  })
+
+const loaded = (frame: HTMLIFrameElement): Promise<void> =>
+  new Promise((resolve) => frame.addEventListener("load", () => resolve(), { once: true }))
+
+/** `address`: where the story stands alone. */
+export const draw = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
+  const opened = loaded(frame)
+  frame.src = address
+  await opened
+  await settled(frame)
+  const page = frame.contentDocument
+  if (page === null) return
+  const still = loaded(frame)
+  frame.srcdoc = stillOf(page)
+  await still
+}
