@@ -2,6 +2,7 @@
 type Told = { readonly "the domain has no clock and no dice: take it as an argument": never }
 
 interface DateConstructor {
+  (): Told
   new (): Told
   now(): Told
 }
