@@ -2,12 +2,12 @@
 import { stillOf } from "./still.ts"
 
 /** What Storybook's page says of the story that it shows. */
-type Shown = { readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } } }
+type Preview = { readonly currentRender?: { readonly phase?: string } }
 
 /** The story is drawn and has played what it plays, or Storybook says why it cannot be drawn. */
 const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean => {
-  const shown: Shown | null = contentWindow
-  const phase = shown?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""
+  const preview: Preview | undefined = contentWindow === null ? undefined : Reflect.get(contentWindow, "__STORYBOOK_PREVIEW__")
+  const phase = preview?.currentRender?.phase ?? ""
   return ["finished", "errored", "aborted"].includes(phase) || /sb-show-(?:errordisplay|nopreview)/.test(contentDocument?.body?.className ?? "")
 }
 
