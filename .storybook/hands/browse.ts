@@ -16,8 +16,8 @@ const recent: Hands<typeof recentMachine> = { shopper: {}, others: ["recent.know
 const listing: Hands<typeof listingMachine> = {
   shopper: {
     "question.ask": {
-      when: (now) => now.context.page !== null && !now.matches("failed") && !now.matches("empty"),
-      by: async ({ field }) => (await field("facet.sale")).click(),
+      when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed"),
+      by: ({ choose }) => choose(/^Зөвхөн хямдралтай/u, "switch"),
     },
     "more.fetch": ({ follow }, _, now) => follow(now.matches("moreFailed") ? "common.retry" : "listing.more"),
     "page.retry": ({ press }) => press("common.retry"),
@@ -32,7 +32,7 @@ const hasPiece = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) 
 
 const product: Hands<typeof productMachine> = {
   shopper: {
-    "choice.pick": ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")),
+    "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
     "quantity.set": { when: hasPiece, by: ({ press }) => press("quantity.more") },
     "item.add": ({ press }) => press("tile.add"),
     "page.retry": ({ press }) => press("common.retry"),
@@ -46,7 +46,9 @@ const product: Hands<typeof productMachine> = {
 
 type Search = SnapshotFrom<typeof searchMachine>
 
-const hasOption = ({ context }: Search, { index }: { readonly index: number | null }) => index !== null && index < optionsOf(context).length && index !== context.active
+/** One that is not pointed at yet, of those that are drawn: while the shop is asked for the first time there are none. */
+const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
+  index !== null && index < optionsOf(now.context).length && index !== now.context.active && (now.context.offered !== null || now.matches({ open: "history" })) && !now.matches({ open: "nothing" })
 const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.context.history.length > 0
 
 const box = ({ find }: Shopper) => find("combobox", "search.label")
@@ -75,7 +77,7 @@ const search: Hands<typeof searchMachine> = {
     },
     "option.point": { when: hasOption, by: async ({ options, point }, { index }) => point((await options())[index ?? 0]!) },
     "option.take": { when: hasOption, by: async ({ options }, { index }) => (await options())[index]!.click() },
-    "history.remove": { when: showsHistory, by: ({ press }, { text }) => press(["search.recent.remove", { text }]) },
+    "history.remove": { when: (now, { text }) => showsHistory(now) && now.context.history.includes(text), by: ({ press }, { text }) => press(["search.recent.remove", { text }]) },
     "history.empty": { when: showsHistory, by: ({ press }) => press("search.recent.clear.label") },
   },
   others: ["history.known", "text.shown"],

@@ -1,5 +1,5 @@
 /** A shopper at a screen: finds things by what they are called, and uses them by pointer and by keyboard. */
-import { fireEvent, screen, userEvent, within, type queries } from "storybook/test"
+import { fireEvent, screen, userEvent, waitFor, within, type queries } from "storybook/test"
 import { named, type Name } from "./words.ts"
 
 type Role = Parameters<typeof queries.getByRole>[1]
@@ -30,6 +30,9 @@ export type Shopper = {
 /** How long something may take to appear, in milliseconds: parts of a page are fetched when they are first needed. */
 const patience = 4000
 
+/** A dialog that has just opened is there a moment before it can be pressed. */
+const isInReach = (element: Element): boolean => getComputedStyle(element).pointerEvents !== "none"
+
 export const atScreen = (): Shopper => {
   const user = userEvent.setup({ delay: null })
   const find: Shopper["find"] = async (role, name, where) => {
@@ -37,14 +40,18 @@ export const atScreen = (): Shopper => {
     return place.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout: patience })
   }
   const field: Shopper["field"] = async (label) =>
-    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input, textarea, select" }, { timeout: patience })
+    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select" }, { timeout: patience })
+  const click = async (element: HTMLElement) => {
+    await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout: patience })
+    await user.click(element)
+  }
   return {
     field,
     find,
     options: () => screen.findAllByRole("option", {}, { timeout: patience }),
-    press: async (name, where) => user.click(await find("button", name, where)),
-    follow: async (name, where) => user.click(await find("link", name, where)),
-    choose: async (name, role = "radio") => user.click(await find(role, name)),
+    press: async (name, where) => click(await find("button", name, where)),
+    follow: async (name, where) => click(await find("link", name, where)),
+    choose: async (name, role = "radio") => click(await find(role, name)),
     write: async (label, text) => {
       const written = await field(label)
       await user.clear(written)

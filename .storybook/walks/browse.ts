@@ -99,7 +99,7 @@ const search: Walk<typeof searchMachine> = {
     { type: "option.previous" },
     { type: "option.point", index: 0 },
     { type: "option.take", index: 0 },
-    { type: "history.remove", text: "гутал" },
+    { type: "history.remove", text: searchHistory[0] ?? "" },
     { type: "history.empty" },
   ],
   answers: { fetchSuggestions: { values: [suggestions, nothingOffered], problems: [unreachable] } },
