@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, logInByPassword, putIntoCart } from "./ways.ts"
+import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from "./ways.ts"
 
 withBrowser()
 
@@ -49,6 +49,36 @@ describe("a visitor's cart", () => {
       await page.reload()
       await settled(page, "11")
       expect(calls).toBeLessThanOrEqual(2)
+    }))
+
+  it("loses no press of + when the page is loaded again at that moment", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/cart")
+      const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
+      await more.waitFor()
+      const loadedAgain = page.waitForEvent("load")
+      await more.evaluate((button: HTMLElement) => {
+        button.click()
+        location.reload()
+      })
+      await loadedAgain
+      await isAlive(page)
+      await settled(page, "2")
+    }))
+
+  it("is one cart when two tabs put the first thing in at once", () =>
+    shopping(phone, async ({ page, open }) => {
+      const address = `/products/${dumplings.slug}`
+      await open(address)
+      const other = await page.context().newPage()
+      await other.goto(shopAt(address))
+      await isAlive(other)
+      await Promise.all([page, other].map((tab) => addButton(tab).evaluate((button: HTMLElement) => button.click())))
+      await Promise.all([page, other].map((tab) => addedButton(tab).waitFor()))
+      await open("/cart")
+      await settled(page, "2")
     }))
 
   it("gives a removed line back", () =>

@@ -6,13 +6,16 @@ import { codeSentTo, isAlive, type Shopper } from "./shopper.ts"
 export const dumplings = { slug: "khulduusun-buuz-1-kg", name: "Хөлдөөсөн бууз, 1 кг" }
 
 /** The product's own; those of the tiles below say whose they are. */
-const addButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
+export const addButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
+
+/** What that button becomes when the shop has put the thing in. */
+export const addedButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first()
 
 /** Puts a product that needs no choice into the cart, from its page. */
 export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promise<void> => {
   await open(`/products/${slug}`)
   await addButton(page).click()
-  await page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first().waitFor()
+  await addedButton(page).waitFor()
 }
 
 /** On the login screen: asks for a code, and types the one that was sent. */

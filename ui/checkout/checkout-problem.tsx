@@ -18,7 +18,7 @@ export const CheckoutProblem = ({ title, kept, problem, order }: Props) => {
       <p>
         <b>{text(title)}</b>
       </p>
-      <p>{problemText(problem, text)}</p>
+      <p>{problem._tag === "Missing" ? text("notice.cartChanged") : problemText(problem, text)}</p>
       {kept !== undefined && <p>{text(kept)}</p>}
       {linesShortOfStock(order).length > 0 && <ToCart />}
     </Note>

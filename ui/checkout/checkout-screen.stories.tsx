@@ -8,7 +8,7 @@ import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSev
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, zones } from "#book/fixtures/people.ts"
-import { refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
+import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { nothing, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/checkout-form.ts"
@@ -70,6 +70,8 @@ export const AddressImpossible = meta.story(told({ address: "editing" }, walletC
   form: addressForm,
   problem: refused("Хүргэх боломжгүй хаяг байна. Хүргэлтийн байршлаа дахин сонгоно уу."),
 }))
+/** Another tab changed the cart meanwhile; what was typed stays. */
+export const AddressOfAnotherCart = meta.story(told({ address: "editing" }, walletCart, { zones, form: addressForm, problem: missing }))
 /** Something ran out on the way. */
 export const AddressShortOfStock = meta.story(told({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
 /** Nothing of the wallet is used yet. */
