@@ -140,6 +140,14 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, number, 77)).body["errors"]).toEqual({ payment_method_id: ["Ийм төлбөрийн хэлбэр алга"] })
     })
 
+    it("is no cart any more, and a refusal to change it says so by name", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 50_000))
+      const changed = await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
+      expect(changed.status).toBe(422)
+      expect(changed.body).toMatchObject({ status_code: "order_placed" })
+    })
+
     it("needs a way to pay only for what the wallet does not pay", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 60_000)
