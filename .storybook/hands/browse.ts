@@ -6,14 +6,14 @@ import type { recentMachine } from "#machines/recent.ts"
 import type { searchMachine } from "#machines/search.ts"
 import { optionsOf } from "#machines/search-options.ts"
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "./hand.ts"
+import { handsFor } from "./hand.ts"
 import type { Shopper } from "./shopper.ts"
 
-const home: Hands<typeof homeMachine> = { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] }
+const home = handsFor<typeof homeMachine>()({ shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] })
 
-const recent: Hands<typeof recentMachine> = { shopper: {}, others: ["recent.known"] }
+const recent = handsFor<typeof recentMachine>()({ shopper: {}, others: ["recent.known"] })
 
-const listing: Hands<typeof listingMachine> = {
+const listing = handsFor<typeof listingMachine>()({
   shopper: {
     "question.ask": {
       when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed"),
@@ -23,14 +23,14 @@ const listing: Hands<typeof listingMachine> = {
     "page.retry": ({ press }) => press("common.retry"),
   },
   others: ["address.changed"],
-}
+})
 
 type Product = SnapshotFrom<typeof productMachine>
 
 /** There is something to be had, or to be chosen. */
 const hasPiece = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) && !now.matches({ page: { ready: "impossible" } })
 
-const product: Hands<typeof productMachine> = {
+const product = handsFor<typeof productMachine>()({
   shopper: {
     "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
     "quantity.set": { when: hasPiece, by: ({ press }) => press("quantity.more") },
@@ -42,7 +42,7 @@ const product: Hands<typeof productMachine> = {
     "zoom.close": ({ press }) => press("common.close"),
   },
   others: ["address.changed"],
-}
+})
 
 type Search = SnapshotFrom<typeof searchMachine>
 
@@ -53,7 +53,7 @@ const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.co
 
 const box = ({ find }: Shopper) => find("combobox", "search.label")
 
-const search: Hands<typeof searchMachine> = {
+const search = handsFor<typeof searchMachine>()({
   shopper: {
     "search.open": async (shopper) => (await box(shopper)).focus(),
     "search.close": async (shopper) => {
@@ -81,6 +81,6 @@ const search: Hands<typeof searchMachine> = {
     "history.empty": { when: showsHistory, by: ({ press }) => press("search.recent.clear.label") },
   },
   others: ["history.known", "text.shown"],
-}
+})
 
 export const browse = { home, recent, listing, product, search }

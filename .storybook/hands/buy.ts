@@ -9,7 +9,7 @@ import type { paymentMachine } from "#machines/payment.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { shownOrder } from "#machines/cart-context.ts"
-import type { Hands } from "./hand.ts"
+import { handsFor } from "./hand.ts"
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
@@ -23,7 +23,7 @@ const isSaid = ({ context: { refused } }: Cart) => refused !== null && refused.s
 const isTriedAgain = (now: Cart) => isSaid(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
 const isAtRest = (cart: Cart) => !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
 
-const cart: Hands<typeof cartMachine> = {
+const cart = handsFor<typeof cartMachine>()({
   shopper: {
     "line.change": { when: hasLines, by: ({ press }) => press("quantity.more", ["group", ["quantity.of", { name: dress.title }]]) },
     "line.remove": { when: hasLines, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
@@ -53,12 +53,13 @@ const cart: Hands<typeof cartMachine> = {
     },
   },
   others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
-}
+  itself: ["item.added"],
+})
 
 /** The fields of the walk. */
 const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
 
-const checkout: Hands<typeof checkoutMachine> = {
+const checkout = handsFor<typeof checkoutMachine>()({
   shopper: {
     "field.type": {
       when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
@@ -75,12 +76,12 @@ const checkout: Hands<typeof checkoutMachine> = {
     "page.retry": ({ press }) => press("buy.retry"),
   },
   others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known"],
-}
+})
 
 const loginFields = { login: "login.field", password: "login.password", code: "login.code", lastName: "login.lastName", firstName: "login.firstName" } as const
 const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode", lastName: "askingName", firstName: "askingName" } as const
 
-const login: Hands<typeof loginMachine> = {
+const login = handsFor<typeof loginMachine>()({
   shopper: {
     "field.type": {
       when: (now, { field }) => now.matches(loginLeaves[field]),
@@ -95,9 +96,9 @@ const login: Hands<typeof loginMachine> = {
     "name.submit": ({ press }) => press("login.name.submit"),
   },
   others: [],
-}
+})
 
-const payment: Hands<typeof paymentMachine> = {
+const payment = handsFor<typeof paymentMachine>()({
   shopper: {
     "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
     "payment.retry": ({ press }) => press("buy.retry"),
@@ -110,9 +111,10 @@ const payment: Hands<typeof paymentMachine> = {
     "page.retry": { when: ({ context }) => context.payment === null, by: ({ press }) => press("buy.retry") },
   },
   others: ["presence.changed"],
-}
+  itself: ["time.over"],
+})
 
-const order: Hands<typeof orderMachine> = {
+const order = handsFor<typeof orderMachine>()({
   shopper: {
     "page.retry": ({ press }) => press("buy.retry"),
     "cancel.ask": ({ press }) => press("order.cancel"),
@@ -122,11 +124,11 @@ const order: Hands<typeof orderMachine> = {
     "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "buy.retry" : "receipt.show"),
   },
   others: [],
-}
+})
 
-const orders: Hands<typeof ordersMachine> = {
+const orders = handsFor<typeof ordersMachine>()({
   shopper: { "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "buy.retry" : "orders.more"), "page.retry": ({ press }) => press("buy.retry") },
   others: [],
-}
+})
 
 export const buy = { cart, checkout, login, payment, order, orders }

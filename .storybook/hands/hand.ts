@@ -14,11 +14,29 @@ export type Offered<Machine extends AnyStateMachine, Event> = {
   readonly by: Hand<Event, SnapshotFrom<Machine>>
 }
 
-export type Hands<Machine extends AnyStateMachine> = {
+type Hands<Machine extends AnyStateMachine> = {
   readonly shopper: { readonly [Type in EventOf<Machine>["type"]]?: Hand<Named<Machine, Type>, SnapshotFrom<Machine>> | Offered<Machine, Named<Machine, Type>> }
   /** What the machine hears from elsewhere: from the app, the device, or another actor. */
   readonly others: ReadonlyArray<EventOf<Machine>["type"]>
+  /** What it tells itself alone. */
+  readonly itself?: ReadonlyArray<EventOf<Machine>["type"]>
+  /** What reaches it on the way to somebody else, and does not concern it. */
+  readonly passing?: ReadonlyArray<EventOf<Machine>["type"]>
 }
+
+type Told = { readonly shopper: object; readonly others: ReadonlyArray<string>; readonly itself?: ReadonlyArray<string>; readonly passing?: ReadonlyArray<string> }
+type Listed<Given, Name extends string> = Given extends Readonly<Record<Name, ReadonlyArray<infer Type>>> ? Type : never
+type Known<Given extends Told> = keyof Given["shopper"] | Given["others"][number] | Listed<Given, "itself"> | Listed<Given, "passing">
+
+/** Nothing, or the declared events that nobody brings about: then it does not compile, and says which. */
+type Complete<Machine extends AnyStateMachine, Given extends Told> =
+  [Exclude<EventOf<Machine>["type"], Known<Given>>] extends [never] ? unknown : { readonly nobodyTells: Exclude<EventOf<Machine>["type"], Known<Given>> }
+
+/** Says of every event that a machine declares who brings it about. */
+export const handsFor =
+  <Machine extends AnyStateMachine>() =>
+  <const Given extends Hands<Machine>>(given: Given & Complete<Machine, Given>): Given =>
+    given
 
 type AnyOffered = { readonly when: (snapshot: never, event: never) => boolean; readonly by: Hand<never> }
 

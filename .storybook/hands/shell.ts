@@ -6,9 +6,9 @@ import type { sessionMachine } from "#machines/session.ts"
 import type { shopMachine } from "#machines/shop.ts"
 import type { siteMachine } from "#machines/site.ts"
 import type { viewportMachine } from "#machines/viewport.ts"
-import type { Hands } from "./hand.ts"
+import { handsFor } from "./hand.ts"
 
-const session: Hands<typeof sessionMachine> = {
+const session = handsFor<typeof sessionMachine>()({
   shopper: {
     "session.leave": {
       when: ({ context }) => context.user !== null,
@@ -20,19 +20,19 @@ const session: Hands<typeof sessionMachine> = {
     },
   },
   others: ["user.remembered", "session.begin", "session.check", "user.changed", "user.refresh"],
-}
+})
 
-const kept: Hands<typeof keptMachine> = {
+const kept = handsFor<typeof keptMachine>()({
   shopper: {
     "theme.chosen": ({ press }) => press("footer.theme.dark"),
     "locale.chosen": async ({ choose }) => choose(/^English$/u, "link"),
   },
   others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "layout.chosen", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
-}
+})
 
-const site: Hands<typeof siteMachine> = { shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh"] }
+const site = handsFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh"] })
 
-const notices: Hands<typeof noticesMachine> = {
+const notices = handsFor<typeof noticesMachine>()({
   shopper: {
     // Whoever points at a notice holds it: only without a pointer is it left alone until it is pressed.
     "notice.dismiss": ({ activate }) => activate("notices.close"),
@@ -45,13 +45,13 @@ const notices: Hands<typeof noticesMachine> = {
     },
   },
   others: ["notice.raise"],
-}
+})
 
-const viewport: Hands<typeof viewportMachine> = { shopper: {}, others: ["viewport.resized"] }
+const viewport = handsFor<typeof viewportMachine>()({ shopper: {}, others: ["viewport.resized"] })
 
-const navigation: Hands<typeof navigationMachine> = { shopper: {}, others: ["page.scrolled", "page.leave", "page.arrive"] }
+const navigation = handsFor<typeof navigationMachine>()({ shopper: {}, others: ["page.scrolled", "page.leave", "page.arrive"] })
 
-const shop: Hands<typeof shopMachine> = {
+const shop = handsFor<typeof shopMachine>()({
   shopper: { "shop.restart": ({ press }) => press("crash.again") },
   others: [
     "kept.known",
@@ -70,6 +70,7 @@ const shop: Hands<typeof shopMachine> = {
     "presence.changed",
     "shop.crash",
   ],
-}
+  passing: ["change.refused", "change.settled", "fetch.failed", "option.taken", "place.refused"],
+})
 
 export const shell = { session, kept, site, notices, viewport, navigation, shop }

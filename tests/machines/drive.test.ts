@@ -1,0 +1,53 @@
+/** What is wrong with a machine is named, so that the tests that drive every machine can fail. */
+import { describe, expect, it } from "vitest"
+import { setup } from "xstate"
+import { screenWays } from "#book/hands/screen-ways.ts"
+import type { AnyHands } from "#book/hands/hand.ts"
+import type { Walk } from "#book/walks/walk.ts"
+import { drive } from "./drive.ts"
+
+type DoorEvent = { readonly type: "door.open" } | { readonly type: "door.lock" } | { readonly type: "door.paint" }
+
+/** Nobody can lock it: its guard never lets them. Nothing leads to the painted one. */
+const door = setup({ types: {} as { events: DoorEvent }, guards: { hasKey: () => false } }).createMachine({
+  id: "door",
+  initial: "shut",
+  states: {
+    shut: { on: { "door.open": "open", "door.lock": { guard: "hasKey", target: "locked" } } },
+    open: {},
+    locked: {},
+    painted: {},
+  },
+})
+const walk: Walk<typeof door> = { machine: door, inputs: [undefined], events: [{ type: "door.open" }, { type: "door.lock" }, { type: "door.paint" }] }
+
+describe("driving a machine", () => {
+  it("names the transitions that nothing takes", async () => {
+    expect((await drive(walk)).untaken).toEqual(["shut: door.lock if hasKey → locked"])
+  })
+
+  it("names the events that no state accepts", async () => {
+    expect((await drive(walk)).ignored).toEqual(["door.lock", "door.paint"])
+  })
+
+  it("knows the states that were reached, and so those that cannot be", async () => {
+    expect([...(await drive(walk)).rested].toSorted()).toEqual(["open", "shut"])
+  })
+})
+
+describe("a shopper's hands", () => {
+  const hand = () => Promise.resolve()
+
+  it("are asked for each step that is theirs", () => {
+    const hands: AnyHands = { shopper: { "door.open": hand }, others: ["door.lock", "door.paint"] }
+    const { byHand, fromOutside, notOffered } = screenWays(door, walk, hands)
+    expect(byHand.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
+    expect(fromOutside).toEqual([])
+    expect(notOffered).toEqual([])
+  })
+
+  it("are missed by name where no screen offers what is theirs to do", () => {
+    const hands: AnyHands = { shopper: { "door.open": { when: () => false, by: hand } }, others: ["door.lock", "door.paint"] }
+    expect(screenWays(door, walk, hands).notOffered).toEqual(["shut: door.open → open"])
+  })
+})
