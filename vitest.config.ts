@@ -18,14 +18,14 @@ const launchOptions = {
   ],
 }
 
-/** Shows what is tested in a real browser. */
-const browser = {
+/** Shows what is tested in a real browser; made anew for each project, since vitest writes its name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions }),
   instances: [{ browser: "chromium" as const }],
-}
+})
 
 export default defineConfig({
   test: {
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: "stories",
           testTimeout: 60_000,
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -75,7 +75,7 @@ export default defineConfig({
           name: "screens",
           include: ["tests/screens/**/*.test.tsx"],
           testTimeout: 60_000,
-          browser: { ...browser, viewport: { width: 1280, height: 900 } },
+          browser: { ...browser(), viewport: { width: 1280, height: 900 } },
         },
       },
     ],

@@ -31,7 +31,7 @@ export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props
   }
   return (
     <section aria-label="The path walked">
-      <h3>The path walked</h3>
+      <h2>The path walked</h2>
       {lost !== null && <p role="alert">The machine has changed since this link was made: it does not hear “{stepWords(lost)}” here.</p>}
       <div className="statechart-row">
         {beginnings.length > 1 && (

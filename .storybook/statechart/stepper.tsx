@@ -60,7 +60,7 @@ const Next = ({ accepted, onMove }: Pick<StepperProps, "onMove"> & { readonly ac
       return (
         events.length > 0 && (
           <div key={teller}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <div className="statechart-row">
               {events.map((event) => (
                 <button key={event.label} type="button" onClick={() => onMove(event)}>

@@ -3,8 +3,8 @@ import type { Palette } from "./palette.ts"
 
 export const stylesOf = ({ ink, quiet, paper, group, line, lit, litGround }: Palette): string => `
 .statechart { display: grid; gap: 14px; padding: 16px; align-content: start; background: ${paper}; color: ${ink}; font: 14px/1.45 system-ui, sans-serif; }
-.statechart :is(ul, ol, p, h3) { margin: 0; padding: 0; list-style: none; }
-.statechart h3 { font: 600 13px/1.4 system-ui, sans-serif; color: ${quiet}; }
+.statechart :is(ul, ol, p, h2) { margin: 0; padding: 0; list-style: none; }
+.statechart h2 { font: 600 13px/1.4 system-ui, sans-serif; color: ${quiet}; }
 .statechart button, .statechart a.statechart-way { font: 500 12px/1.4 system-ui, sans-serif; padding: 6px 10px; min-height: 32px; border: 1px solid ${line}; border-radius: 8px; background: ${paper}; color: ${ink}; cursor: pointer; text-align: start; overflow-wrap: anywhere; }
 .statechart button:hover:not(:disabled) { border-color: ${lit}; color: ${lit}; }
 .statechart button:disabled { opacity: .55; cursor: default; }

@@ -1,0 +1,104 @@
+/** The shop itself, from page to page: its own pages and machines, with a scripted shop behind them and a clock that one winds. */
+import { SimulatedClock, type AnyActorRef } from "xstate"
+import { admit } from "#app/client/admission.ts"
+import type { Actors, AnyLife } from "#app/page.ts"
+import { placeAt, type Route } from "#app/routes.ts"
+import { openedShop } from "#app/shop.ts"
+import { quietStreams } from "#app/quiet-streams.ts"
+import { loginAddress } from "#app/login-address.ts"
+import type { View } from "#app/storefront.tsx"
+import type { NoticeRaised } from "#machines/notice.ts"
+import type { Ports } from "#machines/ports.ts"
+import { site } from "../fixtures/site.ts"
+
+type OnShow = View & { readonly route: Route; readonly life: AnyLife }
+
+export type JourneyStage = {
+  readonly clock: SimulatedClock
+  readonly shop: ReturnType<typeof openedShop>["shop"]
+  readonly subscribe: (changed: () => void) => () => void
+  /** Nothing until the first page is there. */
+  readonly shown: () => OnShow | null
+  readonly go: (address: string) => void
+  readonly close: () => void
+}
+
+const seed = "journey"
+
+export const openJourney = (start: string, ports: Ports): JourneyStage => {
+  const clock = new SimulatedClock()
+  const streams = quietStreams
+  const { root, shop } = openedShop({ site, mobile: false, words: "", ports, streams, seed, clock })
+  const listeners = new Set<() => void>()
+  let shown: OnShow | null = null
+  let leave: () => void = () => undefined
+  let turn = 0
+
+  const show = (next: OnShow) => {
+    shown = next
+    listeners.forEach((changed) => changed())
+  }
+
+  const enter = ({ route, place, life }: Pick<OnShow, "route" | "place" | "life">, actors: Actors) => {
+    const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
+    let part: () => void = () => undefined
+    const stopWatching = admit({ route, place }, shop, {
+      enter: () => {
+        const ears = all.map((actor) => actor.on("notice.raise", (said) => shop.notices.send(said as NoticeRaised)))
+        const parted = life.join?.(actors, { shop, place, go })
+        part = () => {
+          ears.forEach((ear) => ear.unsubscribe())
+          parted?.()
+        }
+        for (const actor of all) actor.start()
+      },
+      go,
+    })
+    return () => {
+      stopWatching()
+      part()
+      for (const actor of all) actor.stop()
+    }
+  }
+
+  const travel = async (address: string) => {
+    turn += 1
+    const mine = turn
+    const { route, place } = placeAt(new URL(address, "https://shop.example"))
+    const before = shown
+    if (before?.route === route && before.life.follow !== undefined && (before.place.path === place.path || before.life.across === true)) {
+      show({ ...before, place })
+      before.life.follow(before.actors.actor, place)
+      return
+    }
+    const { page } = await route.load()
+    const [{ life }, data] = await Promise.all([page.life(), page.fetch?.(ports, place) ?? null])
+    if (mine !== turn) return
+    leave()
+    const actors = life.open({ place, data, problem: null, left: null, ports, streams, shop, seed, clock })
+    show({ page, route, place, life, actors, entry: String(mine) })
+    leave = enter({ route, place, life }, actors)
+  }
+
+  function go(address: string) {
+    void travel(address)
+  }
+
+  shop.cart.on("login.needed", () => go(loginAddress(shown?.place.path ?? "/")))
+  root.start()
+  go(start)
+  return {
+    clock,
+    shop,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    shown: () => shown,
+    go,
+    close: () => {
+      leave()
+      root.stop()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** A journey in a story: the shop as it is, walked by the story's own hands. */
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { Storefront, type Routing } from "#app/storefront.tsx"
+import { addressOf } from "#app/address.ts"
+import { millisecondsOf } from "#domain/rules/moments.ts"
+import type { Ports } from "#machines/ports.ts"
+import { useLocale } from "#ui/words/words.tsx"
+import type { Messages } from "#ui/words/intl.ts"
+import { now } from "../fixtures/moments.ts"
+import { openJourney, type JourneyStage } from "./journey-stage.ts"
+
+type Props = {
+  readonly start: string
+  readonly ports: () => Ports
+  readonly messages: Messages
+  /** Told of the stage, so that the story can wind its clock. */
+  readonly onOpen: (stage: JourneyStage) => void
+}
+
+export const Journey = ({ start, ports, messages, onOpen }: Props) => {
+  const locale = useLocale()
+  const [stage] = useState(() => openJourney(start, ports()))
+  useEffect(() => {
+    onOpen(stage)
+    return () => stage.close()
+  }, [stage, onOpen])
+  return <OnStage stage={stage} locale={locale} messages={messages} />
+}
+
+const nothing = () => undefined
+
+const OnStage = ({ stage, locale, messages }: { readonly stage: JourneyStage; readonly locale: ReturnType<typeof useLocale>; readonly messages: Messages }) => {
+  const view = useSyncExternalStore(stage.subscribe, stage.shown)
+  if (view === null) return null
+  const routing: Routing = { hook: () => [addressOf(locale, view.place.path), stage.go], searchHook: () => view.place.question.toString() }
+  return (
+    <Storefront
+      locale={locale}
+      messages={messages}
+      shop={stage.shop}
+      clock={() => millisecondsOf(now) + stage.clock.now()}
+      routing={routing}
+      prefetch={nothing}
+      view={view}
+      onTitle={nothing}
+      beside={null}
+    />
+  )
+}

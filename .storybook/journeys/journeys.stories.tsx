@@ -1,0 +1,150 @@
+/** Whole journeys, walked by the story's own hands through the shop's own pages and machines; the shop behind them is scripted. */
+import { expect, waitFor } from "storybook/test"
+import type { SimulatedClock } from "xstate"
+import preview from "../preview.tsx"
+import { atScreen, type Shopper } from "../hands/shopper.ts"
+import { addressedOrder, oneLineCart, placedOrder } from "../fixtures/orders.ts"
+import { failedPayment, paidPayment, overduePayment, qrPayment } from "../fixtures/payments.ts"
+import { address, nomin } from "../fixtures/people.ts"
+import { couponExpired } from "../fixtures/problems.ts"
+import { product } from "../fixtures/product.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { Payment } from "#domain/entities/payment.ts"
+import type { Ports } from "#machines/ports.ts"
+import { loadWords } from "#ui/words/load-words.ts"
+import { Journey } from "./journey.tsx"
+import type { JourneyStage } from "./journey-stage.ts"
+import { scripted } from "./scripted-ports.ts"
+
+const messages = await loadWords("mn", ["shell", "browse", "buy"])
+
+const meta = preview.meta({ title: "Journeys", component: Journey, tags: ["!autodocs"], globals: { locale: "mn" } })
+
+type Walked = Shopper & { readonly pass: (seconds: number) => void }
+
+/** Second by second, as a clock on the wall. */
+const pass = (clock: SimulatedClock, seconds: number) => {
+  for (let second = 0; second < seconds; second++) clock.increment(1000)
+}
+
+/** `ports` makes the script anew for each telling. */
+const journey = (start: string, ports: () => Ports, walk: (shopper: Walked) => Promise<void>) => {
+  let stage: JourneyStage | null = null
+  const open = (opened: JourneyStage) => {
+    stage = opened
+  }
+  return {
+    args: { start, ports, messages, onOpen: open },
+    play: () => walk({ ...atScreen(), pass: (seconds) => stage !== null && pass(stage.clock, seconds) }),
+  }
+}
+
+const loggedIn = { fetchUser: async () => nomin } satisfies Partial<Ports>
+const paying = `/account/orders/${placedOrder.number}/pay`
+
+/** One after another, the last one again and again. */
+const inTurn = <Value,>(...values: readonly [Value, ...ReadonlyArray<Value>]) => {
+  let asked = 0
+  return async (): Promise<Value> => values[Math.min(asked++, values.length - 1)] ?? values[0]
+}
+
+/** A shop with one order, which goes from a cart to a payment. */
+const oneOrderShop = (): Ports => {
+  let order: Order | null = null
+  const now = async (next: Order): Promise<Order> => {
+    order = next
+    return next
+  }
+  return scripted({
+    fetchCurrentOrder: async () => order,
+    addItem: () => now(oneLineCart),
+    saveAddress: () => now({ ...oneLineCart, token: null, state: "payment", address }),
+    placeOrder: () => now(placedOrder),
+    fetchPayment: inTurn<Payment>(qrPayment, paidPayment),
+  })
+}
+
+/** Somebody who has never been here finds a dress, logs in on the way, and pays for it. */
+export const VisitorToPaidOrder = meta.story(
+  journey(`/products/${product.slug}`, oneOrderShop, async ({ choose, press, follow, write, find }) => {
+    await choose(/^M(,|$)/u)
+    await press("tile.add")
+    await follow("product.go_to_cart")
+    await follow("cart.checkout")
+    await write("login.field", "9911 2233")
+    await press("login.getCode")
+    await write("login.code", "482719")
+    await press("checkout.toPayment")
+    await choose(/^QR код/u)
+    await press("checkout.pay")
+    await press("payment.check")
+    await expect(await find("heading", "payment.paid.title")).toBeVisible()
+  }),
+)
+
+/** The one-time code lets a shopper in, and its last digit sends it. */
+export const LoginByCode = meta.story(
+  journey("/login", () => scripted({}), async ({ write, press, find }) => {
+    await write("login.field", "9911 2233")
+    await press("login.getCode")
+    await write("login.code", "482719")
+    await expect(await find("button", /Номин/u)).toBeVisible()
+  }),
+)
+
+/** The coupon's time is over: the shop says so, what was typed stays, and the cart is as it was. */
+export const RefusedCoupon = meta.story(
+  journey(
+    "/cart",
+    () => scripted({ ...loggedIn, fetchCurrentOrder: async () => oneLineCart, applyCoupon: () => Promise.reject(couponExpired) }),
+    async ({ write, press, field }) => {
+      await write("coupon.label", "НАМАР50")
+      await press("coupon.use")
+      const code = await field("coupon.label")
+      await waitFor(() => expect(code).toBeInvalid())
+      await expect(code).toHaveAccessibleDescription(/НАМАР50 купоны хугацаа/u)
+      await expect(code).toHaveValue("НАМАР50")
+    },
+  ),
+)
+
+/** The bank says no, the shopper tries again, and the second time it goes through. */
+export const PaymentTriedAgain = meta.story(
+  journey(
+    paying,
+    () =>
+      scripted({
+        ...loggedIn,
+        fetchPayment: inTurn<Payment>(failedPayment, paidPayment),
+        changePaymentMethod: async () => ({ ...failedPayment, status: "pending" }),
+      }),
+    async ({ press, find }) => {
+      await expect(await find("heading", "payment.failed.title")).toBeVisible()
+      await press("buy.retry")
+      await press("payment.check")
+      await expect(await find("heading", "payment.paid.title")).toBeVisible()
+    },
+  ),
+)
+
+/** Nobody pays in time: the countdown runs out, and the order is given up. */
+export const CountdownRunsOut = meta.story(
+  journey(
+    paying,
+    () => scripted({ ...loggedIn, fetchPayment: inTurn<Payment>({ ...qrPayment, expiresIn: 3 }, overduePayment) }),
+    async ({ pass, find }) => {
+      await find("button", "payment.check")
+      pass(3)
+      await expect(await find("heading", "payment.overdue.title")).toBeVisible()
+    },
+  ),
+)
+
+/** The address and the way to pay of somebody who has been here before are there already. */
+export const ReturningShopper = meta.story(
+  journey("/checkout/payment", () => scripted({ ...loggedIn, fetchCurrentOrder: async () => addressedOrder, placeOrder: async () => placedOrder }), async ({ choose, press, find }) => {
+    await choose(/^QR код/u)
+    await press("checkout.pay")
+    await expect(await find("img", "payment.qr")).toBeVisible()
+  }),
+)

@@ -1,0 +1,56 @@
+/** A shop that answers as a script says: at once, and always the same. */
+import { homePage } from "../fixtures/home.ts"
+import { listingPage } from "../fixtures/listing.ts"
+import { oneLineCart } from "../fixtures/orders.ts"
+import { methods, qrPayment } from "../fixtures/payments.ts"
+import { nomin, zones } from "../fixtures/people.ts"
+import { missing } from "../fixtures/problems.ts"
+import { productPage, reviews } from "../fixtures/product.ts"
+import { site } from "../fixtures/site.ts"
+import { suggestions } from "../fixtures/suggestions.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import type { Ports } from "#machines/ports.ts"
+
+/** What this shop does not do unless a script says so. */
+const no = () => Promise.reject(missing)
+
+const usual: Ports = {
+  fetchSite: async () => site,
+  fetchHome: async () => homePage,
+  fetchListing: async () => listingPage,
+  fetchMore: async () => listingPage,
+  fetchProduct: async () => productPage,
+  fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
+  fetchTiles: async () => [],
+  fetchSuggestions: async () => suggestions,
+  fetchZones: async () => zones,
+  fetchUser: async () => null,
+  checkLogin: async () => ({ registered: true, channel: "phone", methods: ["password", "code"] }),
+  sendCode: async () => ({ sentTo: "9911 2233", expiresIn: 300, resendIn: 60 }),
+  verifyCode: async () => ({ _tag: "LoggedIn", user: nomin }),
+  logIn: async () => nomin,
+  signUp: async () => nomin,
+  logOut: async () => undefined,
+  fetchCurrentOrder: async () => null,
+  addItem: async () => oneLineCart,
+  changeLine: no,
+  applyCoupon: no,
+  removeCoupon: no,
+  useStoreCredit: no,
+  saveAddress: no,
+  placeOrder: no,
+  resetOrder: no,
+  fetchOrder: no,
+  fetchOrders: no,
+  cancelOrder: no,
+  fetchPaymentMethods: async () => methods,
+  fetchPayment: async () => qrPayment,
+  fetchReceipt: no,
+  changePaymentMethod: no,
+  readKept: async () => ({ kept: nothingKept, setAside: false }),
+  writeKept: async () => undefined,
+  reportPageView: async () => undefined,
+  clearCachesAndReload: no,
+}
+
+export const scripted = (script: Partial<Ports>): Ports => ({ ...usual, ...script })
