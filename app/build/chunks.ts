@@ -45,6 +45,8 @@ export const chunkNames = (root: string): Name => {
   return (id, graph) => {
     // Screens read actors by a package that speaks of xstate, but need nothing of it.
     if (id.includes("/node_modules/xstate/")) return "alive"
+    // What schemas are made with is run by itself, before they are: see `app/client/schemas-first.ts`.
+    if (id.includes("/node_modules/effect/")) return "effect"
     const { alive, lives, first, pages } = cutOf(graph)
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (names: ReadonlyArray<string>) => names.filter((name) => pages.get(name)?.has(id) === true).length

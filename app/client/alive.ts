@@ -15,6 +15,7 @@ import type { Actors, AnyLife } from "../page.ts"
 import { openedShop } from "../shop.ts"
 import { pathOf } from "./admission.ts"
 import { clearLocks } from "./arrival.ts"
+import { breath } from "./breath.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchLetters } from "./letters.ts"
 import { createNavigator } from "./navigator.ts"
@@ -30,7 +31,7 @@ export type Alive = {
   readonly root: AnyActorRef
   readonly shop: Shop
   readonly actors: Actors
-  readonly begin: () => void
+  readonly begin: () => Promise<void>
   /** Tells the shop what went wrong in this browser. */
   readonly report: (error: unknown) => void
 }
@@ -75,7 +76,10 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
 
   const adapters = fetching(async () => {
     await whenQuiet()
+    await import("./schemas-first.ts")
+    await breath()
     const { openAdapters } = await import("./adapters.ts")
+    await breath()
     return openAdapters({ locale: place.locale, pageSize, sessionEnded: () => shop.session.send({ type: "session.check" }) })
   }, onLost)
   const ports: Ports = {
@@ -112,7 +116,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     whenMeasured((measures) => void reportMeasures(viewOf(place), measures))
   }
 
-  const begin = () => {
+  const begin = async () => {
     // A reload finds its place by the browser; going back and forth is ours.
     history.scrollRestoration = "manual"
     window.addEventListener("pagehide", () => {
@@ -125,6 +129,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     shop.navigation.on("locks.clear", clearLocks)
     followTheme(shop)
     root.start()
+    await breath()
     navigator.begin()
     // The first arrival is where the browser put it.
     requestAnimationFrame(() => shop.navigation.on("scroll.to", ({ top }) => window.scrollTo(0, top)))

@@ -11,6 +11,7 @@ import type { Actors } from "../page.ts"
 import { placeAt } from "../routes.ts"
 import { unfolded } from "../shared-json.ts"
 import type { Routing } from "../storefront.tsx"
+import { breath } from "./breath.ts"
 import { settleFirstPicture } from "./first-picture.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
@@ -51,12 +52,15 @@ const hydrate = async () => {
     try {
       const [{ comeAlive }, { life }] = await machines
       alive = true
+      await breath()
       const real = comeAlive({ boot, stage, life })
       report = real.report
+      await breath()
       root.release(real.root)
       for (const [name, { release }] of ofShop) release(real.shop[name as keyof Shop] as AnyActorRef)
       for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
-      real.begin()
+      await breath()
+      await real.begin()
       // For whoever must know that the page answers by itself: journeys and measurements.
       document.documentElement.dataset["alive"] = ""
     } catch (error) {

@@ -17,24 +17,31 @@ const devices: ReadonlyArray<Device> = [
   },
 ]
 
-/** Where to press, and what is then awaited: text that a selector finds. */
-type Tap = { readonly press: Locator; readonly awaited: string; readonly words: string }
+/** What is awaited: an element with just these words, and the page scrolled to a place. */
+type Sight = { readonly selector: string; readonly words?: string; readonly place?: number }
 
-/** Presses, and tells how long until the awaited words are painted. Milliseconds. */
-const untilPainted = ({ press, awaited, words }: Tap): Promise<number> =>
-  press.evaluate(
-    (pressed: HTMLElement, [selector, expected]) =>
-      new Promise<number>((resolve) => {
+/** Presses, or goes back when there is nothing to press, and tells how long until the sight is painted. Milliseconds; fails after ten seconds. */
+const untilPainted = async (page: Page, press: Locator | null, sight: Sight): Promise<number> => {
+  const pressed = press === null ? null : await press.elementHandle()
+  return page.evaluate(
+    ([button, { selector, words, place }]) =>
+      new Promise<number>((resolve, reject) => {
         const started = performance.now()
-        pressed.click()
-        const look = () =>
-          [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === expected)
-            ? requestAnimationFrame(() => resolve(performance.now() - started))
-            : requestAnimationFrame(look)
+        const isSeen = () =>
+          [...document.querySelectorAll(selector)].some(({ textContent }) => words === undefined || textContent === words) &&
+          (place === undefined || Math.abs(window.scrollY - place) < 4)
+        const look = () => {
+          if (isSeen()) requestAnimationFrame(() => resolve(performance.now() - started))
+          else if (performance.now() - started > 10_000) reject(new Error(`not seen: ${selector} ${words ?? ""} at ${String(window.scrollY)} for ${String(place)}`))
+          else requestAnimationFrame(look)
+        }
+        if (button === null) history.back()
+        else (button as HTMLElement).click()
         look()
       }),
-    [awaited, words] as const,
+    [pressed, sight] as const,
   )
+}
 
 const interactive = (page: Page) => page.waitForFunction(() => "alive" in document.documentElement.dataset)
 
@@ -42,25 +49,13 @@ const interactive = (page: Page) => page.waitForFunction(() => "alive" in docume
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
   await interactive(page)
-  const link = page.locator("main article a[href*='/products/']").nth(6)
+  const link = page.locator("main article h2 a").nth(6)
   await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
   const place = await page.evaluate(() => scrollY)
   await (device.slow ? link.dispatchEvent("touchstart") : link.hover())
   await page.waitForLoadState("networkidle")
-  const forth = await untilPainted({ press: link, awaited: "main h1", words: await link.innerText() })
-  const back = await page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const started = performance.now()
-        history.back()
-        const look = () =>
-          location.pathname === "/products" && Math.abs(scrollY - wanted) < 4
-            ? requestAnimationFrame(() => resolve(performance.now() - started))
-            : requestAnimationFrame(look)
-        look()
-      }),
-    place,
-  )
+  const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
+  const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }
 }
 
@@ -68,23 +63,8 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
 const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
   await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
   await interactive(page)
-  return page
-    .locator("main")
-    .getByRole("button", { name: "Сагсанд нэмэх", exact: true })
-    .locator("visible=true")
-    .first()
-    .evaluate(
-      (button: HTMLElement) =>
-        new Promise<number>((resolve) => {
-          const started = performance.now()
-          button.click()
-          const look = () =>
-            button.ariaBusy === "true" || button.textContent !== "Сагсанд нэмэх"
-              ? requestAnimationFrame(() => resolve(performance.now() - started))
-              : requestAnimationFrame(look)
-          look()
-        }),
-    )
+  const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
+  return untilPainted(page, button, { selector: "main button[aria-busy=true]" })
 }
 
 /** Ten quick presses of "+" on the first line of the cart: how many requests change the line. */
@@ -96,7 +76,9 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
     if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
   })
   const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
+  const told = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes("/line_items/"))
   for (let press = 0; press < 10; press += 1) await more.click({ noWaitAfter: true })
+  await told
   await page.waitForLoadState("networkidle")
   return changes
 }
