@@ -1,7 +1,7 @@
 /** When the connection goes, when the shop fails, when an address is wrong: it is said, and nothing is lost. */
 import { describe, expect, it } from "vitest"
 import { phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, putIntoCart } from "./ways.ts"
+import { dumplings, orderDumplings, putIntoCart } from "./ways.ts"
 
 withBrowser()
 
@@ -28,6 +28,40 @@ describe("when something goes wrong", () => {
       await page.getByRole("button", { name: "Тоог нэмэх" }).first().click()
       await page.getByText("Агуулах хаалттай байна").first().waitFor()
       expect(await page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue()).toBe("1")
+      complaints()
+    }))
+
+  it("finds an order placed though the shop's answer could not be read, and places it once", () =>
+    shopping(phone, async (shopper) => {
+      const { page, complaints } = shopper
+      let placings = 0
+      await page.route("**/api/v2/checkouts/R*", async (route) => {
+        if (route.request().postData()?.includes("payments_attributes") !== true) return route.continue()
+        placings += 1
+        return route.fulfill({ response: await route.fetch(), body: "<html>" })
+      })
+      const number = await orderDumplings(shopper, "QR код")
+      await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
+      expect(number).toMatch(/^R\d+$/)
+      expect(placings).toBe(1)
+      complaints()
+    }))
+
+  it("says that an order could not be placed, keeps what was typed, and places it at the next press", () =>
+    shopping(phone, async (shopper) => {
+      const { page, complaints } = shopper
+      const keys: Array<string | undefined> = []
+      await page.route("**/api/v2/checkouts/R*", async (route) => {
+        if (route.request().postData()?.includes("payments_attributes") !== true) return route.continue()
+        keys.push(route.request().headers()["idempotency-key"])
+        return keys.length === 1 ? route.fulfill({ status: 503, body: "" }) : route.continue()
+      })
+      await orderDumplings(shopper, "QR код", async () => {
+        await page.getByText("Захиалгыг бүртгэж чадсангүй").waitFor()
+        expect(await page.getByRole("radio", { name: "QR код" }).isChecked()).toBe(true)
+      })
+      expect(keys).toHaveLength(2)
+      expect(keys[0]).toBe(keys[1])
       complaints()
     }))
 

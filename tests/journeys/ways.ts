@@ -58,16 +58,24 @@ export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
 }
 
-/** On the payment step: chooses how to pay and places the order; resolves with its number on its payment page. */
-export const placeBy = async (page: Page, method: string): Promise<string> => {
+/**
+ * On the payment step: chooses how to pay and places the order; resolves with its number on its payment page.
+ * `refused` looks at what is seen after a first press that came to nothing.
+ */
+export const placeBy = async (page: Page, method: string, refused?: () => Promise<void>): Promise<string> => {
+  const place = page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first()
   await page.getByRole("radio", { name: method }).check({ force: true })
-  await page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first().click()
+  await place.click()
+  if (refused !== undefined) {
+    await refused()
+    await place.click()
+  }
   await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
 
 /** From goods in the cart to the payment page of a placed order, as a new shopper. */
-export const orderDumplings = async (shopper: Shopper, method: string): Promise<string> => {
+export const orderDumplings = async (shopper: Shopper, method: string, refused?: () => Promise<void>): Promise<string> => {
   const { page, open } = shopper
   await putIntoCart(shopper, dumplings.slug)
   await open("/cart")
@@ -77,5 +85,5 @@ export const orderDumplings = async (shopper: Shopper, method: string): Promise<
   await register(page)
   await page.waitForURL(/\/checkout\/address/)
   await fillAddress(page)
-  return placeBy(page, method)
+  return placeBy(page, method, refused)
 }
