@@ -8,6 +8,7 @@ import { discountPercent } from "#domain/rules/sale.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { useAdding } from "../parts/adding.ts"
 import { Breadcrumb } from "../parts/breadcrumb.tsx"
+import { Later } from "../parts/later.tsx"
 import { TileRow } from "../parts/tile-row.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
@@ -88,37 +89,41 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           />
           <Terms product={product} price={priced.sellingPrice} />
         </div>
-        <div className={styles.more}>
-          {product.description !== "" && (
-            <section aria-labelledby="description">
-              <h2 id="description">{text("product.description")}</h2>
-              <div className={styles.prose}>
-                {product.description.split(/\n+/).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+        <Later>
+          <div className={styles.more}>
+            {product.description !== "" && (
+              <section aria-labelledby="description">
+                <h2 id="description">{text("product.description")}</h2>
+                <div className={styles.prose}>
+                  {product.description.split(/\n+/).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </section>
+            )}
+            <section aria-labelledby="specs">
+              <h2 id="specs">{text("product.specs")}</h2>
+              <Specs product={product} sku={priced.sku} />
             </section>
-          )}
-          <section aria-labelledby="specs">
-            <h2 id="specs">{text("product.specs")}</h2>
-            <Specs product={product} sku={priced.sku} />
-          </section>
+          </div>
+        </Later>
+      </div>
+      <Later>
+        <div className="page">
+          <Reviews
+            average={product.averageRating}
+            total={product.totalReviews}
+            histogram={histogram}
+            reviews={reviews.items}
+            stillFetch={reviews.stillFetch}
+            state={value.reviews}
+            onMore={() => actor.send({ type: "reviews.fetch" })}
+          />
+          <TileRow title={text("product.series")} tiles={series} />
+          <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
+          <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
         </div>
-      </div>
-      <div className="page">
-        <Reviews
-          average={product.averageRating}
-          total={product.totalReviews}
-          histogram={histogram}
-          reviews={reviews.items}
-          stillFetch={reviews.stillFetch}
-          state={value.reviews}
-          onMore={() => actor.send({ type: "reviews.fetch" })}
-        />
-        <TileRow title={text("product.series")} tiles={series} />
-        <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
-        <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
-      </div>
+      </Later>
       <BuyBar
         price={priced.sellingPrice}
         onSale={percent > 0}
