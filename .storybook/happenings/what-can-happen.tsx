@@ -61,8 +61,11 @@ const Table = ({ name, happenings, tellings }: TableProps) => (
 )
 
 const Row = ({ happening: { from, event, guard, to, teller, tests }, tellings }: { readonly happening: Happening; readonly tellings: ReadonlyArray<Telling> }) => {
-  const places = to.length === 0 ? [from] : to
-  const stories = tellings.filter(({ leaves }) => leaves.some((leaf) => places.some((place) => leaf === place || leaf.startsWith(`${place}.`))))
+  const tellingOf = (places: ReadonlyArray<string>) =>
+    tellings.filter(({ leaves }) => leaves.some((leaf) => places.some((place) => leaf === place || leaf.startsWith(`${place}.`))))
+  // Nobody rests in a state that is left at once: then where it came from must do.
+  const reached = tellingOf(to)
+  const stories = reached.length > 0 ? reached : tellingOf([from])
   return (
     <tr>
       <th scope="row">{from === "" ? "anywhere" : from}</th>

@@ -3,7 +3,7 @@ import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
 import type { Drawn, DrawnState } from "./messages.ts"
 
 /** Widths of letters, near enough for boxes. */
-const stateLetter = 7.4
+const stateLetter = 8.2
 const wayLetter = 6.2
 const line = 14
 

@@ -11,7 +11,8 @@ export const stylesOf = ({ ink, quiet, paper, group, line, lit, litGround }: Pal
 .statechart :is(button, a, [tabindex]):focus-visible { outline: 2px solid ${lit}; outline-offset: 2px; }
 .statechart a { color: ${lit}; }
 .statechart select { font: inherit; font-size: 12px; min-height: 32px; border: 1px solid ${line}; border-radius: 8px; background: ${paper}; color: ${ink}; }
-.statechart-next { display: grid; gap: 10px; }
+.statechart-next { display: grid; gap: 12px; }
+.statechart-next > div, .statechart section { display: grid; gap: 8px; align-content: start; }
 .statechart-row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
 .statechart-next button { border-color: ${lit}; color: ${lit}; }
 .statechart-quiet { color: ${quiet}; }
@@ -24,15 +25,15 @@ export const stylesOf = ({ ink, quiet, paper, group, line, lit, litGround }: Pal
 .statechart-both { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr) auto; align-items: start; }
 @media (width < 1000px) { .statechart-both { grid-template-columns: minmax(0, 1fr); } }
 .statechart-easel { display: grid; gap: 8px; min-width: 0; }
-.statechart-tools { display: flex; flex-wrap: wrap; gap: 6px; }
+.statechart-tools { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
 .statechart-tools button { min-width: 36px; text-align: center; }
 .statechart-frame { position: relative; overflow: hidden; height: min(72vh, 720px); min-height: 320px; border: 1px solid ${line}; border-radius: 12px; background: ${paper}; touch-action: none; cursor: grab; user-select: none; }
 .statechart-frame:active { cursor: grabbing; }
 .statechart-drawing { position: absolute; top: 0; left: 0; transform-origin: 0 0; }
-.statechart-device { overflow: hidden; margin-top: 8px; border: 1px solid ${line}; border-radius: 16px; }
+.statechart-device { overflow: hidden; border: 1px solid ${line}; border-radius: 16px; }
 .statechart-device iframe { border: 0; transform-origin: 0 0; background: ${paper}; }
 .statechart button[aria-pressed="true"] { background: ${litGround}; border-color: ${lit}; color: ${lit}; }
 .statechart-state { outline: none; }
 .statechart-state:focus-visible > rect { stroke: ${lit}; stroke-width: 4; }
-.statechart-told { min-height: 4.4em; padding: 10px 12px; border-radius: 10px; background: ${group}; }
+.statechart-told { margin-top: 8px; min-height: 4.4em; padding: 10px 12px; border-radius: 10px; background: ${group}; }
 `

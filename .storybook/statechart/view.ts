@@ -8,7 +8,7 @@ type Box = Point & Size
 const smallest = 0.15
 const largest = 3
 /** Smaller than that, words cannot be read. */
-const readable = 0.6
+const readable = 0.8
 /** Kept free around a state that is brought into sight. */
 const edge = 24
 

@@ -16,7 +16,7 @@ describe("a view of a drawing", () => {
   })
 
   it("opens at the top where all of it would be too small to read", () => {
-    expect(opening({ width: 4000, height: 3000 }, frame)).toEqual({ scale: 0.6, x: 0, y: 0 })
+    expect(opening({ width: 4000, height: 3000 }, frame)).toEqual({ scale: 0.8, x: 0, y: 0 })
   })
 
   it("leaves alone what is in sight", () => {
