@@ -61,7 +61,7 @@ const scripts = ({ modules, entry }: PageAssets): string =>
     `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
   ].join("")
 
-/** Scripts are fetched after the first paint and letters not named at all, so that neither takes turns with what is seen first. Decision 0013. */
+/** Scripts are fetched after the first paint and letters not named at all, so that neither takes turns with what is seen first. Decision 0014. */
 export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
