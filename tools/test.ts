@@ -15,6 +15,7 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   [project("unit"), project("contract")],
   [check("build", "npm", "run", "build")],
   [project("journeys", withBrowser), project("stories", withBrowser)],
+  [project("screens", withBrowser)],
 ]
 
 const atOnce = 2

@@ -17,6 +17,8 @@ export type Shopper = {
   readonly choose: (name: Name | RegExp, role?: Role) => Promise<void>
   /** Writes into a field in the place of what is there. */
   readonly write: (label: Name, text: string) => Promise<void>
+  /** Takes one of a list's values, by its words. */
+  readonly pick: (label: Name, words: string) => Promise<void>
   /** Puts text into a field without going there, as a browser does that fills in what it knows. */
   readonly dictate: (label: Name, text: string) => Promise<void>
   /** Presses keys where the focus is: `{Enter}`, `{Escape}`. */
@@ -56,6 +58,10 @@ export const atScreen = (): Shopper => {
       const written = await field(label)
       await user.clear(written)
       if (text !== "") await user.type(written, text)
+    },
+    pick: async (label, words) => {
+      const list = await field(label)
+      await user.selectOptions(list, await within(list).findByRole("option", { name: words }, { timeout: patience }))
     },
     dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
     keys: (keys) => user.keyboard(keys),

@@ -66,7 +66,7 @@ const oneOrderShop = (): Ports => {
 
 /** Somebody who has never been here finds a dress, logs in on the way, and pays for it. */
 export const VisitorToPaidOrder = meta.story(
-  journey(`/products/${product.slug}`, oneOrderShop, async ({ choose, press, follow, write, find }) => {
+  journey(`/products/${product.slug}`, oneOrderShop, async ({ choose, press, follow, write, pick, find }) => {
     await choose(/^M(,|$)/u)
     await press("tile.add")
     await follow("product.go_to_cart")
@@ -74,6 +74,12 @@ export const VisitorToPaidOrder = meta.story(
     await write("login.field", "9911 2233")
     await press("login.getCode")
     await write("login.code", "482719")
+    await pick("address.city", "Улаанбаатар")
+    await pick("address.district", "Баянзүрх")
+    await pick("address.quarter", "26-р хороо")
+    await write("address.detail", "Нарны зам 14, 3-р орц, 42 тоот")
+    await write("address.firstName", "Номин")
+    await write("address.phone", "9911 2233")
     await press("checkout.toPayment")
     await choose(/^QR код/u)
     await press("checkout.pay")

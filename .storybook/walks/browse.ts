@@ -78,7 +78,7 @@ const product: Walk<typeof productMachine> = {
   ],
   answers: {
     fetchProduct: { values: [page], problems: [missing, unreachable] },
-    fetchReviews: { values: [{ items: reviews, page: 2, pages: 2, total: 6 }], problems: [unreachable] },
+    fetchReviews: { values: [{ items: reviews.map((review) => ({ ...review, id: review.id + 100 })), page: 2, pages: 2, total: 6 }], problems: [unreachable] },
   },
   about: ({ reviews }) => reviews.stillFetch,
 }

@@ -5,7 +5,7 @@ import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, 
 import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
 import { address, nomin, zones } from "../fixtures/people.ts"
 import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
-import type { LineId } from "#domain/entities/ids.ts"
+import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
@@ -188,7 +188,7 @@ const orders: Walk<typeof ordersMachine> = {
   events: [{ type: "more.fetch" }, { type: "page.retry" }],
   answers: {
     fetchOrders: { values: [page, { items: [], page: 1, pages: 1, total: 0 }], problems: [unreachable] },
-    fetchMore: { values: [{ ...page, page: 2 }], problems: [unreachable] },
+    fetchMore: { values: [{ ...page, page: 2, items: [{ ...paidOrder, number: "R402911003" as OrderNumber }] }], problems: [unreachable] },
   },
   about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
 }
