@@ -1,4 +1,5 @@
 /** Everything a list can be narrowed by. A form that works before any script: its fields are the address's words. */
+import { memo } from "react"
 import { useRouter } from "wouter"
 import type { ListingPage } from "#domain/entities/listing.ts"
 import { questionAddress, withoutFilters, defaultSort } from "#domain/rules/listing-question.ts"
@@ -15,7 +16,8 @@ import styles from "./facets.module.css"
 
 type Props = Asking & Pick<ListingPage, "facets" | "breadcrumb">
 
-export const Facets = ({ question, ask, facets, breadcrumb }: Props) => {
+/** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
+export const Facets = memo(({ question, ask, facets, breadcrumb }: Props) => {
   const text = useText()
   const { base } = useRouter()
   const asking = { question, ask }
@@ -34,4 +36,4 @@ export const Facets = ({ question, ask, facets, breadcrumb }: Props) => {
       <FacetRating {...asking} buckets={facets.ratings} />
     </form>
   )
-}
+})

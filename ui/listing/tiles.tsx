@@ -1,4 +1,5 @@
 /** The products themselves, as pictures or as lines. */
+import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/listing.ts"
 import { ProductLine } from "../parts/tile-line.tsx"
 import { ProductTile } from "../parts/tile.tsx"
@@ -14,7 +15,8 @@ type Props = {
 /** Pictures of this many do not wait for a scroll: a row on a desk, two on a phone. */
 const eager = 4
 
-export const Tiles = ({ tiles, layout, refining }: Props) => {
+/** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
+export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   const Shown = layout === "grid" ? ProductTile : ProductLine
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} data-refining={refining ? "" : undefined} aria-busy={refining}>
@@ -23,4 +25,4 @@ export const Tiles = ({ tiles, layout, refining }: Props) => {
       ))}
     </div>
   )
-}
+})

@@ -5,10 +5,12 @@ import { breadcrumb, taxonName } from "#domain/rules/taxon-tree.ts"
 import { useShop } from "../shop-context.tsx"
 import { useLocale } from "../words/words.tsx"
 
+const nowhere: ListingPage["breadcrumb"] = []
+
 export const useWay = ({ permalink }: ListingQuestion, page: ListingPage | null): ListingPage["breadcrumb"] => {
   const locale = useLocale()
   const taxons = useSelector(useShop().site, ({ context }) => context.site?.taxons)
-  if (permalink === null) return []
+  if (permalink === null) return nowhere
   if (page !== null && page.question.permalink === permalink) return page.breadcrumb
   return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: taxonName(taxon, locale) }))
 }

@@ -1,5 +1,5 @@
 /** Products side by side under a heading, with the way to all of them. */
-import { useId, type ReactNode } from "react"
+import { memo, useId, type ReactNode } from "react"
 import type { Tile } from "#domain/entities/listing.ts"
 import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
@@ -18,7 +18,7 @@ export type TileRowProps = {
 }
 
 /** Nothing where there is nothing to show. */
-export const TileRow = (props: TileRowProps) => (props.tiles.length === 0 ? null : <FilledRow {...props} />)
+export const TileRow = memo((props: TileRowProps) => (props.tiles.length === 0 ? null : <FilledRow {...props} />))
 
 const FilledRow = ({ title, tiles, href, children, eager = false }: TileRowProps) => {
   const id = useId()
