@@ -6,5 +6,5 @@ import { worded } from "./worded.ts"
 
 export const life: Life<ListingPage, ListActors> = {
   ...ofLists,
-  open: (given) => ofLists.open({ ...given, ports: { ...given.ports, fetchListing: worded(given.ports.fetchListing) } }),
+  open: (given) => ofLists.open({ ...given, ports: worded(given.ports) }),
 }

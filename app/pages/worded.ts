@@ -4,9 +4,11 @@ import type { Ports } from "#machines/ports.ts"
 
 const noFacets: Facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0, bars: [] } }
 
-export const worded =
-  (fetchListing: Ports["fetchListing"]): Ports["fetchListing"] =>
-  (question, signal) =>
+/** The same ports, but that a list is asked for only by words. */
+export const worded = (ports: Ports): Ports => ({
+  ...ports,
+  fetchListing: (question, signal) =>
     question.text === null
       ? Promise.resolve({ question, tiles: [], total: 0, facets: noFacets, breadcrumb: [], corrected: null })
-      : fetchListing(question, signal)
+      : ports.fetchListing(question, signal),
+})
