@@ -10,6 +10,7 @@ import { couponExpired } from "../fixtures/problems.ts"
 import { product } from "../fixtures/product.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { Payment } from "#domain/entities/payment.ts"
+import type { User } from "#domain/entities/user.ts"
 import type { Ports } from "#machines/ports.ts"
 import { loadWords } from "#ui/words/load-words.ts"
 import { Journey } from "./journey.tsx"
@@ -48,19 +49,29 @@ const inTurn = <Value,>(...values: readonly [Value, ...ReadonlyArray<Value>]) =>
   return async (): Promise<Value> => values[Math.min(asked++, values.length - 1)] ?? values[0]
 }
 
+/** Takes the money when the story says so. */
+const bank = { hasTaken: false }
+
 /** A shop with one order, which goes from a cart to a payment. */
 const oneOrderShop = (): Ports => {
   let order: Order | null = null
+  let user: User | null = null
+  bank.hasTaken = false
   const now = async (next: Order): Promise<Order> => {
     order = next
     return next
   }
   return scripted({
+    fetchUser: async () => user,
+    verifyCode: async () => {
+      user = nomin
+      return { _tag: "LoggedIn", user: nomin }
+    },
     fetchCurrentOrder: async () => order,
     addItem: () => now(oneLineCart),
     saveAddress: () => now({ ...oneLineCart, token: null, state: "payment", address }),
     placeOrder: () => now(placedOrder),
-    fetchPayment: inTurn<Payment>(qrPayment, paidPayment),
+    fetchPayment: async () => (bank.hasTaken ? paidPayment : qrPayment),
   })
 }
 
@@ -83,6 +94,8 @@ export const VisitorToPaidOrder = meta.story(
     await press("checkout.toPayment")
     await choose(/^QR код/u)
     await press("checkout.pay")
+    await find("button", "payment.check")
+    bank.hasTaken = true
     await press("payment.check")
     await expect(await find("heading", "payment.paid.title")).toBeVisible()
   }),
