@@ -1,6 +1,6 @@
 /** What can happen to a machine on its screen: what a shopper does there, and what comes from outside. */
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { tellable, type Sample } from "../statechart/accepted-events.ts"
+import { tellable } from "../statechart/accepted-events.ts"
 import { leavesIn } from "../statechart/leaves.ts"
 import { explored, type Way } from "../walks/explored.ts"
 import { transitionName } from "../walks/transitions.ts"
@@ -23,7 +23,7 @@ const leavesOf = (snapshot: AnyMachineSnapshot) => leavesIn(snapshot.value)
 export const namesOf = ({ taken }: Way): ReadonlyArray<string> => taken.map(transitionName)
 
 const titleOf = (way: Way): string =>
-  `${namesOf(way).join(", ")} in ${leavesOf(way.from.snapshot).join(" and ")}, by ${tellable(way.step as Sample).label}`
+  `${namesOf(way).join(", ")} in ${leavesOf(way.from.snapshot).join(" and ")}, by ${tellable(way.step).label}`
 
 /** Where the machine is in the regions that a step concerns; in the others it may be anywhere. */
 const leavesAround = (snapshot: AnyMachineSnapshot, taken: Way["taken"]) =>

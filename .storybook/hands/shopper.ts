@@ -68,7 +68,7 @@ export const atScreen = (): Shopper => {
     activate: async (name, where) => (await find("button", name, where)).click(),
     point: async (element) => {
       await user.hover(element)
-      fireEvent.pointerMove(element, { pointerType: "mouse", movementX: 1 })
+      await fireEvent.pointerMove(element, { pointerType: "mouse", movementX: 1 })
     },
     leave: (element) => user.unhover(element),
   }

@@ -15,8 +15,9 @@ const argument = 1
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 
 const patternOf = (piece: Piece, values: Values): string => {
-  if (piece.type === literal) return escaped(piece.value)
-  const value = piece.type === argument ? values[piece.value] : undefined
+  if (!("value" in piece)) return ".*"
+  const kind: number = piece.type
+  const value = kind === argument ? values[piece.value] : kind === literal ? piece.value : undefined
   return value === undefined ? ".*" : escaped(value)
 }
 

@@ -50,7 +50,7 @@ export const createFollowing = (later: (change: () => void) => void): Following 
       const actor = told.actorRef as AnyActorRef
       const known = followed.get(actor.sessionId)
       if (told.type === "@xstate.event") {
-        const path = told.event.type === "xstate.init" ? [] : [...(known?.path ?? []), wordsOf(told.event as Sample, machine)].slice(-mostSteps)
+        const path = told.event.type === "xstate.init" ? [] : [...(known?.path ?? []), wordsOf(told.event, machine)].slice(-mostSteps)
         followed.set(actor.sessionId, { name: machine.id, actor, machine, path })
       }
       if (isDue) return

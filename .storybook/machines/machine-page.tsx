@@ -1,6 +1,6 @@
 /** A machine by itself, for product owners: what it is for, its states, the stories that tell them, and a way to step through. */
 import { useState, useSyncExternalStore } from "react"
-import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import type { AnyStateMachine } from "xstate"
 import { leafNodesOf, leavesIn, pathOf } from "../statechart/leaves.ts"
 import type { Theme } from "../statechart/palette.ts"
 import { Stepper } from "../statechart/stepper.tsx"
@@ -60,7 +60,7 @@ export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
 
 /** Beginnings that stand alike are numbered. */
 const beginningsOf = (walk: Walk<AnyStateMachine>): ReadonlyArray<string> => {
-  const names = beginnings(walk.machine, walk).map(({ snapshot }) => leavesIn((snapshot as AnyMachineSnapshot).value).join(", "))
+  const names = beginnings(walk.machine, walk).map(({ snapshot }) => leavesIn((snapshot).value).join(", "))
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`))
 }
 

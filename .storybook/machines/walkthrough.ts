@@ -58,7 +58,7 @@ export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Wa
       input: inputs[beginning],
       clock: stillClock,
       inspect: (told) => {
-        if (told.type === "@xstate.event" && told.actorRef === actor && told.event.type !== "xstate.init") hear(actor, told.event as Sample)
+        if (told.type === "@xstate.event" && told.actorRef === actor && told.event.type !== "xstate.init") hear(actor, told.event)
       },
     })
     actor.subscribe(() => {
