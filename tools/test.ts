@@ -14,8 +14,7 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   [check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
   [project("unit"), project("contract")],
   [check("build", "npm", "run", "build")],
-  [project("journeys", withBrowser), project("stories", withBrowser)],
-  [project("screens", withBrowser)],
+  [project("journeys", withBrowser), project("stories", withBrowser), project("screens", withBrowser)],
 ]
 
 const atOnce = 2

@@ -29,7 +29,7 @@ describe("a visitor who has never been here", () => {
       await page.getByRole("button", { name: "Өөр хэлбэрээр төлөх" }).click()
       await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check({ force: true })
       await page.getByRole("button", { name: "Энэ хэлбэрээр төлөх" }).click()
-      await page.getByText("Гүйлгээний утга").first().waitFor()
+      await page.getByText("Гүйлгээний утга", { exact: true }).first().waitFor()
       await bank(number, "pay")
       await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
     }))
