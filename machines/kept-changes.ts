@@ -66,5 +66,7 @@ export const keptAfter = (kept: Kept, change: KeptChange): Kept => {
       return { ...kept, orderToken: change.token }
     case "site.dated":
       return { ...kept, siteDataAt: change.fetchedAt }
+    default:
+      return change satisfies never
   }
 }

@@ -62,6 +62,8 @@ export const askingOf = ({ change, key }: SentChange, number: OrderNumber | null
       return { port: "saveAddress", question: { key, number, address: change.address } }
     case "Empty":
       return { port: "resetOrder", question: { key, number } }
+    default:
+      return change satisfies never
   }
 }
 

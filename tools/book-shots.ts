@@ -22,7 +22,7 @@ const asked = () => {
     return shotOptions(process.argv.slice(2))
   } catch (error) {
     console.error(error instanceof UnknownChoice || error instanceof TypeError ? error.message : error)
-    process.exit(2)
+    return process.exit(2)
   }
 }
 

@@ -80,7 +80,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
 
 export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly mn: string; readonly en: string; readonly artwork: string }
 
-const codepoints = (emoji: string): string => [...emoji].map((sign) => sign.codePointAt(0)?.toString(16)).join("-")
+const codepoints = (emoji: string): string => Array.from(emoji, (sign) => sign.codePointAt(0)?.toString(16)).join("-")
 
 export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
   (await readTable<"id" | "parent_id" | "level" | "permalink" | "name_mn" | "name_en" | "emoji">("taxonomy")).map((row) => ({

@@ -13,7 +13,7 @@ export type ReviewRow = {
 }
 type Saying = { readonly rating: number; readonly mn: string; readonly en: string }
 
-const letters = [..."БДГНОЭСЦАМТЖХЗӨЛ"]
+const letters = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
 const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
 const englishNames = ["A. Carter", "J. Hansen", "M. Suzuki", "L. Novak", "S. Patel", "E. Fischer"]
 

@@ -62,6 +62,8 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: Held, no
     }
     case "flag":
       return (row) => values.includes(field.of(row))
+    default:
+      return field satisfies never
   }
 }
 

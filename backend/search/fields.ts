@@ -78,7 +78,7 @@ export const placesOf = (names: ReadonlyArray<string>): string => {
     const [plain = ""] = name.split("^")
     const places = textFields[plain]
     if (places === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
-    return [...places]
+    return Array.from(places)
   }))
   return asked.size === 4 ? "" : [...asked].toSorted().join("")
 }

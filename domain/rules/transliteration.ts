@@ -11,14 +11,14 @@ const latin: Readonly<Record<string, string>> = {
 const plain = (text: string): string => text.normalize("NFC").toLowerCase()
 
 /** A title as it is written in Latin letters: «Ноолууран урт пальто» is `nooluuran urt palito`. */
-export const titleLatin = (title: string): string => [...plain(title)].map((letter) => latin[letter] ?? letter).join("")
+export const titleLatin = (title: string): string => Array.from(plain(title), (letter) => latin[letter] ?? letter).join("")
 
 /** Letters typed in the place of Ө, Ү and others by those whose keyboard lacks them. */
 const cyrillicFolds: Readonly<Record<string, string>> = { ө: "о", ү: "у", ё: "е", й: "и", ъ: "", ь: "", є: "о", ї: "у", щ: "ш" }
 
 /** Cyrillic words in which ө and о, ү and у, ё and е are one. */
 export const cyrillicFold = (text: string): string =>
-  [...plain(text)].map((letter) => cyrillicFolds[letter] ?? letter).join("")
+  Array.from(plain(text), (letter) => cyrillicFolds[letter] ?? letter).join("")
 
 const vowels = "aeiou"
 

@@ -32,6 +32,6 @@ describe("the icons of the book", () => {
   it("are those of the screens, all of them", () => {
     const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
     const used = files.flatMap((file) => [...readFileSync(new URL(file, ui), "utf8").matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name))
-    expect(Object.keys(icons).toSorted()).toEqual([...new Set(used)].toSorted())
+    expect(new Set(Object.keys(icons))).toEqual(new Set(used))
   })
 })

@@ -20,7 +20,7 @@ describe("a lease while it is worked out", () => {
   })
 
   it("is the same when an update comes twice", () => {
-    holds(fc.property(update, update, (first, second) => void expect(withUpdate(withUpdate(withUpdate(noLease, first), second), second)).toEqual(withUpdate(withUpdate(noLease, first), second))))
+    holds(fc.property(update, update, (first, second) => { expect(withUpdate(withUpdate(withUpdate(noLease, first), second), second)).toEqual(withUpdate(withUpdate(noLease, first), second)) }))
   })
 
   it("loses nothing that an update does not name", () => {

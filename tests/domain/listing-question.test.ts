@@ -34,7 +34,7 @@ describe("a listing's address", () => {
   })
 
   it("loses nothing", () => {
-    holds(fc.property(listingQuestion, (question) => void expect(read(questionAddress(question))).toEqual(question)))
+    holds(fc.property(listingQuestion, (question) => { expect(read(questionAddress(question))).toEqual(question) }))
   })
 
   it("is the same however often it is read", () => {

@@ -110,7 +110,7 @@ describe("however late the answers come", () => {
           if (JSON.stringify(value) === '{"open":"offered"}') shown.push([context.text, context.offered?.text])
         })
         actor.send({ type: "search.open" })
-        const typing = scheduler.scheduleSequence(texts.map((text) => async () => void actor.send({ type: "search.type", text })))
+        const typing = scheduler.scheduleSequence(texts.map((text) => async () => actor.send({ type: "search.type", text })))
         await scheduler.waitIdle()
         await typing.task
         for (const [typed, offered] of shown) expect(offered).toBe(typed)

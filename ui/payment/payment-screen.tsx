@@ -63,5 +63,7 @@ const PaymentView = ({ actor, view }: { readonly actor: PaymentActor; readonly v
       return <PaymentOverdue actor={actor} />
     case "till":
       return <PaymentTill actor={actor} />
+    default:
+      return view satisfies never
   }
 }

@@ -19,6 +19,8 @@ export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> 
       return refusal("amount", "v.amount_balance", { max: formatTugrik(use.max) })
     case "AboveMaximum":
       return refusal("amount", "v.amount_max", { max: formatTugrik(use.max) })
+    default:
+      return use satisfies never
   }
 }
 

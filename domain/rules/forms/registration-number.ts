@@ -7,7 +7,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** In capitals, without spaces, with Cyrillic letters. */
 export const tidyCitizenNumber = (text: string): string =>
-  [...text.replace(/[\s-]/gu, "").toUpperCase()].map((letter) => lookAlikes[letter] ?? letter).join("")
+  Array.from(text.replace(/[\s-]/gu, "").toUpperCase(), (letter) => lookAlikes[letter] ?? letter).join("")
 
 const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 

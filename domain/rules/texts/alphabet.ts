@@ -10,8 +10,8 @@ const place = (letter: string): number => {
 
 /** Below nothing where `one` stands before `other`, above where after, whatever their case. */
 export const byAlphabet = (one: string, other: string): number => {
-  const first = [...one.normalize("NFC").toLowerCase()]
-  const second = [...other.normalize("NFC").toLowerCase()]
+  const first = Array.from(one.normalize("NFC").toLowerCase())
+  const second = Array.from(other.normalize("NFC").toLowerCase())
   const differs = first.findIndex((letter, at) => letter !== second[at])
   if (differs < 0) return first.length - second.length
   const [left, right] = [first[differs], second[differs]]

@@ -271,7 +271,7 @@ export const describeSearch = (engine: Engine): void => {
       expect(await keepSales(trial.db, tomorrow)).toBe(0)
       const chosen = await trial.db.query<{ id: number }>("select id from products where deal_until is not null")
       expect(chosen).toHaveLength(12)
-      expect(chosen.map(({ id }) => id).toSorted()).not.toEqual(deals.map(({ id }) => Number(id)).toSorted())
+      expect(new Set(chosen.map(({ id }) => id))).not.toEqual(new Set(deals.map(({ id }) => Number(id))))
       await keepSales(trial.db, new Date("2028-01-01T00:00:00.000Z"))
       expect((await search.sale()).length).toBe(0)
       const [dearer] = await trial.db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
