@@ -1,0 +1,101 @@
+/** The cart as an order is placed from it: once, whatever becomes of the line to the shop. */
+import { describe, expect, it } from "vitest"
+import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { missing, refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
+import { withQuantity } from "#domain/rules/cart.ts"
+import { lineId, openCart, place } from "./open-cart.ts"
+
+describe("placing an order", () => {
+  it("waits until every change is answered", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.send(place)
+    expect(cart.placings()).toEqual([])
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(cart.placings()).toHaveLength(1)
+  })
+
+  it("is called off when the cart turns out to be another one", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.send(place)
+    await cart.last("changeOrder").refuse(missing)
+    await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
+    expect(cart.placings()).toEqual([])
+    expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
+  })
+
+  it("is called off when a change before it is refused", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    cart.send(place)
+    await cart.last("changeOrder").refuse(refused("Үлдэгдэл хүрэлцэхгүй."))
+    expect(cart.placings()).toEqual([])
+    expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
+  })
+
+  it("leaves no order behind, and tells which one was placed", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").answer(placedOrder)
+    expect(cart.state().order).toBe("absent")
+    expect(cart.emitted).toContainEqual({ type: "order.placed", order: placedOrder })
+  })
+
+  it("asks for the order before anything else when no answer came, and finds it placed", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(timedOut)
+    expect(cart.state().order).toBe("askingOutcome")
+    cart.send(place)
+    await cart.last("fetchOrder").answer(placedOrder)
+    expect(cart.placings()).toHaveLength(1)
+    expect(cart.state().order).toBe("absent")
+  })
+
+  it("is done again under the same name when it turns out not to have happened", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(timedOut)
+    await cart.last("fetchOrder").answer(cartOrder)
+    expect(cart.state().order).toBe("refused")
+    cart.send(place)
+    const [first, second] = cart.placings()
+    expect(second).toEqual(first)
+  })
+
+  it("in another way gets another name", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(timedOut)
+    await cart.last("fetchOrder").answer(cartOrder)
+    cart.send({ ...place, paymentMethodId: 2 })
+    const keys = cart.placings().map(({ key }) => key)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it("asks every five seconds while the outcome cannot be found out, and never places meanwhile", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(timedOut)
+    await cart.last("fetchOrder").refuse(unreachable)
+    expect(cart.state().order).toBe("outcomeUnknown")
+    cart.clock.increment(4999)
+    expect(cart.state().order).toBe("outcomeUnknown")
+    cart.clock.increment(1)
+    expect(cart.state().order).toBe("askingOutcome")
+    await cart.last("fetchOrder").refuse(unreachable)
+    cart.send(place)
+    expect(cart.state().order).toBe("askingOutcome")
+    expect(cart.placings()).toHaveLength(1)
+  })
+
+  it("is followed to its outcome even when the shopper logs out meanwhile", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    cart.send({ type: "cart.reset" })
+    expect(cart.state().order).toBe("placing")
+    await cart.last("placeOrder").refuse(refused("Түр хүлээнэ үү."))
+    expect(cart.state().order).toBe("absent")
+  })
+})
