@@ -36,6 +36,7 @@ export const paymentMachine = setup({
   },
   actions: {
     takePayment: assign((_, { payment }: { payment: Payment }) => taken(payment)),
+    takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...taken(payment), problem: context.problem })),
     takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     notePresence: assign(({ event }) => {
@@ -74,6 +75,7 @@ export const paymentMachine = setup({
     },
     isAgain: ({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) =>
       context.again && methods.some(({ methodType, active }) => active && methodType === context.payment?.method),
+    canStillChange: (_, { payment }: { payment: Payment }) => payment.status === "pending" || payment.status === "failed",
     isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
     hasTime: ({ context }) => (context.secondsLeft ?? 0) > 0,
@@ -216,11 +218,29 @@ export const paymentMachine = setup({
             onError: [
               {
                 guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
-                target: "choosingMethod",
+                target: "askingSinceRefused",
                 actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
               },
               { target: "asking", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
             ],
+          },
+        },
+        askingSinceRefused: {
+          description: "The shop would not prepare the other way: perhaps the order was paid or cancelled meanwhile, so it is asked.",
+          tags: "busy",
+          invoke: {
+            id: "askSinceRefused",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: [
+              {
+                guard: { type: "canStillChange", params: ({ event }) => ({ payment: event.output }) },
+                target: "choosingMethod",
+                actions: { type: "takeBesideRefusal", params: ({ event }) => ({ payment: event.output }) },
+              },
+              { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            ],
+            onError: { target: "choosingMethod" },
           },
         },
         paid: {

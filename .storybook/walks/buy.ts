@@ -153,6 +153,7 @@ const payment: Walk<typeof paymentMachine> = {
     askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [no, unreachable] },
+    askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
   about: ({ payment, secondsLeft, seen, again }) => [payment?.status, payment?.method, secondsLeft, seen, again],
 }

@@ -83,8 +83,20 @@ describe("a payment", () => {
     paying.send({ type: "method.choose", id: 3 })
     expect(paying.progress()).toBe("changingMethod")
     await paying.last("changePaymentMethod").refuse(refused("Болохгүй байна."))
+    expect(paying.progress()).toBe("askingSinceRefused")
+    await paying.last("fetchPayment").answer(qrPayment)
     expect(paying.progress()).toBe("choosingMethod")
     expect(paying.context().problem).toEqual(refused("Болохгүй байна."))
+  })
+
+  it("is found paid when another way is refused because the money came meanwhile", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "method.choose", id: 3 })
+    await paying.last("changePaymentMethod").refuse(refused("Энэ захиалга төлөгдсөн."))
+    await paying.last("fetchPayment").answer(paidPayment)
+    expect(paying.progress()).toBe("paid")
   })
 
   it("is asked for when no answer to another way came, since the shop may have changed it", async () => {

@@ -17,13 +17,13 @@ import styles from "./payment-screen.module.css"
 export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const { payment, methods, methodId, problem, number } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, ({ value }) => value.progress === "changingMethod")
+  const busy = useSelector(actor, ({ value }) => value.progress !== "choosingMethod")
   const [picked, setPicked] = useState<number | null>(null)
   const chosen = busy ? methodId : picked
   return (
     <div className={styles.slim}>
       <PageTitle title={text("payment.other.title")}>{text("payment.order", { number })}</PageTitle>
-      {problem !== null && (
+      {problem !== null && !busy && (
         <Note tone="bad" icon={<CircleAlert />} role="alert">
           <p>
             <b>{text("payment.other.problem")}</b>

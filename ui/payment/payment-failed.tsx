@@ -19,7 +19,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
   const { supportPhone } = useSiteConfig()
   const { payment, number, again } = useSelector(actor, ({ context }) => context)
   const progress = useSelector(actor, ({ value }) => value.progress)
-  const busy = progress === "fetchingMethods" || progress === "changingMethod"
+  const busy = progress === "fetchingMethods" || progress === "changingMethod" || progress === "askingSinceRefused"
   if (payment === null) return null
   return (
     <div className={styles.slim}>

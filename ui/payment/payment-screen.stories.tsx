@@ -54,6 +54,10 @@ export const FetchingMethods = meta.story(told("fetchingMethods", qrPayment))
 export const ChoosingMethod = meta.story(told("choosingMethod", qrPayment, { methods }))
 /** The chosen way with its button busy, since the shop prepares it. */
 export const ChangingMethod = meta.story(told("changingMethod", qrPayment, { methods, methodId: 3 }))
+/** The ways to pay, still busy: the shop would not prepare the chosen one, and is asked whether the payment has moved on. */
+export const AskingSinceRefused = meta.story(
+  told("askingSinceRefused", qrPayment, { methods, methodId: 3, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }),
+)
 /** A seal that the money has come, and what happens next. */
 export const Paid = meta.story(told("paid", paidPayment))
 /** A word that the bank said no, that nothing was taken, and the way to try again. */

@@ -23,7 +23,8 @@ type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed
 const viewOf = ({ value, context }: Snapshot): View => {
   const { progress } = value
   if (progress === "missing" || progress === "paid" || progress === "overdue") return progress
-  if (progress === "choosingMethod" || (progress === "changingMethod" && !context.again)) return "choice"
+  if (progress === "choosingMethod") return "choice"
+  if ((progress === "changingMethod" || progress === "askingSinceRefused") && !context.again) return "choice"
   if (context.payment === null) return progress === "unreachable" ? "unreachable" : "skeleton"
   return context.payment.status === "failed" ? "failed" : "till"
 }
