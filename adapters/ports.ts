@@ -11,6 +11,7 @@ import { createCaller } from "./shop/caller.ts"
 import { createCatalogueCalls, reportMeasures, type Measures } from "./shop/catalogue.ts"
 import { createFirstAdd } from "./shop/first-add.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
+import { createLeasePorts } from "./shop/leases.ts"
 import { createOrderToken } from "./shop/order-token.ts"
 import { createOrderPorts } from "./shop/orders.ts"
 import { createPaymentPorts } from "./shop/payments.ts"
@@ -52,6 +53,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createIdentityPorts(caller, session, orderToken),
       ...createOrderPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createPaymentPorts(caller),
+      ...createLeasePorts(caller),
       ...createBrowsePorts(search, catalogue),
       writeKept: kept.writeKept,
       readKept: kept.readKept,

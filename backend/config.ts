@@ -1,9 +1,10 @@
 /** What the shop stands on, as its environment says it. */
 import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
 import { root } from "./root.ts"
-import { readSite } from "./site.ts"
+import { readSite, type SiteFile } from "./site.ts"
 
 export type BackendConfig = {
   /** Where the embedded database lives; `null` keeps it in memory. Not used with `databaseUrl`. */
@@ -21,6 +22,7 @@ export type BackendConfig = {
   readonly clientId: string
   readonly clientSecret: string
   readonly site: SiteConfig
+  readonly lenders: ReadonlyArray<LeaseProvider>
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -46,7 +48,7 @@ const sandboxOf = (env: Environment, host: string): BackendConfig["sandbox"] => 
   return { secret }
 }
 
-const siteOf = (env: Environment): SiteConfig => {
+const siteOf = (env: Environment): SiteFile => {
   const file = env["SITE_CONFIG"] ? resolve(root, env["SITE_CONFIG"]) : null
   try {
     return readSite(file)
@@ -75,7 +77,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     clientId: env["CLIENT_ID"] || "storefront",
     // Unless a native client must know it too, nobody but this process needs the secret.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
-    site: siteOf(env),
+    ...siteOf(env),
     logLevel: level,
     clock: Date.now,
   }

@@ -1,11 +1,13 @@
 /** What this site is unless its `SITE_CONFIG` says otherwise: brand, flags, constants. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
 import { SiteConfig } from "#domain/entities/site.ts"
 import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { lowStock } from "#domain/rules/stock.ts"
 import { walletTerms } from "#domain/rules/wallet.ts"
+import { readLenders } from "./lenders.ts"
 
 export const defaultSite: SiteConfig = {
   brand: "Цэлмэг",
@@ -47,9 +49,12 @@ const merged = (base: unknown, over: unknown): unknown =>
     ? { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merged(base[key], value)])) }
     : over
 
+/** What a site is, and who finances its leases. */
+export type SiteFile = { readonly site: SiteConfig; readonly lenders: ReadonlyArray<LeaseProvider> }
+
 /** The defaults with the JSON of `file` over them; throws with the path of what does not fit. */
-export const readSite = (file: string | null): SiteConfig => {
-  if (file === null) return defaultSite
-  const over: unknown = JSON.parse(readFileSync(file, "utf8"))
-  return Schema.decodeUnknownSync(SiteConfig)(merged(Schema.encodeSync(SiteConfig)(defaultSite), over))
+export const readSite = (file: string | null): SiteFile => {
+  const over: unknown = file === null ? {} : JSON.parse(readFileSync(file, "utf8"))
+  const site = Schema.decodeUnknownSync(SiteConfig)(merged(Schema.encodeSync(SiteConfig)(defaultSite), over))
+  return { site, lenders: readLenders(over, site) }
 }

@@ -3,6 +3,7 @@ import { fromPromise, type PromiseActorLogic } from "xstate"
 import type { Address, Zone } from "#domain/entities/address.ts"
 import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Kept } from "#domain/entities/kept.ts"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
 import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
@@ -70,6 +71,8 @@ export interface Ports {
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   fetchSuggestions(input: { readonly text: string }, signal?: AbortSignal): Promise<Suggestions>
+  /** Who finances leases; nobody where the site has none. */
+  fetchLenders(input: void, signal?: AbortSignal): Promise<ReadonlyArray<LeaseProvider>>
   fetchZones(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Zone>>
   // who is asking
   /** The user of the stored session, or null for a visitor. */

@@ -1,5 +1,6 @@
 /** A shop that answers as a script says: at once, and always the same. */
 import { homePage } from "../fixtures/home.ts"
+import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
 import { oneLineCart } from "../fixtures/orders.ts"
 import { methods, qrPayment } from "../fixtures/payments.ts"
@@ -23,6 +24,7 @@ const usual: Ports = {
   fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
   fetchTiles: async () => [],
   fetchSuggestions: async () => suggestions,
+  fetchLenders: async () => lenders,
   fetchZones: async () => zones,
   fetchUser: async () => null,
   checkLogin: async () => ({ registered: true, channel: "phone", methods: ["password", "code"] }),

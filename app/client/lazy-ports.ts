@@ -11,6 +11,7 @@ const names = Object.keys({
   fetchReviews: true,
   fetchTiles: true,
   fetchSuggestions: true,
+  fetchLenders: true,
   fetchZones: true,
   fetchUser: true,
   checkLogin: true,

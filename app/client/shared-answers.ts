@@ -2,7 +2,7 @@
 import type { Ports } from "#machines/ports.ts"
 
 /** Questions that may be shared: they change nothing. */
-const shared = ["fetchHome", "fetchListing", "fetchProduct"] as const satisfies ReadonlyArray<keyof Ports>
+const shared = ["fetchHome", "fetchListing", "fetchProduct", "fetchLenders"] as const satisfies ReadonlyArray<keyof Ports>
 
 type Ask = (question: unknown, signal?: AbortSignal) => Promise<unknown>
 

@@ -1,5 +1,6 @@
 /** What the site is, and what it hears of its visitors. */
 import type { Hono } from "hono"
+import { leases } from "#adapters/shop/contract/leases.ts"
 import * as contract from "#adapters/shop/contract/site.ts"
 import type { Env } from "../http/asked.ts"
 import { count, type Limit } from "../http/rate-limit.ts"
@@ -37,6 +38,7 @@ export const siteRoutes = (app: Hono<Env>, shop: Shop): void => {
   )
   serve(app, shop, contract.allTaxons, async () => ({ taxons: await readTaxons(shop.db) }), { publicFor: kept })
   serve(app, shop, contract.taxonTree, async () => ({ taxons: branches(await readTaxons(shop.db)) }), { publicFor: kept })
+  serve(app, shop, leases, async () => ({ leases: shop.config.lenders }), { publicFor: kept })
   serve(app, shop, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(shop.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
     await shop.db.query(

@@ -55,6 +55,16 @@ describe("a shop's configuration", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"accent": "rose"}') })).toThrow(/site\.json: .*accent/s)
   })
 
+  it("lets the shop itself finance leases, on the site's terms, unless the site names lenders", () => {
+    expect(readConfig({ SITE_CONFIG: site('{"company": "Өглөө ХХК", "lease": {"interest_per_mille": 15}}') }).lenders).toMatchObject([{ provider: "Өглөө ХХК", interest: 1.5 }])
+    expect(readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "terms": [6], "interest": "2.1"}]}') }).lenders).toEqual([
+      { provider: "Алтан Лизинг", terms: [6], interest: 2.1, min: null, max: null, note: "" },
+    ])
+    expect(readConfig({ SITE_CONFIG: site('{"flags": {"show_lease": false}, "lenders": [{"provider": "Алтан Лизинг", "interest": 2}]}') }).lenders).toEqual([])
+    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "interest": 2.15}]}') })).toThrow(/site\.json: lenders: Алтан Лизинг asks 2\.15/)
+    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toThrow(/site\.json: .*provider/s)
+  })
+
   it("refuses a site that makes no sense, and says where", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"payment_minutes": "soon"}') })).toThrow(/site\.json: .*paymentMinutes/s)
   })

@@ -2,6 +2,7 @@
 import * as checkout from "./checkout.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity.ts"
+import * as leases from "./leases.ts"
 import * as orders from "./orders.ts"
 import * as payment from "./payment.ts"
 import * as products from "./products.ts"
@@ -52,6 +53,6 @@ export const groups: ReadonlyArray<Group> = [
     name: "Catalogue",
     endpoints: [products.oneProduct, products.someProducts, products.productReviews, products.stockItems, site.allTaxons, site.taxonTree],
   },
-  { name: "Site", endpoints: [site.siteData, site.pageView] },
+  { name: "Site", endpoints: [site.siteData, leases.leases, site.pageView] },
   { name: "Sandbox", endpoints: [sandbox.messages, sandbox.payForBank, sandbox.failForBank] },
 ]

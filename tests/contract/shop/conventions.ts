@@ -128,6 +128,13 @@ export const conventions = (shop: () => Trial): void => {
       expect(cached.headers.get("cache-control")).toContain("public")
     })
 
+    it("is told with who finances leases: the shop itself on its own terms", async () => {
+      const { status, body, headers } = await shop().call("GET", "/api/v2/leases")
+      expect(status).toBe(200)
+      expect(body).toEqual({ leases: [{ provider: "Цэлмэг ХХК", terms: [3, 6, 12, 18, 24], interest: 1.8, min: "120000.0", max: "1500000.0", note: "" }] })
+      expect(headers.get("cache-control")).toContain("public")
+    })
+
     it("is told as a flat list of categories and as a tree", async () => {
       const flat = Object.values((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"] ?? {})
       const tree = Object.values((await shop().call("GET", "/api/v2/taxons/tree")).body["taxons"] ?? {})

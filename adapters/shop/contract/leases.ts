@@ -1,0 +1,11 @@
+/** Buying on lease: who finances it, on what terms. */
+import * as Schema from "effect/Schema"
+import { LeaseProvider } from "#domain/entities/lease.ts"
+import { endpoint } from "./endpoint.ts"
+
+export const leases = endpoint({
+  method: "GET",
+  path: "/api/v2/leases",
+  summary: "Who finances leases, on what terms; nobody where the site has no leases.",
+  answer: Schema.Struct({ leases: Schema.Array(LeaseProvider) }),
+})

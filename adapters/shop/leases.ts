@@ -1,0 +1,8 @@
+/** Who finances leases. */
+import type { Ports } from "#machines/ports.ts"
+import type { Caller } from "./caller.ts"
+import * as contract from "./contract/leases.ts"
+
+export const createLeasePorts = ({ call }: Caller): Pick<Ports, "fetchLenders"> => ({
+  fetchLenders: async (_, signal) => (await call(contract.leases, { signal })).leases,
+})
