@@ -1,0 +1,16 @@
+/** The lease calculator's fields as they are typed; what is not there yet is not wrong. */
+import { highestPrice, readPrice } from "../lease-address.ts"
+import { formatTugrik, parseTugrik } from "../texts/money.ts"
+import { isBlank, refusal } from "./refusals.ts"
+import type { Refusal } from "./refusals.ts"
+
+export type LeaseForm = { readonly price: string; readonly down: string }
+
+const priceRefusal = (text: string): ReadonlyArray<Refusal<"price">> => {
+  if (isBlank(text) || readPrice(text) !== null) return []
+  return (parseTugrik(text) ?? 0) > highestPrice ? refusal("price", "v.amount_max", { max: formatTugrik(highestPrice) }) : refusal("price", "v.amount_wrong")
+}
+
+const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> => refusal("down", isBlank(text) || parseTugrik(text) !== null ? null : "v.amount_wrong")
+
+export const checkLease = ({ price, down }: LeaseForm): ReadonlyArray<Refusal<keyof LeaseForm>> => [...priceRefusal(price), ...downRefusal(down)]

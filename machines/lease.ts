@@ -1,0 +1,221 @@
+/** The lease calculator: a price, a down payment and a period, and at once what they come to. The address says what is asked. B25. */
+import { assign, emit, setup } from "xstate"
+import type { LeaseProvider, LeaseState } from "#domain/entities/lease.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { LeaseTerms } from "#domain/entities/site.ts"
+import { checkLease, type LeaseForm } from "#domain/rules/forms/lease.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { leaseAddress, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"
+import { noLease, updateOf, withUpdate } from "#domain/rules/lease-state.ts"
+import type { Lease } from "#domain/rules/lease.ts"
+import { answerOf, lenderOf, periodOf, termsOf } from "#domain/rules/lenders.ts"
+import { formatNumber, parseTugrik } from "#domain/rules/texts/money.ts"
+import { port } from "./ports.ts"
+
+export type LeaseEvent =
+  | { readonly type: "price.type"; readonly text: string }
+  | { readonly type: "down.type"; readonly text: string }
+  | { readonly type: "down.slide"; readonly amount: number }
+  /** As much at once as is usual, whatever it was. */
+  | { readonly type: "down.usual" }
+  | { readonly type: "period.choose"; readonly months: number }
+  | { readonly type: "lender.choose"; readonly provider: string }
+  /** The address says something else now. */
+  | { readonly type: "address.changed"; readonly question: LeaseAsked }
+  | { readonly type: "page.retry" }
+export type LeaseContext = {
+  /** What is asked, as the address says it. */
+  readonly question: LeaseAsked
+  /** What stands in the fields, as it was typed. */
+  readonly typed: LeaseForm
+  readonly refusals: ReadonlyArray<Refusal<keyof LeaseForm>>
+  /** Who finances leases; null while that is not known. */
+  readonly lenders: ReadonlyArray<LeaseProvider> | null
+  readonly siteTerms: LeaseTerms
+  /** What the chosen lender makes of the site's terms. */
+  readonly terms: LeaseTerms
+  /** What is known of the lease so far: every change is merged into it. */
+  readonly lease: LeaseState
+  /** What the lender answers; null while no price is known. */
+  readonly answer: Lease | null
+  readonly problem: Problem | null
+}
+export type LeaseInput = { readonly question: LeaseAsked; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
+/** The address must say this now, in the place of what it said. */
+export type LeaseEmitted = { readonly type: "question.changed"; readonly question: LeaseAsked }
+
+const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
+const typedOf = ({ price, down }: LeaseAsked): LeaseForm => ({ price: written(price), down: written(down) })
+
+type Told = Pick<LeaseContext, "question" | "typed" | "lenders" | "siteTerms" | "lease">
+
+/** Everything that follows from what is asked and who is asked. */
+const reckoned = ({ question, typed, lenders, siteTerms, lease }: Told): Omit<LeaseContext, "problem"> => {
+  const lender = lenderOf(lenders ?? [], question.lender)
+  const terms = lender === null ? siteTerms : termsOf(lender, siteTerms)
+  const answer = lender === null ? null : answerOf(question, terms)
+  const asked = withUpdate(lease, {
+    info: { price: question.price, downPayment: null, monthlyPayment: null, total: null },
+    term: { months: periodOf(terms, question.months), interest: lender?.interest ?? null },
+  })
+  return {
+    question,
+    typed,
+    refusals: checkLease(typed),
+    lenders,
+    siteTerms,
+    terms,
+    lease: answer === null ? asked : withUpdate(asked, updateOf(answer)),
+    answer,
+  }
+}
+
+/** The same with something else asked, and with what was typed to ask it. */
+const asking = (context: LeaseContext, question: Partial<LeaseAsked>, typed: Partial<LeaseForm> = {}) =>
+  reckoned({ ...context, question: { ...context.question, ...question }, typed: { ...context.typed, ...typed } })
+
+export const leaseMachine = setup({
+  types: {} as {
+    context: LeaseContext
+    events: LeaseEvent
+    input: LeaseInput
+    emitted: LeaseEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: { fetchLenders: port("fetchLenders") },
+  actions: {
+    typePrice: assign(({ context }, { text }: { text: string }) => asking(context, { price: readPrice(text) }, { price: text })),
+    // What cannot be read asks for nothing else; an empty field asks for the usual.
+    typeDown: assign(({ context }, { text }: { text: string }) =>
+      asking(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.question.down }, { down: text }),
+    ),
+    slideDown: assign(({ context }, { amount }: { amount: number }) => asking(context, { down: amount }, { down: formatNumber(amount) })),
+    takeUsualDown: assign(({ context }) => asking(context, { down: null }, { down: "" })),
+    choosePeriod: assign(({ context }, { months }: { months: number }) => asking(context, { months })),
+    chooseLender: assign(({ context }, { provider }: { provider: string }) =>
+      asking(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
+    ),
+    takeQuestion: assign(({ context }, { question }: { question: LeaseAsked }) => asking(context, question, typedOf(question))),
+    takeLenders: assign(({ context }, { lenders }: { lenders: ReadonlyArray<LeaseProvider> }) => ({ ...reckoned({ ...context, lenders }), problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    tellQuestion: emit(({ context }) => ({ type: "question.changed" as const, question: context.question })),
+  },
+  guards: {
+    isUnread: ({ context }) => context.lenders === null,
+    hasNoLender: ({ context }) => context.lenders?.length === 0,
+    hasNoPrice: ({ context }) => context.answer === null,
+    isOffered: ({ context }) => context.answer?._tag === "Offered",
+    isMoved: ({ context }) => context.answer?._tag === "Offered" && context.answer.movedTo !== null,
+    isChosen: ({ context }) => context.question.down !== null,
+    asksAnew: ({ context }, { question }: { question: LeaseAsked }) => leaseAddress(context.question) !== leaseAddress(question),
+  },
+  // Long enough for the next letter, or for a thumb on its way: browsers refuse an address that changes a hundred times.
+  delays: { settledFor: 400 },
+}).createMachine({
+  id: "lease",
+  description: "Works out what a lease comes to.",
+  context: ({ input: { question, lenders, terms } }) => ({
+    ...reckoned({ question, typed: typedOf(question), lenders, siteTerms: terms, lease: noLease }),
+    problem: null,
+  }),
+  type: "parallel",
+  states: {
+    page: {
+      description: "What the shopper sees.",
+      initial: "opening",
+      on: {
+        "address.changed": {
+          guard: { type: "asksAnew", params: ({ event }) => event },
+          actions: { type: "takeQuestion", params: ({ event }) => event },
+        },
+      },
+      states: {
+        opening: {
+          description: "Decides at once whether it is known who finances leases.",
+          always: [{ guard: "isUnread", target: "fetching" }, { guard: "hasNoLender", target: "absent" }, { target: "ready" }],
+        },
+        fetching: {
+          description: "The shop is asked who finances leases; the shape of the calculator is shown.",
+          tags: "busy",
+          invoke: {
+            id: "fetchLenders",
+            src: "fetchLenders",
+            onDone: { target: "opening", actions: { type: "takeLenders", params: ({ event }) => ({ lenders: event.output }) } },
+            onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        failed: {
+          description: "It could not be had who finances leases; the shopper may try again.",
+          tags: "refused",
+          on: { "page.retry": { target: "fetching" } },
+        },
+        absent: { description: "This shop has no leases: the shopper is shown another way on.", tags: "empty" },
+        ready: {
+          description: "The shopper is asked for figures, and sees at once what they come to.",
+          initial: "weighing",
+          on: {
+            "price.type": { target: ".weighing", actions: { type: "typePrice", params: ({ event }) => event } },
+            "lender.choose": { target: ".weighing", actions: { type: "chooseLender", params: ({ event }) => event } },
+            "address.changed": {
+              guard: { type: "asksAnew", params: ({ event }) => event },
+              target: ".weighing",
+              actions: { type: "takeQuestion", params: ({ event }) => event },
+            },
+          },
+          states: {
+            weighing: {
+              description: "Decides at once what can be answered.",
+              always: [{ guard: "hasNoPrice", target: "asking" }, { guard: "isOffered", target: "offered" }, { target: "notOffered" }],
+            },
+            asking: { description: "No price is known yet: the shopper is asked for one." },
+            notOffered: { description: "The price is too low for a lease: the shopper is told from which on there is one." },
+            offered: {
+              description: "The lease is worked out.",
+              initial: "reckoning",
+              on: {
+                "down.type": { target: ".reckoning", actions: { type: "typeDown", params: ({ event }) => event } },
+                "down.slide": { target: ".reckoning", actions: { type: "slideDown", params: ({ event }) => event } },
+                "period.choose": { target: ".reckoning", actions: { type: "choosePeriod", params: ({ event }) => event } },
+              },
+              states: {
+                reckoning: {
+                  description: "Decides at once whose down payment it is.",
+                  always: [{ guard: "isMoved", target: "moved" }, { guard: "isChosen", target: "chosen" }, { target: "usual" }],
+                },
+                usual: { description: "As much is paid at once as is usual." },
+                chosen: {
+                  description: "The shopper has said how much they pay at once.",
+                  on: { "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
+                },
+                moved: {
+                  description: "The shopper would pay less or more at once than they may: the nearest bound is taken, and they are told.",
+                  on: { "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    address: {
+      description: "Whether the address says what is asked.",
+      initial: "told",
+      on: {
+        "price.type": { target: ".settling" },
+        "down.type": { target: ".settling" },
+        "down.slide": { target: ".settling" },
+        "down.usual": { target: ".settling" },
+        "period.choose": { target: ".settling" },
+        "lender.choose": { target: ".settling" },
+      },
+      states: {
+        told: { description: "The address says what is asked." },
+        settling: {
+          description: "Something else is asked: once the shopper's hand rests, the address says it.",
+          on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
+          after: { settledFor: { target: "told", actions: "tellQuestion" } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { checkLease } from "#domain/rules/forms/lease.ts"
+import { highestPrice, leaseAddress, nothingAsked, readLeaseAsked, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { holds } from "#tests/laws.ts"
+
+const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
+const asked: fc.Arbitrary<LeaseAsked> = fc.record({
+  price: orNull(fc.integer({ min: 1, max: highestPrice }).map(tugrik)),
+  months: orNull(fc.integer({ min: 0, max: 999 })),
+  down: orNull(fc.integer({ min: 0, max: 10 ** 15 - 1 })),
+  lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
+})
+
+describe("what is asked of the lease calculator", () => {
+  it("stands in the address, and what is as usual is left out", () => {
+    expect(leaseAddress(nothingAsked)).toBe("/lease")
+    expect(leaseAddress({ ...nothingAsked, price: tugrik(1_090_000) })).toBe("/lease?price=1090000")
+    expect(leaseAddress({ price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A+%26+B")
+  })
+
+  it("is read again as it was written", () => {
+    holds(
+      fc.property(asked, (question) => {
+        const address = leaseAddress(question)
+        expect(readLeaseAsked(address.slice("/lease".length))).toEqual(question)
+      }),
+    )
+  })
+
+  it("is read as people type it, and by whatever stands last", () => {
+    expect(readLeaseAsked("?price=1,090,000₮&price=500 000&months=6")).toEqual({ ...nothingAsked, price: 500_000, months: 6 })
+  })
+
+  it("passes over nonsense", () => {
+    for (const query of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=1000000000", "?months=1.5&down=1.5"])
+      expect(readLeaseAsked(query)).toEqual(nothingAsked)
+    expect(readPrice("999,999,999")).toBe(999_999_999)
+  })
+})
+
+describe("the fields of the lease calculator", () => {
+  it("are not wrong before something is typed", () => {
+    expect(checkLease({ price: " ", down: "" })).toEqual([])
+    expect(checkLease({ price: "1,090,000", down: "0" })).toEqual([])
+  })
+
+  it("ask for figures, in reading order", () => {
+    expect(checkLease({ price: "их", down: "бага" })).toEqual([
+      { field: "price", key: "v.amount_wrong", values: {} },
+      { field: "down", key: "v.amount_wrong", values: {} },
+    ])
+    expect(checkLease({ price: "0", down: "" })).toEqual([{ field: "price", key: "v.amount_wrong", values: {} }])
+  })
+
+  it("say what the highest price is", () => {
+    expect(checkLease({ price: "1,000,000,000", down: "" })).toEqual([{ field: "price", key: "v.amount_max", values: { max: "999,999,999₮" } }])
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
+import { nothingAsked } from "#domain/rules/lease-address.ts"
+import { lease, leaseTerms } from "#domain/rules/lease.ts"
+import { answerOf, lenderOf, monthlyByPeriod, periodOf, termsOf } from "#domain/rules/lenders.ts"
+import { tugrik } from "#domain/rules/money.ts"
+
+const another = twoLenders[1]!
+const silent: LeaseProvider = { provider: "Чимээгүй", terms: [], interest: 2, min: null, max: null, note: "" }
+
+describe("a lender", () => {
+  it("has terms of its own, and the site's where it says nothing", () => {
+    expect(termsOf(another, leaseTerms)).toEqual({ ...leaseTerms, interestPerMille: 24, min: 200_000, max: 800_000, periods: [6, 12] })
+    expect(termsOf(silent, leaseTerms)).toEqual({ ...leaseTerms, interestPerMille: 20 })
+  })
+
+  it("counts thousandths whole, whatever a computer makes of tenths", () => {
+    expect(termsOf({ ...silent, interest: 1.1 }, leaseTerms).interestPerMille).toBe(11)
+    expect(termsOf({ ...silent, interest: 2.3 }, leaseTerms).interestPerMille).toBe(23)
+  })
+
+  it("is the one that is asked for, or the first", () => {
+    expect(lenderOf(twoLenders, another.provider)).toBe(another)
+    expect(lenderOf(twoLenders, null)).toBe(twoLenders[0])
+    expect(lenderOf(lenders, "nobody")).toBe(lenders[0])
+    expect(lenderOf([], null)).toBeNull()
+  })
+
+  it("lends for the period that is asked for if it has such a one, otherwise for its longest", () => {
+    expect(periodOf(leaseTerms, 6)).toBe(6)
+    expect(periodOf(leaseTerms, 7)).toBe(24)
+    expect(periodOf(leaseTerms, null)).toBe(24)
+    expect(periodOf(termsOf(another, leaseTerms), 24)).toBe(12)
+  })
+
+  it("answers once there is a price, by its own terms", () => {
+    expect(answerOf(nothingAsked, leaseTerms)).toBeNull()
+    const terms = termsOf(another, leaseTerms)
+    expect(answerOf({ ...nothingAsked, price: tugrik(150_000) }, terms)).toEqual({ _tag: "NotOffered", from: 200_000 })
+    expect(answerOf({ ...nothingAsked, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({ _tag: "Offered", months: 12, down: 150_000 })
+  })
+})
+
+describe("periods beside each other", () => {
+  it("each cost what a lease of it costs a month", () => {
+    const price = tugrik(1_090_000)
+    const all = monthlyByPeriod({ price, down: null }, leaseTerms)
+    expect(all).toEqual([
+      { months: 3, monthly: 263_544 },
+      { months: 6, monthly: 135_298 },
+      { months: 12, monthly: 71_266 },
+      { months: 18, monthly: 50_004 },
+      { months: 24, monthly: 39_433 },
+    ])
+    expect(monthlyByPeriod({ price, down: 500_000 }, leaseTerms).at(-1)).toMatchObject({ monthly: (lease({ price, months: 24, down: 500_000 }) as { monthly: number }).monthly })
+  })
+
+  it("are none where the price is too low", () => {
+    expect(monthlyByPeriod({ price: tugrik(100_000), down: null }, leaseTerms)).toEqual([])
+  })
+})

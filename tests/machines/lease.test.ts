@@ -1,0 +1,147 @@
+/** The lease calculator: what is typed, what it comes to, and what the address says of it. */
+import { describe, expect, it } from "vitest"
+import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { nothingAsked, readLeaseAsked } from "#domain/rules/lease-address.ts"
+import { leaseTerms, type LeaseOffer } from "#domain/rules/lease.ts"
+import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease.ts"
+import { rehearse } from "./rehearsal.ts"
+
+const open = (query = "", changes: Partial<LeaseInput> = {}) => {
+  const lease = rehearse(leaseMachine, { question: readLeaseAsked(query), lenders, terms: leaseTerms, ...changes })
+  const context = () => lease.actor.getSnapshot().context
+  return {
+    ...lease,
+    send: (event: LeaseEvent) => lease.actor.send(event),
+    page: () => lease.actor.getSnapshot().value.page,
+    context,
+    offer: (): LeaseOffer => {
+      const { answer } = context()
+      if (answer?._tag !== "Offered") throw new Error("there is no lease")
+      return answer
+    },
+    rest: () => lease.clock.increment(400),
+  }
+}
+
+describe("the lease calculator", () => {
+  it("opens with the price of the product that led to it, at the figure that the product's page said", () => {
+    const lease = open("price=1090000")
+    expect(lease.page()).toEqual({ ready: { offered: "usual" } })
+    expect(lease.offer()).toMatchObject({ months: 24, down: 327_000, monthly: 39_433 })
+    expect(lease.context().typed).toEqual({ price: "1,090,000", down: "" })
+  })
+
+  it("merges each change into what is known of the lease", () => {
+    const lease = open("price=1000000&months=12")
+    expect(lease.context().lease).toEqual({
+      info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 },
+      term: { months: 12, interest: 1.8 },
+    })
+    lease.send({ type: "price.type", text: "100,000" })
+    expect(lease.context().lease).toEqual({
+      info: { price: 100_000, downPayment: null, monthlyPayment: null, total: null },
+      term: { months: 12, interest: 1.8 },
+    })
+  })
+
+  it("keeps what is typed as it was typed, and says what cannot be read", () => {
+    const lease = open()
+    expect(lease.page()).toEqual({ ready: "asking" })
+    lease.send({ type: "price.type", text: "1 090 000₮" })
+    expect(lease.context().typed.price).toBe("1 090 000₮")
+    expect(lease.offer().price).toBe(1_090_000)
+    lease.send({ type: "price.type", text: "сая" })
+    expect(lease.page()).toEqual({ ready: "asking" })
+    expect(lease.context().refusals).toMatchObject([{ field: "price", key: "v.amount_wrong" }])
+  })
+
+  it("reckons on with the last down payment while one cannot be read, and with the usual where the field is empty", () => {
+    const lease = open("price=1090000&down=500000")
+    lease.send({ type: "down.type", text: "хагасыг" })
+    expect(lease.offer().down).toBe(500_000)
+    expect(lease.context().refusals).toMatchObject([{ field: "down", key: "v.amount_wrong" }])
+    lease.send({ type: "down.type", text: "" })
+    expect(lease.offer().down).toBe(327_000)
+    expect(lease.page()).toEqual({ ready: { offered: "usual" } })
+  })
+
+  it("moves a down payment to the bound that it passes, and remembers what was asked", () => {
+    const lease = open("price=2000000")
+    lease.send({ type: "down.type", text: "100000" })
+    expect(lease.page()).toEqual({ ready: { offered: "moved" } })
+    expect(lease.offer()).toMatchObject({ down: 500_000, movedTo: "least" })
+    lease.send({ type: "price.type", text: "1500000" })
+    expect(lease.offer()).toMatchObject({ down: 100_000, movedTo: null })
+    expect(lease.page()).toEqual({ ready: { offered: "chosen" } })
+    lease.send({ type: "down.usual" })
+    expect(lease.context().typed.down).toBe("")
+    expect(lease.offer().down).toBe(450_000)
+  })
+
+  it("says from which price on there is a lease, by the lender's own terms", () => {
+    const lease = open("price=150000", { lenders: twoLenders })
+    expect(lease.page()).toEqual({ ready: { offered: "usual" } })
+    lease.send({ type: "lender.choose", provider: twoLenders[1]!.provider })
+    expect(lease.page()).toEqual({ ready: "notOffered" })
+    expect(lease.context().answer).toEqual({ _tag: "NotOffered", from: 200_000 })
+    lease.send({ type: "price.type", text: "500000" })
+    expect(lease.offer().months).toBe(12)
+    expect(lease.context().lease.term).toEqual({ months: 12, interest: 2.4 })
+  })
+
+  it("tells the address once the shopper's hand rests, and once only", () => {
+    const lease = open("price=1090000")
+    for (const amount of [300_000, 310_000, 320_000]) {
+      lease.send({ type: "down.slide", amount })
+      lease.clock.increment(300)
+    }
+    expect(lease.emitted).toEqual([])
+    lease.rest()
+    expect(lease.emitted).toEqual([{ type: "question.changed", question: { ...nothingAsked, price: 1_090_000, down: 320_000 } }])
+    lease.rest()
+    expect(lease.emitted).toHaveLength(1)
+  })
+
+  it("says nothing of its first lender in the address", () => {
+    const lease = open("price=1090000", { lenders: twoLenders })
+    const providers = [...twoLenders].reverse().map(({ provider }) => provider)
+    for (const provider of providers) {
+      lease.send({ type: "lender.choose", provider })
+      lease.rest()
+    }
+    expect(lease.emitted.map(({ question }) => question.lender)).toEqual([providers[0], null])
+  })
+
+  it("is not disturbed by the address that it told, and follows another", () => {
+    const lease = open()
+    lease.send({ type: "price.type", text: "1 090 000" })
+    lease.rest()
+    lease.send({ type: "address.changed", question: { ...nothingAsked, price: lease.offer().price } })
+    expect(lease.context().typed.price).toBe("1 090 000")
+    lease.send({ type: "price.type", text: "5" })
+    lease.send({ type: "address.changed", question: readLeaseAsked("price=600000&months=6") })
+    expect(lease.context().typed.price).toBe("600,000")
+    expect(lease.offer().months).toBe(6)
+    lease.rest()
+    expect(lease.emitted).toHaveLength(1)
+  })
+
+  it("asks who finances leases where that is not known, again if need be, and keeps the address meanwhile", async () => {
+    const lease = open("price=1090000", { lenders: null })
+    expect(lease.page()).toBe("fetching")
+    await lease.last("fetchLenders").refuse(unreachable)
+    expect([lease.page(), lease.context().problem]).toEqual(["failed", unreachable])
+    lease.send({ type: "address.changed", question: readLeaseAsked("price=600000") })
+    lease.send({ type: "page.retry" })
+    await lease.last("fetchLenders").answer(lenders)
+    expect(lease.offer().price).toBe(600_000)
+  })
+
+  it("has nothing to offer where nobody finances leases", async () => {
+    const lease = open("price=1090000", { lenders: null })
+    await lease.last("fetchLenders").answer([])
+    expect(lease.page()).toBe("absent")
+    expect(lease.context().answer).toBeNull()
+  })
+})
