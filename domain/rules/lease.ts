@@ -18,11 +18,13 @@ export const leaseTerms: LeaseTerms = {
 /** What may be paid at once: from `least` to `most`, `usual` unless the shopper says otherwise. */
 export type DownPayment = { readonly least: Tugrik; readonly usual: Tugrik; readonly most: Tugrik }
 
-const leastFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
+/** Less than this nobody finances. */
+export const leastFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
 
-/** From the barrier on, and where there is enough to finance. */
-export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean =>
-  price >= terms.barrier && price >= leastFinanced(terms)
+/** The lowest price that is leasable: from the barrier on, and where there is enough to finance. */
+export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, leastFinanced(terms)))
+
+export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean => price >= leasableFrom(terms)
 
 /** The bounds of the down payment for a price that is leasable. */
 export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
@@ -104,7 +106,7 @@ export type LeaseQuestion = {
 
 /** Works a lease out, or says why there is none. */
 export const lease = ({ price, months, down }: LeaseQuestion, terms: LeaseTerms = leaseTerms): Lease => {
-  if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: tugrik(Math.max(terms.barrier, leastFinanced(terms))) }
+  if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: leasableFrom(terms) }
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
   const bounds = downPayment(price, terms)
   const wanted = down === null || !Number.isFinite(down) ? bounds.usual : down

@@ -3,9 +3,10 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { lease } from "#domain/rules/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { LeaseBars } from "../parts/lease-bars.tsx"
+import { TextLink } from "../parts/text-link.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
-import { LeaseBars } from "./lease-bars.tsx"
 import { Term } from "./term.tsx"
 
 export const TermLease = ({ price }: { readonly price: Tugrik }) => {
@@ -19,7 +20,8 @@ export const TermLease = ({ price }: { readonly price: Tugrik }) => {
       title={text("term.lease", { amount: formatTugrik(offer.monthly) })}
       text={text("term.lease.more", { down: formatTugrik(offer.down), months: offer.months, interest: formatPerMille(terms.interestPerMille) })}
     >
-      <LeaseBars down={offer.down} payments={offer.rows.map(({ payment }) => payment)} />
+      <LeaseBars down={offer.down} rows={offer.rows} />
+      <TextLink href={`/lease?price=${price}`}>{text("term.lease.calculator")}</TextLink>
     </Term>
   )
 }
