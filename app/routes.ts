@@ -80,6 +80,14 @@ export const routes: ReadonlyArray<Route> = [
     load: () => import("./pages/login.tsx"),
   },
   {
+    name: "lease",
+    patterns: ["/lease"],
+    audience: "everybody",
+    words: ["buy"],
+    module: "app/pages/lease.tsx",
+    load: () => import("./pages/lease.tsx"),
+  },
+  {
     name: "account",
     patterns: ["/account"],
     audience: "shopper",

@@ -2,6 +2,7 @@
 import { dress } from "../fixtures/goods.ts"
 import type { cartMachine } from "#machines/cart.ts"
 import type { checkoutMachine } from "#machines/checkout.ts"
+import type { leaseMachine } from "#machines/lease.ts"
 import type { loginMachine } from "#machines/login.ts"
 import type { orderMachine } from "#machines/order.ts"
 import type { ordersMachine } from "#machines/orders.ts"
@@ -131,4 +132,23 @@ const orders = handsFor<typeof ordersMachine>()({
   others: [],
 })
 
-export const buy = { cart, checkout, login, payment, order, orders }
+const lease = handsFor<typeof leaseMachine>()({
+  shopper: {
+    "price.type": ({ write }, { text }) => write("lease.price", text),
+    "down.type": ({ write }, { text }) => write("lease.down", text),
+    "down.slide": ({ slide }, { amount }) => slide("lease.down", amount),
+    "down.usual": ({ press }) => press("lease.down.usual"),
+    "period.choose": {
+      when: ({ context: { answer } }, { months }) => answer?._tag === "Offered" && answer.months !== months,
+      by: ({ choose }, { months }) => choose(new RegExp(`^${months} сар`, "u")),
+    },
+    "lender.choose": {
+      when: ({ context: { question } }, { provider }) => question.lender !== provider,
+      by: ({ choose }, { provider }) => choose(new RegExp(`^${provider}`, "u")),
+    },
+    "page.retry": ({ press }) => press("common.retry"),
+  },
+  others: ["address.changed"],
+})
+
+export const buy = { cart, checkout, login, payment, order, orders, lease }

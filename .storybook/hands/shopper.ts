@@ -21,6 +21,8 @@ export type Shopper = {
   readonly pick: (label: Name, words: string) => Promise<void>
   /** Puts text into a field without going there, as a browser does that fills in what it knows. */
   readonly dictate: (label: Name, text: string) => Promise<void>
+  /** Puts a slider where it says so much. */
+  readonly slide: (name: Name, amount: number) => Promise<void>
   /** Presses keys where the focus is: `{Enter}`, `{Escape}`. */
   readonly keys: (keys: string) => Promise<void>
   /** As a screen reader does it: without a pointer, and without moving the focus. */
@@ -64,6 +66,7 @@ export const atScreen = (): Shopper => {
       await user.selectOptions(list, await within(list).findByRole("option", { name: words }, { timeout: patience }))
     },
     dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
+    slide: async (name, amount) => void fireEvent.input(await find("slider", name), { target: { value: String(amount) } }),
     keys: (keys) => user.keyboard(keys),
     activate: async (name, where) => (await find("button", name, where)).click(),
     point: async (element) => {

@@ -1,14 +1,18 @@
 /** How the machines of buying are walked. */
 import { dress } from "../fixtures/goods.ts"
+import { twoLenders } from "../fixtures/lenders.ts"
 import { now } from "../fixtures/moments.ts"
 import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
 import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
 import { address, nomin, zones } from "../fixtures/people.ts"
 import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
+import { nothingAsked } from "#domain/rules/lease-address.ts"
+import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
+import { leaseMachine } from "#machines/lease.ts"
 import { loginMachine } from "#machines/login.ts"
 import { orderMachine } from "#machines/order.ts"
 import { ordersMachine } from "#machines/orders.ts"
@@ -194,4 +198,29 @@ const orders: Walk<typeof ordersMachine> = {
   about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
 }
 
-export const buy = { cart, checkout, login, payment, order, orders }
+const lease: Walk<typeof leaseMachine> = {
+  machine: leaseMachine,
+  inputs: [
+    { question: nothingAsked, lenders: null, terms: leaseTerms },
+    { question: { ...nothingAsked, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
+  ],
+  events: [
+    { type: "price.type", text: "1,090,000" },
+    { type: "price.type", text: "90,000" },
+    { type: "price.type", text: "сая" },
+    { type: "down.type", text: "400,000" },
+    { type: "down.type", text: "5,000,000" },
+    { type: "down.type", text: "хагас" },
+    { type: "down.slide", amount: 500_000 },
+    { type: "down.usual" },
+    { type: "period.choose", months: 6 },
+    { type: "lender.choose", provider: twoLenders[1]?.provider ?? "" },
+    { type: "address.changed", question: { ...nothingAsked, price: tugrik(600_000), months: 12 } },
+    { type: "address.changed", question: nothingAsked },
+    { type: "page.retry" },
+  ],
+  answers: { fetchLenders: { values: [twoLenders, []], problems: [unreachable] } },
+  about: ({ question, answer, lenders }) => [lenders?.length, question.price, question.down, question.lender, answer?._tag],
+}
+
+export const buy = { cart, checkout, login, payment, order, orders, lease }

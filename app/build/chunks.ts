@@ -4,7 +4,7 @@ import path from "node:path"
 /** Pages that one shopper opens one after another share what two of them use. */
 const areas = {
   browse: ["home", "listing", "search", "product"],
-  buy: ["cart", "checkout", "login", "account", "orders", "order", "payment"],
+  buy: ["cart", "checkout", "login", "account", "orders", "order", "payment", "lease"],
 } as const
 
 /** One list of products under two addresses. */
@@ -26,7 +26,7 @@ const closure = (id: string, graph: Graph): ReadonlySet<string> => {
 }
 
 /** What brings the machines once the first view is drawn: the shop's, and those of each page. */
-const lives = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment"] as const
+const lives = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment", "lease"] as const
 
 type Cut = { readonly alive: ReadonlySet<string>; readonly lives: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
 

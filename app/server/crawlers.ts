@@ -28,8 +28,8 @@ const entry = (path: string, origin: string): string => {
 }
 
 /** Every page for everybody, in both languages. */
-export const sitemap = (origin: string, taxons: ReadonlyArray<Taxon>, slugs: ReadonlyArray<string>): Told => {
-  const paths = ["/", "/products", ...taxons.map(({ permalink }) => `/t/${permalink}`), ...slugs.map((slug) => `/products/${slug}`)]
+export const sitemap = (origin: string, { flags }: SiteConfig, taxons: ReadonlyArray<Taxon>, slugs: ReadonlyArray<string>): Told => {
+  const paths = ["/", "/products", ...(flags.showLease ? ["/lease"] : []), ...taxons.map(({ permalink }) => `/t/${permalink}`), ...slugs.map((slug) => `/products/${slug}`)]
   const urls = paths.map((path) => entry(path, origin)).join("")
   return {
     type: "application/xml",
@@ -48,6 +48,7 @@ export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<T
     "## Pages",
     `- [Everything](${origin}/en/products): filters by brand, colour, size, price, rating and sale stand in the address`,
     `- [Search](${origin}/en/search?q=coat): words in Cyrillic or Latin letters`,
+    ...(config.flags.showLease ? [`- [Lease calculator](${origin}/en/lease?price=1000000): the monthly payment for a price in tugrik; months= and down= may be said too`] : []),
     `- [Sitemap](${origin}/sitemap.xml)`,
     `- [The shop's API](${origin}/api/docs)`,
     "",

@@ -1,6 +1,9 @@
 /** What stands in the head of each page: what it is called, described, pictured and related to. */
+import type { LeaseProvider } from "#domain/entities/lease.ts"
 import type { ListingPage } from "#domain/entities/listing.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
+import { termsOf } from "#domain/rules/lenders.ts"
+import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { HomePage, ProductPage } from "#machines/ports.ts"
 import type { Text } from "#ui/words/words.tsx"
 import { addressOf, type Place } from "../address.ts"
@@ -74,6 +77,17 @@ const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With):
   }
 }
 
+/** A shop without leases has nothing to be found here. */
+const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, text, to, place }: With): Told => {
+  const [first] = lenders
+  if (first === undefined) return { indexed: false }
+  const terms = termsOf(first, lease)
+  return {
+    description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
+    things: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: place.path }], to)],
+  }
+}
+
 const told = (input: With): Told => {
   if (input.data === null) return {}
   switch (input.route.name) {
@@ -84,6 +98,8 @@ const told = (input: With): Told => {
       return ofListing(input.data as ListingPage, input)
     case "product":
       return ofProduct(input.data as ProductPage, input)
+    case "lease":
+      return ofLease(input.data as ReadonlyArray<LeaseProvider>, input)
     default:
       return {}
   }

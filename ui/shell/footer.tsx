@@ -20,7 +20,7 @@ export const Footer = () => {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
-  const { company, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
+  const { company, flags, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
   const user = useSelector(useShop().session, ({ context }) => context.user)
   const taxons = useTopTaxons()
   const year = useSelector(useShop().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
@@ -48,7 +48,7 @@ export const Footer = () => {
             </span>
           </p>
         </section>
-        <FooterLinks title={text("footer.shop")} links={shortcuts.map(({ key, href }) => ({ href, name: text(key) }))} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.categories")}
           columns={2}

@@ -1,0 +1,29 @@
+/** The machine of the lease calculator; what is asked of it stands in the address. */
+import type { ActorRefFrom } from "xstate"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
+import { leaseAddress, readLeaseAsked } from "#domain/rules/lease-address.ts"
+import { leaseMachine } from "#machines/lease.ts"
+import { answers } from "#machines/ports.ts"
+import type { Place } from "../address.ts"
+import { opened } from "../opened.ts"
+import type { Life } from "../page.ts"
+import { configOf } from "../site-config.ts"
+
+export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
+
+const askedAt = ({ question }: Place) => readLeaseAsked(question.toString())
+
+export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
+  open: (given) => ({
+    actor: opened(
+      leaseMachine.provide({ actors: answers(given.ports) }),
+      { question: askedAt(given.place), lenders: given.data, terms: configOf(given.shop).lease },
+      given,
+    ),
+  }),
+  join: ({ actor }, { go }) => {
+    const ear = actor.on("question.changed", ({ question }) => go(leaseAddress(question), { replace: true }))
+    return () => ear.unsubscribe()
+  },
+  follow: (actor, place) => actor.send({ type: "address.changed", question: askedAt(place) }),
+}

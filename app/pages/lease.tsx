@@ -1,0 +1,12 @@
+/** The lease calculator. */
+import type { LeaseProvider } from "#domain/entities/lease.ts"
+import { LeaseScreen } from "#ui/lease/lease-screen.tsx"
+import { definePage } from "../page.ts"
+import type { LeaseActors } from "./lease-life.ts"
+
+export const page = definePage<ReadonlyArray<LeaseProvider>, LeaseActors>({
+  fetch: (ports, _, signal) => ports.fetchLenders(undefined, signal),
+  life: () => import("./lease-life.ts"),
+  title: (text, { value }, { brand }) => `${text(value.page === "absent" ? "lease.absent" : "lease.title")} · ${brand}`,
+  Screen: LeaseScreen,
+})

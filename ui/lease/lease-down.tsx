@@ -1,0 +1,75 @@
+/** What is paid at once: typed or slid, within the bounds of the lease. */
+import { useSelector } from "@xstate/react"
+import Info from "lucide-react/icons/info"
+import type { LeaseOffer } from "#domain/rules/lease.ts"
+import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "../parts/button.tsx"
+import { Note } from "../parts/note.tsx"
+import { Slider } from "../parts/slider.tsx"
+import { useText } from "../words/words.tsx"
+import styles from "./lease-down.module.css"
+import type { LeaseActor } from "./lease-screen.tsx"
+import { MoneyField } from "./money-field.tsx"
+
+/** How far one slides at a time, in tugrik. */
+const step = 1000
+
+type Props = { readonly actor: LeaseActor; readonly offer: LeaseOffer; readonly wrong: string | undefined }
+
+export const LeaseDown = ({ actor, offer, wrong }: Props) => {
+  const text = useText()
+  const typed = useSelector(actor, ({ context }) => context.typed.down)
+  const isUsual = useSelector(actor, ({ context }) => context.question.down === null)
+  const { down, bounds, price, movedTo } = offer
+  const percent = formatPerMille(Math.round((100 * down) / price) * 10)
+  return (
+    <div className={styles.down}>
+      <MoneyField
+        id="down"
+        name="down"
+        label={
+          <>
+            {text("lease.down")} <span className={styles.percent}>({percent})</span>
+          </>
+        }
+        wrong={wrong}
+        placeholder={formatNumber(down)}
+        value={typed}
+        onType={(words) => actor.send({ type: "down.type", text: words })}
+      />
+      {bounds.most > bounds.least && (
+        <div>
+          <Slider
+            id="down-slider"
+            label={text("lease.down")}
+            value={down}
+            least={bounds.least}
+            most={bounds.most}
+            step={step}
+            parts={[{ key: "down", amount: down - bounds.least, tone: "sky" }]}
+            words={formatTugrik(down)}
+            onSlide={(amount) => actor.send({ type: "down.slide", amount })}
+          />
+          <p className={styles.ends}>
+            <span>{formatTugrik(bounds.least)}</span>
+            <span>{formatTugrik(bounds.most)}</span>
+          </p>
+        </div>
+      )}
+      <div role="status" className={styles.said}>
+        {movedTo !== null && (
+          <Note tone="warn" icon={<Info />}>
+            <p>{text(`lease.down.${movedTo}`, { amount: formatTugrik(down), financed: formatTugrik(offer.financed) })}</p>
+          </Note>
+        )}
+      </div>
+      {!isUsual && (
+        <div className={styles.usual}>
+          <Button variant="quiet" onClick={() => actor.send({ type: "down.usual" })}>
+            {text("lease.down.usual", { amount: formatTugrik(bounds.usual) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** What a lease is made of: a price, what is paid at once, for how long, and by whom it is financed. */
+import { useSelector } from "@xstate/react"
+import { leasableFrom, leastFinanced } from "#domain/rules/lease.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "../parts/button.tsx"
+import { ChoiceTiles } from "../parts/choice-tiles.tsx"
+import { Panel } from "../parts/panel.tsx"
+import { refusalWords } from "../parts/refusal-words.ts"
+import { useText } from "../words/words.tsx"
+import { LeaseDown } from "./lease-down.tsx"
+import styles from "./lease-form.module.css"
+import { LeasePeriod } from "./lease-period.tsx"
+import type { LeaseActor } from "./lease-screen.tsx"
+import { MoneyField } from "./money-field.tsx"
+
+export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
+  const text = useText()
+  const { answer, question, typed, refusals, lenders, terms } = useSelector(actor, ({ context }) => context)
+  const isMany = (lenders?.length ?? 0) > 1
+  const lender = lenders?.find(({ provider }) => provider === question.lender) ?? lenders?.[0]
+  const wrong = refusalWords(refusals, text)
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Panel aria-label={text("lease.form")}>
+        <MoneyField
+          id="price"
+          name="price"
+          label={text("lease.price")}
+          hint={text("lease.from_amount", { amount: formatTugrik(leasableFrom(terms)) })}
+          wrong={wrong.price}
+          value={typed.price}
+          onType={(words) => actor.send({ type: "price.type", text: words })}
+        />
+        {answer?._tag === "Offered" && (
+          <>
+            <LeaseDown actor={actor} offer={answer} wrong={wrong.down} />
+            <LeasePeriod actor={actor} offer={answer} />
+          </>
+        )}
+        {isMany && (
+          <div>
+            <p className={styles.label}>{text("lease.lender")}</p>
+            <ChoiceTiles
+              name="lease-lender"
+              label={text("lease.lender")}
+              choices={(lenders ?? []).map(({ provider, interest, note }) => ({
+                key: provider,
+                title: provider,
+                note: [text("lease.lender.interest", { interest: formatPerMille(Math.round(interest * 10)) }), note].filter(Boolean).join(" · "),
+              }))}
+              chosen={lender?.provider ?? null}
+              onChoose={(provider) => actor.send({ type: "lender.choose", provider })}
+            />
+          </div>
+        )}
+        {question.lender !== null && <input type="hidden" name="lender" value={question.lender} />}
+        <noscript>
+          <Button type="submit" wide>
+            {text("lease.count")}
+          </Button>
+        </noscript>
+        <p className={styles.quiet}>
+          {!isMany && lender !== undefined && `${text("lease.lender")}: ${lender.provider}. `}
+          {text("lease.bounds", { min: formatTugrik(leastFinanced(terms)), max: formatTugrik(terms.max) })}
+        </p>
+      </Panel>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+/** Every month of a lease in figures: what is paid, how much of it is interest, what is still owed. It folds open. */
+import ChevronDown from "lucide-react/icons/chevron-down"
+import { tugrik } from "#domain/rules/money.ts"
+import type { LeaseOffer } from "#domain/rules/lease.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useText } from "../words/words.tsx"
+import styles from "./lease-months.module.css"
+
+export const LeaseMonths = ({ offer }: { readonly offer: LeaseOffer }) => {
+  const text = useText()
+  const { down, financed, rows, price, interest, total } = offer
+  const first = { key: "first", name: text("lease.first"), payment: down, principal: down, interest: tugrik(0), balance: financed }
+  const months = rows.map(({ month, ...row }) => ({ key: String(month), name: String(month), ...row }))
+  return (
+    <section className={styles.months}>
+      <details>
+        <summary>
+          <h2>{text("lease.schedule")}</h2>
+          <ChevronDown />
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text("lease.month")}</th>
+              <th scope="col">{text("lease.payment")}</th>
+              <th scope="col" className={styles.wide}>
+                {text("lease.principal")}
+              </th>
+              <th scope="col">{text("lease.interest")}</th>
+              <th scope="col">{text("lease.balance")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(down > 0 ? [first, ...months] : months).map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                <td className={styles.payment}>{formatTugrik(row.payment)}</td>
+                <td className={styles.wide}>{formatTugrik(row.principal)}</td>
+                <td>{formatTugrik(row.interest)}</td>
+                <td>{formatTugrik(row.balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text("lease.sum")}</th>
+              <td>{formatTugrik(total)}</td>
+              <td className={styles.wide}>{formatTugrik(price)}</td>
+              <td>{formatTugrik(interest)}</td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </details>
+      <p className={styles.estimate}>{text("lease.disclaimer")}</p>
+    </section>
+  )
+}

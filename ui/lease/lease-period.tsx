@@ -1,0 +1,33 @@
+/** For how long: the lender's periods side by side, each with what it asks a month. */
+import { useSelector } from "@xstate/react"
+import type { LeaseOffer } from "#domain/rules/lease.ts"
+import { monthlyByPeriod } from "#domain/rules/lenders.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useText } from "../words/words.tsx"
+import styles from "./lease-period.module.css"
+import type { LeaseActor } from "./lease-screen.tsx"
+
+export const LeasePeriod = ({ actor, offer }: { readonly actor: LeaseActor; readonly offer: LeaseOffer }) => {
+  const text = useText()
+  const terms = useSelector(actor, ({ context }) => context.terms)
+  return (
+    <fieldset className={styles.period}>
+      <legend>{text("lease.period")}</legend>
+      <div>
+        {monthlyByPeriod(offer, terms).map(({ months, monthly }) => (
+          <label key={months}>
+            <input
+              type="radio"
+              name="months"
+              value={months}
+              checked={months === offer.months}
+              onChange={() => actor.send({ type: "period.choose", months })}
+            />
+            {text("lease.months", { count: months })}
+            <small>{formatTugrik(monthly)}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

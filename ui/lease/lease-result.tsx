@@ -1,0 +1,73 @@
+/** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
+import type { CSSProperties } from "react"
+import type { LeaseTerms } from "#domain/entities/site.ts"
+import { leasableFrom, type LeaseOffer } from "#domain/rules/lease.ts"
+import { anything, asked, questionAddress } from "#domain/rules/listing-question.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { LeaseBars } from "../parts/lease-bars.tsx"
+import { useText, type WordKey } from "../words/words.tsx"
+import styles from "./lease-result.module.css"
+
+const tones = [
+  { tone: "down", key: "lease.first" },
+  { tone: "principal", key: "lease.principal" },
+  { tone: "interest", key: "lease.interest" },
+] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: WordKey }>
+
+/** With more months than this only every third is numbered: a phone has no room for all. */
+const mostNumbered = 12
+
+const isNumbered = (month: number, months: number): boolean => months <= mostNumbered || month % 3 === 0 || month === 1
+
+export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; readonly terms: LeaseTerms }) => {
+  const text = useText()
+  const { down, months, monthly, financed, interest, total, rows, price } = offer
+  const amounts = { down: formatTugrik(down), monthly: formatTugrik(monthly), months }
+  const facts = [
+    { key: "financed", name: text("lease.financed"), amount: financed },
+    { key: "interest", name: text("lease.interest.total"), amount: interest },
+    { key: "total", name: text("lease.total"), amount: total },
+  ]
+  return (
+    <section className={styles.result} aria-label={text("lease.result")}>
+      <div className={styles.month} role="status">
+        <p>{text("lease.monthly.name")}</p>
+        <p className={styles.amount}>
+          <b>{formatTugrik(monthly)}</b> <small>{text("lease.monthly.times", { months })}</small>
+        </p>
+      </div>
+      <div className={styles.more}>
+        <dl className={styles.facts}>
+          {facts.map(({ key, name, amount }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{formatTugrik(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <figure className={styles.drawn} style={{ "--months": months } as CSSProperties}>
+          <ul aria-hidden="true">
+            {tones.filter(({ tone }) => tone !== "down" || down > 0).map(({ tone, key }) => (
+              <li key={tone} data-tone={tone}>
+                {text(key)}
+              </li>
+            ))}
+          </ul>
+          <LeaseBars detailed down={down} rows={rows} />
+          <ol className={styles.axis} aria-hidden="true">
+            <li>0</li>
+            {rows.map(({ month }) => (
+              <li key={month}>{isNumbered(month, months) && month}</li>
+            ))}
+          </ol>
+          <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
+        </figure>
+        <div className={styles.ways}>
+          <ButtonLink href={questionAddress(asked(anything, { priceFrom: leasableFrom(terms), priceTo: price }))}>{text("lease.goods")}</ButtonLink>
+          <p>{text("lease.how")}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** The lease calculator: figures on the left, what they come to on the right, the months below. B25. */
+import { useSelector } from "@xstate/react"
+import CalendarX from "lucide-react/icons/calendar-x"
+import type { ActorRefFrom } from "xstate"
+import { nominalYearlyPerMille } from "#domain/rules/lease-rates.ts"
+import { formatPerMille } from "#domain/rules/texts/money.ts"
+import type { leaseMachine } from "#machines/lease.ts"
+import { ButtonLink } from "../parts/button-link.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { PageTitle } from "../parts/page-title.tsx"
+import { ProblemState } from "../parts/problem-state.tsx"
+import { useText } from "../words/words.tsx"
+import { LeaseForm } from "./lease-form.tsx"
+import { LeaseMonths } from "./lease-months.tsx"
+import { LeaseNothing } from "./lease-nothing.tsx"
+import { LeaseResult } from "./lease-result.tsx"
+import styles from "./lease-screen.module.css"
+import { LeaseSkeleton } from "./lease-skeleton.tsx"
+
+export type LeaseActor = ActorRefFrom<typeof leaseMachine>
+
+export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
+  const { answer, problem, terms } = useSelector(actor, ({ context }) => context)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      {state === "absent" && (
+        <EmptyState heading="h1" icon={<CalendarX />} title={text("lease.absent")} text={text("lease.absent.text")}>
+          <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
+        </EmptyState>
+      )}
+      {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "fetching" && (
+        <>
+          <PageTitle title={text("lease.title")} />
+          <LeaseSkeleton />
+        </>
+      )}
+      {state === "ready" && (
+        <>
+          <PageTitle title={text("lease.title")}>
+            {text("lease.rates", { monthly: formatPerMille(terms.interestPerMille), yearly: formatPerMille(nominalYearlyPerMille(terms)) })}
+          </PageTitle>
+          <div className={styles.columns}>
+            <LeaseForm actor={actor} />
+            {answer?._tag === "Offered" ? <LeaseResult offer={answer} terms={terms} /> : <LeaseNothing actor={actor} />}
+          </div>
+          {answer?._tag === "Offered" && <LeaseMonths offer={answer} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** An amount of money that one types: figures to the right, the sign of the tugrik after them. */
+import type { ComponentProps } from "react"
+import { tugrikSign } from "#domain/rules/texts/money.ts"
+import { Field, type FieldWords } from "../parts/field.tsx"
+import styles from "./money-field.module.css"
+
+/** Digits of the highest price, with what people put between them. */
+const longest = 15
+
+type Props = FieldWords & { readonly value: string; readonly onType: (text: string) => void } & Pick<ComponentProps<"input">, "name" | "placeholder">
+
+export const MoneyField = ({ value, onType, name, placeholder, ...words }: Props) => (
+  <Field {...words}>
+    {(ties) => (
+      <span className={styles.amount}>
+        <input
+          {...ties}
+          required={false}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={longest}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        <span aria-hidden="true">{tugrikSign}</span>
+      </span>
+    )}
+  </Field>
+)
