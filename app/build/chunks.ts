@@ -1,10 +1,10 @@
 /** Which files the storefront is cut into: few, since many small ones compress badly and each costs a request. */
 import path from "node:path"
 
-/** Pages that one shopper opens one after another share what two of them use. */
+/** Pages that one shopper opens one after another share what two of them use. The lease calculator is none of them: few open it, and what it shares must not come along with every page. */
 const areas = {
   browse: ["home", "listing", "search", "product"],
-  buy: ["cart", "checkout", "login", "account", "orders", "order", "payment", "lease"],
+  buy: ["cart", "checkout", "login", "account", "orders", "order", "payment"],
 } as const
 
 /** One list of products under two addresses. */

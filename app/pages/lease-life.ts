@@ -11,7 +11,7 @@ import { configOf } from "../site-config.ts"
 
 export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
-const askedAt = ({ question }: Place) => readLeaseAsked(question.toString())
+const askedAt = ({ question }: Place) => readLeaseAsked((name) => question.get(name))
 
 export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
   open: (given) => ({

@@ -1,7 +1,6 @@
 /** What a shopper asks of the lease calculator, as an address: `/lease?price=1090000&months=12&down=327000`. */
 import type { Tugrik } from "../entities/money.ts"
 import { tugrik } from "./money.ts"
-import { formatQuery, parseQuery, type Entry } from "./query-string.ts"
 import { parseTugrik } from "./texts/money.ts"
 
 export type LeaseAsked = {
@@ -31,21 +30,23 @@ export const leaseAddress = ({ price, months, down, lender }: LeaseAsked): strin
     ["price", price],
     ["months", months],
     ["down", down],
-    ["lender", lender],
+    ["lender", lender === null ? null : encodeURIComponent(lender)],
   ]
-  const query = formatQuery(said.flatMap(([name, value]): ReadonlyArray<Entry> => (value === null ? [] : [[name, String(value)]])))
+  const query = said.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`])).join("&")
   return query === "" ? "/lease" : `/lease?${query}`
 }
 
-/** Reads a question from an address; nonsense is passed over. */
-export const readLeaseAsked = (query: string): LeaseAsked => {
-  const entries = parseQuery(query)
-  const last = (name: string): string => entries.findLast(([key]) => key === name)?.[1] ?? ""
-  const down = parseTugrik(last("down"))
+/** Reads a question from what an address says by each name; nonsense is passed over. */
+export const readLeaseAsked = (said: (name: string) => string | null): LeaseAsked => {
+  const of = (name: string): string => said(name) ?? ""
+  const down = parseTugrik(of("down"))
   return {
-    price: readPrice(last("price")),
-    months: /^\d{1,3}$/.test(last("months")) ? Number(last("months")) : null,
+    price: readPrice(of("price")),
+    months: /^\d{1,3}$/.test(of("months")) ? Number(of("months")) : null,
     down: down !== null && down >= 0 ? down : null,
-    lender: last("lender") === "" ? null : last("lender"),
+    lender: of("lender") === "" ? null : of("lender"),
   }
 }
+
+/** Where products of such prices are listed; written out, since whoever reckons need not know all that a listing can be asked. */
+export const goodsAddress = (from: Tugrik, to: Tugrik | null): string => `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/forms/lease.ts"
-import { highestPrice, leaseAddress, nothingAsked, readLeaseAsked, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"
+import { goodsAddress, highestPrice, leaseAddress, nothingAsked, readLeaseAsked, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"
+import { anything, questionAddress } from "#domain/rules/listing-question.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -13,30 +14,39 @@ const asked: fc.Arbitrary<LeaseAsked> = fc.record({
   lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
 })
 
+const askedBy = (query: string) => readLeaseAsked((name) => new URLSearchParams(query).get(name))
+
 describe("what is asked of the lease calculator", () => {
   it("stands in the address, and what is as usual is left out", () => {
     expect(leaseAddress(nothingAsked)).toBe("/lease")
     expect(leaseAddress({ ...nothingAsked, price: tugrik(1_090_000) })).toBe("/lease?price=1090000")
-    expect(leaseAddress({ price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A+%26+B")
+    expect(leaseAddress({ price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A%20%26%20B")
   })
 
   it("is read again as it was written", () => {
     holds(
       fc.property(asked, (question) => {
         const address = leaseAddress(question)
-        expect(readLeaseAsked(address.slice("/lease".length))).toEqual(question)
+        expect(askedBy(address.slice("/lease".length))).toEqual(question)
       }),
     )
   })
 
-  it("is read as people type it, and by whatever stands last", () => {
-    expect(readLeaseAsked("?price=1,090,000₮&price=500 000&months=6")).toEqual({ ...nothingAsked, price: 500_000, months: 6 })
+  it("is read as people type it", () => {
+    expect(askedBy("?price=1,090,000₮&down=500 000&months=6")).toEqual({ ...nothingAsked, price: 1_090_000, down: 500_000, months: 6 })
   })
 
   it("passes over nonsense", () => {
     for (const query of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=1000000000", "?months=1.5&down=1.5"])
-      expect(readLeaseAsked(query)).toEqual(nothingAsked)
+      expect(askedBy(query)).toEqual(nothingAsked)
     expect(readPrice("999,999,999")).toBe(999_999_999)
+  })
+})
+
+describe("goods that can be leased", () => {
+  it("stand at the address by which a listing is asked for their prices", () => {
+    expect(goodsAddress(tugrik(120_000), null)).toBe(questionAddress({ ...anything, priceFrom: 120_000 }))
+    expect(goodsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(questionAddress({ ...anything, priceFrom: 120_000, priceTo: 1_090_000 }))
   })
 })
 

@@ -7,8 +7,10 @@ import { leaseTerms, type LeaseOffer } from "#domain/rules/lease.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease.ts"
 import { rehearse } from "./rehearsal.ts"
 
+const askedBy = (query: string) => readLeaseAsked((name) => new URLSearchParams(query).get(name))
+
 const open = (query = "", changes: Partial<LeaseInput> = {}) => {
-  const lease = rehearse(leaseMachine, { question: readLeaseAsked(query), lenders, terms: leaseTerms, ...changes })
+  const lease = rehearse(leaseMachine, { question: askedBy(query), lenders, terms: leaseTerms, ...changes })
   const context = () => lease.actor.getSnapshot().context
   return {
     ...lease,
@@ -120,7 +122,7 @@ describe("the lease calculator", () => {
     lease.send({ type: "address.changed", question: { ...nothingAsked, price: lease.offer().price } })
     expect(lease.context().typed.price).toBe("1 090 000")
     lease.send({ type: "price.type", text: "5" })
-    lease.send({ type: "address.changed", question: readLeaseAsked("price=600000&months=6") })
+    lease.send({ type: "address.changed", question: askedBy("price=600000&months=6") })
     expect(lease.context().typed.price).toBe("600,000")
     expect(lease.offer().months).toBe(6)
     lease.rest()
@@ -132,7 +134,7 @@ describe("the lease calculator", () => {
     expect(lease.page()).toBe("fetching")
     await lease.last("fetchLenders").refuse(unreachable)
     expect([lease.page(), lease.context().problem]).toEqual(["failed", unreachable])
-    lease.send({ type: "address.changed", question: readLeaseAsked("price=600000") })
+    lease.send({ type: "address.changed", question: askedBy("price=600000") })
     lease.send({ type: "page.retry" })
     await lease.last("fetchLenders").answer(lenders)
     expect(lease.offer().price).toBe(600_000)

@@ -1,8 +1,8 @@
 /** What stands in the place of a result while there is none: what to do, or from which price on there is a lease. */
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
+import { goodsAddress } from "#domain/rules/lease-address.ts"
 import { leasableFrom } from "#domain/rules/lease.ts"
-import { anything, asked, questionAddress } from "#domain/rules/listing-question.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
@@ -21,7 +21,7 @@ export const LeaseNothing = ({ actor }: { readonly actor: LeaseActor }) => {
         title={text(isTooLow ? "lease.too_low" : "lease.asking.title")}
         text={isTooLow ? text("lease.from_amount", { amount: formatTugrik(from) }) : text("lease.asking.text")}
       >
-        <ButtonLink variant={isTooLow ? "primary" : "secondary"} href={questionAddress(asked(anything, { priceFrom: from }))}>
+        <ButtonLink variant={isTooLow ? "primary" : "secondary"} href={goodsAddress(from, null)}>
           {text("lease.goods.leasable")}
         </ButtonLink>
       </EmptyState>

@@ -1,8 +1,8 @@
 /** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
 import type { CSSProperties } from "react"
 import type { LeaseTerms } from "#domain/entities/site.ts"
+import { goodsAddress } from "#domain/rules/lease-address.ts"
 import { leasableFrom, type LeaseOffer } from "#domain/rules/lease.ts"
-import { anything, asked, questionAddress } from "#domain/rules/listing-question.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { LeaseBars } from "../parts/lease-bars.tsx"
@@ -64,7 +64,7 @@ export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; read
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
         <div className={styles.ways}>
-          <ButtonLink href={questionAddress(asked(anything, { priceFrom: leasableFrom(terms), priceTo: price }))}>{text("lease.goods")}</ButtonLink>
+          <ButtonLink href={goodsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
           <p>{text("lease.how")}</p>
         </div>
       </div>
