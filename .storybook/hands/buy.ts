@@ -135,8 +135,15 @@ const orders = handsFor<typeof ordersMachine>()({
 const lease = handsFor<typeof leaseMachine>()({
   shopper: {
     "price.type": ({ write }, { text }) => write("lease.price", text),
-    "down.type": ({ write }, { text }) => write("lease.down", text),
-    "down.slide": ({ slide }, { amount }) => slide("lease.down", amount),
+    "down.type": {
+      when: ({ context: { typed } }, { text }) => typed.down !== text,
+      // Put over what stands there: letter by letter it would ask for something else on the way.
+      by: ({ dictate }, { text }) => dictate("lease.down", text),
+    },
+    "down.slide": {
+      when: ({ context: { answer } }, { amount }) => answer?._tag === "Offered" && answer.down !== amount,
+      by: ({ slide }, { amount }) => slide("lease.down", amount),
+    },
     "down.usual": ({ press }) => press("lease.down.usual"),
     "period.choose": {
       when: ({ context: { answer } }, { months }) => answer?._tag === "Offered" && answer.months !== months,

@@ -211,7 +211,7 @@ const lease: Walk<typeof leaseMachine> = {
     { type: "down.type", text: "400,000" },
     { type: "down.type", text: "5,000,000" },
     { type: "down.type", text: "хагас" },
-    { type: "down.slide", amount: 500_000 },
+    { type: "down.slide", amount: 300_000 },
     { type: "down.usual" },
     { type: "period.choose", months: 6 },
     { type: "lender.choose", provider: twoLenders[1]?.provider ?? "" },

@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import type { Problem } from "#domain/entities/problem.ts"
 import { Product } from "#domain/entities/product.ts"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
 import { SiteData, type Site } from "#domain/entities/site.ts"
 import type { ListingPage, Tile } from "#domain/entities/listing.ts"
 import { noPages } from "#domain/rules/pages.ts"
@@ -22,6 +23,7 @@ const tile = { ...product, onlyVariantId: null, colours: [] } as unknown as Tile
 const tiles = Array.from({ length: 30 }, (_, place) => ({ ...tile, id: place, slug: `${product.slug}-${place}` }) as unknown as Tile)
 const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
 
+const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
 const missing: Problem = { _tag: "Missing" }
 const ports = {
   fetchSite: () => Promise.resolve(site),
@@ -29,6 +31,7 @@ const ports = {
   fetchListing: (question: ListingPage["question"]): Promise<ListingPage> =>
     Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: (question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
   fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
+  fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
       ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
@@ -65,6 +68,7 @@ describe("a page", () => {
     [`/products/${product.slug}`, 200],
     ["/products/no-such-thing", 404],
     ["/no-such-page", 404],
+    ["/lease?price=1090000", 200],
     ["/cart", 200],
     ["/login", 200],
     ["/account/orders/R1/pay", 200],
@@ -204,6 +208,41 @@ describe("a page whose data cannot be had", () => {
     const server = open({ fetchListing })
     expect((await get("/products", {}, server)).status).toBe(503)
     expect((await get("/products", {}, server)).status).toBe(200)
+  })
+})
+
+describe("the lease calculator", () => {
+  it("is drawn with what its address asks already worked out, by the lender's own terms", async () => {
+    const html = await (await get("/en/lease?price=1,090,000&months=6&down=490000")).text()
+    expect(html).toContain("105,316₮")
+    expect(html).toContain('value="1,090,000"')
+    expect(html).toContain("Interest 1.5% a month")
+  })
+
+  it("has one address for crawlers, whatever is asked, and says what it is", async () => {
+    const answer = await (await get("/lease?price=500000")).text()
+    expect(answer).toContain('<link rel="canonical" href="http://shop.mn/lease">')
+    expect(answer).toMatch(/<meta name="description" content="[^"]*Сарын хүү 1\.5%, 12 сар хүртэл/)
+    expect(await (await get("/sitemap.xml")).text()).toContain("<loc>http://shop.mn/en/lease</loc>")
+    expect(await (await get("/llms.txt")).text()).toContain("http://shop.mn/en/lease?price=")
+  })
+
+  it("says that there are no leases where nobody finances them, to no crawler, and no page leads there", async () => {
+    const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
+    const server = open({ fetchSite: () => Promise.resolve(without), fetchLenders: () => Promise.resolve([]) })
+    const answer = await get("/lease?price=500000", {}, server)
+    const html = await answer.text()
+    expect([answer.status, html.includes('data-state="absent"'), html.includes('<meta name="robots" content="noindex">')]).toEqual([200, true, true])
+    expect(await (await get("/sitemap.xml", {}, server)).text()).not.toContain("/lease")
+    expect(await (await get("/llms.txt", {}, server)).text()).not.toContain("/lease")
+    for (const path of ["/", `/products/${product.slug}`]) expect(await (await get(path, {}, server)).text()).not.toContain('href="/lease')
+    expect(await (await get("/")).text()).toContain('href="/lease"')
+  })
+
+  it("is called unreachable where the shop cannot say who finances leases", async () => {
+    const answer = await get("/lease", {}, open({ fetchLenders: () => Promise.reject({ _tag: "Unreachable" }) }))
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('data-state="failed"')
   })
 })
 

@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 type Finding = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly html: string; readonly failureSummary?: string }> }
 
-const pages = ["/", "/products", "/t/women", "/search?q=гутал", "/products/nooluuran-urt-palito", "/cart", "/login"]
+const pages = ["/", "/products", "/t/women", "/search?q=гутал", "/products/nooluuran-urt-palito", "/lease", "/lease?price=1090000", "/cart", "/login"]
 const looks = (["light", "dark"] as const).flatMap((theme) => [
   { theme, locale: "mn", device: phone, name: `on a phone in Mongolian, ${theme}` },
   { theme, locale: "en", device: desktop, name: `on a desktop in English, ${theme}` },

@@ -1,0 +1,52 @@
+/** Working out a lease: from a product to the calculator, and back to buying. */
+import { describe, expect, it } from "vitest"
+import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { addButton, addedButton } from "./ways.ts"
+
+withBrowser()
+
+/** A coat that one buys on lease. */
+const coat = "/products/nooluuran-urt-palito"
+
+describe("the lease calculator", () => {
+  it("opens from a product at the figure that its page said, and leads back to buying it", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open(coat)
+      const promised = /[\d,]+₮/.exec(await page.getByText(/^Лизингээр сард/).first().innerText())?.[0] ?? "nothing"
+      await page.locator("main").getByRole("link", { name: "Лизингийн тооцоолуур" }).click()
+      await page.waitForURL(/\/lease\?price=\d+$/)
+      const monthly = page.getByRole("region", { name: "Тооцоолол" }).getByRole("status")
+      await monthly.getByText(promised, { exact: true }).waitFor()
+      await page.getByRole("radio", { name: /^6 сар/ }).check({ force: true })
+      await page.getByLabel(/^Урьдчилгаа төлбөр/).first().fill("0")
+      await page.waitForURL(/\/lease\?price=\d+&months=6&down=0$/)
+      await monthly.getByText("× 6 сар").waitFor()
+      await page.goBack()
+      await page.waitForURL(coat)
+      await addButton(page).click()
+      await addedButton(page).waitFor()
+    }))
+
+  it("is found again as its address says, with everything worked out before any script", () =>
+    shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(shopAt("/lease?price=1090000&months=12"))
+      await page.getByRole("region", { name: "Тооцоолол" }).getByText("71,266₮", { exact: true }).waitFor()
+      await page.getByText("Төлбөрийн хуваарь").click()
+      expect(await page.getByRole("row").count()).toBe(15)
+      await page.getByLabel("Барааны үнэ").fill("500000")
+      await page.getByRole("button", { name: "Тооцоолох" }).click()
+      await page.waitForURL(/price=500000/)
+      await page.getByRole("region", { name: "Тооцоолол" }).getByText("32,691₮", { exact: true }).waitFor()
+    }))
+
+  it("says from which price on there is a lease, and leads to goods that have one", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/lease")
+      await page.getByLabel("Барааны үнэ").fill("90000")
+      await page.getByRole("heading", { name: "Энэ үнэд лизинг хамаарахгүй" }).waitFor()
+      await page.getByRole("link", { name: "Лизингээр авах боломжтой бараа үзэх" }).click()
+      await page.waitForURL(/\/products\?price_from=120000$/)
+      await isAlive(page)
+      await page.locator("main article").first().waitFor()
+    }))
+})
