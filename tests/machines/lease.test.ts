@@ -107,7 +107,7 @@ describe("the lease calculator", () => {
 
   it("says nothing of its first lender in the address", () => {
     const lease = open("price=1090000", { lenders: twoLenders })
-    const providers = [...twoLenders].reverse().map(({ provider }) => provider)
+    const providers = twoLenders.toReversed().map(({ provider }) => provider)
     for (const provider of providers) {
       lease.send({ type: "lender.choose", provider })
       lease.rest()

@@ -47,7 +47,7 @@ export const LeaseMonths = ({ offer }: { readonly offer: LeaseOffer }) => {
               <td>{formatTugrik(total)}</td>
               <td className={styles.wide}>{formatTugrik(price)}</td>
               <td>{formatTugrik(interest)}</td>
-              <td />
+              <td>{formatTugrik(0)}</td>
             </tr>
           </tfoot>
         </table>
