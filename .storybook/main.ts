@@ -1,5 +1,6 @@
 /** The book: every screen in every state, and the machines beside them. */
 import { defineMain } from "@storybook/react-vite/node"
+import { docgenOfParts } from "./docgen.ts"
 
 export default defineMain({
   framework: {
@@ -9,6 +10,8 @@ export default defineMain({
   stories: ["../ui/**/*.stories.tsx", "./{journeys,machines,happenings}/*.stories.tsx", "./rules/*.stories.tsx", "./tokens/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: "All states" },
   typescript: { reactDocgen: "react-docgen", check: false },
+  viteFinal: (config) => ({ ...config, plugins: config.plugins?.map(docgenOfParts) ?? [] }),
 })

@@ -12,7 +12,8 @@ addons.register("statechart", () => {
   })
 })
 
-addons.setConfig({ panelPosition: "right", rightPanelWidth: 460, bottomPanelHeight: 360 })
+// The book opens where its list begins only when the list is drawn in the order of its index, without headings apart.
+addons.setConfig({ sidebar: { showRoots: false }, panelPosition: "right", rightPanelWidth: 460, bottomPanelHeight: 360 })
 
 /** The frame is built with the classic way of writing elements, which needs the name in scope. */
 export const elements = React

@@ -21,7 +21,22 @@ export default definePreview({
     a11y: { test: "error" },
     viewport: { options: viewportOptions },
     docs: { page: FirstPage },
-    options: { storySort: { order: ["Screens", "Shell", "Parts", "Tokens", "Journeys", "Machines", "Rules"] } },
+    // Screens in the order in which a shopper meets them.
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Screens",
+          ["Home", "Listing", "RecentSearches", "Product", "Cart", "Login", "Checkout", "Payment", "Order", "Orders", "Account", "*"],
+          "Shell",
+          "Parts",
+          "Tokens",
+          "Journeys",
+          "Machines",
+          "Rules",
+        ],
+      },
+    },
   },
   initialGlobals: { locale: "mn", theme: "light", brand: "tselmeg", viewport: { value: "desktop", isRotated: false } },
   globalTypes: {

@@ -4,9 +4,10 @@ import { defineConfig } from "vite"
 import { words } from "../app/build/words.ts"
 import { happeningsPlugin } from "./happenings/plugin.ts"
 import { pictures } from "./pictures.ts"
+import { withoutMaps } from "./without-maps.ts"
 
 export default defineConfig({
-  plugins: [react(), words(), pictures(), happeningsPlugin()],
+  plugins: [react(), words(), pictures(), happeningsPlugin(), withoutMaps()],
   publicDir: false,
   resolve: {
     // Messages arrive parsed, as in the storefront.
@@ -20,7 +21,6 @@ export default defineConfig({
       "@radix-ui/react-dialog",
       "@radix-ui/react-popover",
       "elkjs/lib/elk.bundled.js",
-      "embla-carousel-react",
       "storybook/internal/csf",
       "uqr",
     ],
