@@ -102,11 +102,11 @@ export const leaseMachine = setup({
   },
   guards: {
     isUnread: ({ context }) => context.lenders === null,
-    hasNoLender: ({ context }) => context.lenders?.length === 0,
+    hasLender: ({ context }) => context.lenders !== null && context.lenders.length > 0,
     hasNoPrice: ({ context }) => context.answer === null,
     isOffered: ({ context }) => context.answer?._tag === "Offered",
     isMoved: ({ context }) => context.answer?._tag === "Offered" && context.answer.movedTo !== null,
-    isChosen: ({ context }) => context.question.down !== null,
+    isChosen: ({ context }) => context.answer?._tag === "Offered" && context.question.down !== null,
     asksAnew: ({ context }, { question }: { question: LeaseAsked }) => leaseAddress(context.question) !== leaseAddress(question),
   },
   // Long enough for the next letter, or for a thumb on its way: browsers refuse an address that changes a hundred times.
@@ -132,7 +132,7 @@ export const leaseMachine = setup({
       states: {
         opening: {
           description: "Decides at once whether it is known who finances leases.",
-          always: [{ guard: "isUnread", target: "fetching" }, { guard: "hasNoLender", target: "absent" }, { target: "ready" }],
+          always: [{ guard: "isUnread", target: "fetching" }, { guard: "hasLender", target: "ready" }, { target: "absent" }],
         },
         fetching: {
           description: "The shop is asked who finances leases; the shape of the calculator is shown.",
@@ -201,12 +201,12 @@ export const leaseMachine = setup({
       description: "Whether the address says what is asked.",
       initial: "told",
       on: {
-        "price.type": { target: ".settling" },
-        "down.type": { target: ".settling" },
-        "down.slide": { target: ".settling" },
-        "down.usual": { target: ".settling" },
-        "period.choose": { target: ".settling" },
-        "lender.choose": { target: ".settling" },
+        "price.type": { guard: "hasLender", target: ".settling" },
+        "lender.choose": { guard: "hasLender", target: ".settling" },
+        "down.type": { guard: "isOffered", target: ".settling" },
+        "down.slide": { guard: "isOffered", target: ".settling" },
+        "period.choose": { guard: "isOffered", target: ".settling" },
+        "down.usual": { guard: "isChosen", target: ".settling" },
       },
       states: {
         told: { description: "The address says what is asked." },

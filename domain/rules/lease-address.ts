@@ -16,7 +16,7 @@ export type LeaseAsked = {
 export const nothingAsked: LeaseAsked = { price: null, months: null, down: null, lender: null }
 
 /** Nothing in the shop costs more, in tugrik. */
-export const highestPrice = tugrik(999_999_999)
+export const highestPrice = tugrik(99_999_999)
 
 /** A price as people type it; nothing, less than nothing and more than anything are none. */
 export const readPrice = (text: string): Tugrik | null => {

@@ -44,7 +44,7 @@ describe("the lease calculator", () => {
       await open("/lease")
       await page.getByLabel("Барааны үнэ").fill("90000")
       await page.getByRole("heading", { name: "Энэ үнэд лизинг хамаарахгүй" }).waitFor()
-      await page.getByRole("link", { name: "Лизингээр авах боломжтой бараа үзэх" }).click()
+      await page.getByRole("link", { name: "Лизингтэй бараа үзэх" }).click()
       await page.waitForURL(/\/products\?price_from=120000$/)
       await isAlive(page)
       await page.locator("main article").first().waitFor()

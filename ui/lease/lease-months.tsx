@@ -26,7 +26,9 @@ export const LeaseMonths = ({ offer }: { readonly offer: LeaseOffer }) => {
               <th scope="col" className={styles.wide}>
                 {text("lease.principal")}
               </th>
-              <th scope="col">{text("lease.interest")}</th>
+              <th scope="col" className={styles.interest}>
+                {text("lease.interest")}
+              </th>
               <th scope="col">{text("lease.balance")}</th>
             </tr>
           </thead>
@@ -36,7 +38,7 @@ export const LeaseMonths = ({ offer }: { readonly offer: LeaseOffer }) => {
                 <th scope="row">{row.name}</th>
                 <td className={styles.payment}>{formatTugrik(row.payment)}</td>
                 <td className={styles.wide}>{formatTugrik(row.principal)}</td>
-                <td>{formatTugrik(row.interest)}</td>
+                <td className={styles.interest}>{formatTugrik(row.interest)}</td>
                 <td>{formatTugrik(row.balance)}</td>
               </tr>
             ))}
@@ -46,7 +48,7 @@ export const LeaseMonths = ({ offer }: { readonly offer: LeaseOffer }) => {
               <th scope="row">{text("lease.sum")}</th>
               <td>{formatTugrik(total)}</td>
               <td className={styles.wide}>{formatTugrik(price)}</td>
-              <td>{formatTugrik(interest)}</td>
+              <td className={styles.interest}>{formatTugrik(interest)}</td>
               <td>{formatTugrik(0)}</td>
             </tr>
           </tfoot>

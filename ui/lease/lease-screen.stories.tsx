@@ -55,8 +55,8 @@ export const MovedToMost = meta.story(told({ ready: { offered: "moved" } }, "pri
 export const TwoLenders = meta.story(told({ ready: { offered: "usual" } }, "price=1090000&lender=Хүрэн+Морь+ББСБ", { lenders: twoLenders }))
 /** The lowest price there is a lease for: all of it is financed, and there is nothing to slide. */
 export const LowestPrice = meta.story(told({ ready: { offered: "usual" } }, "price=120000&months=3"))
-/** Figures of nine digits on the smallest phone. */
-export const NineDigits = meta.story({ ...told({ ready: { offered: "usual" } }, "price=999999999"), globals: narrow })
+/** Figures of eight digits on the smallest phone. */
+export const EightDigits = meta.story({ ...told({ ready: { offered: "usual" } }, "price=99999999"), globals: narrow })
 /** Every month in figures, folded open. */
 export const Months = meta.story({
   ...told({ ready: { offered: "usual" } }, "price=1090000&months=12"),

@@ -30,6 +30,15 @@ export const Nothing = meta.story({ args: { value: 0 } })
 export const Some = meta.story({})
 /** All that may be used. */
 export const All = meta.story({ args: { value: 115_000 } })
+/** An amount that begins at a least: a down payment between two bounds. */
+export const FromALeast = meta.story({
+  args: { value: 800_000, most: 2_000_000 },
+  render: ({ value, most }) => (
+    <Stage>
+      <Slider id="down" label="Урьдчилгаа төлбөр" value={value} least={500_000} most={most} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} words={formatTugrik(value)} onSlide={() => undefined} />
+    </Stage>
+  ),
+})
 /** The arrow keys' ends: Home is nothing, End is all that may be used, and the amount is read out in words. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
