@@ -26,8 +26,14 @@ const kept = handsFor<typeof keptMachine>()({
   shopper: {
     "theme.chosen": ({ press }) => press("footer.theme.dark"),
     "locale.chosen": async ({ choose }) => choose(/^English$/u, "link"),
+    "layout.chosen": ({ press }, { layout }) => press(`layout.${layout}`),
+    "search.forgotten": {
+      when: ({ context: { kept } }, { text }) => kept.searchHistory.includes(text),
+      by: ({ press }, { text }) => press(["recent.remove", { text }]),
+    },
+    "history.cleared": { when: ({ context: { kept } }) => kept.searchHistory.length > 0, by: ({ press }) => press("recent.clear") },
   },
-  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "layout.chosen", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
+  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
 })
 
 const site = handsFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh"] })

@@ -54,7 +54,7 @@ const kept: Walk<typeof keptMachine> = {
     { type: "site.dated", fetchedAt: at(20, "16:00") },
   ],
   answers: {
-    readKept: { values: [{ kept: nothingKept, setAside: false }, { kept: nothingKept, setAside: true }], problems: [unreachable] },
+    readKept: { values: [{ kept: { ...nothingKept, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { kept: nothingKept, setAside: true }], problems: [unreachable] },
     writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
   about: ({ waiting, sent }) => [waiting.length > 0, waiting.length > sent],
