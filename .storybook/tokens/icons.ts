@@ -3,7 +3,9 @@ import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import Building2 from "lucide-react/icons/building-2"
+import Calculator from "lucide-react/icons/calculator"
 import CalendarDays from "lucide-react/icons/calendar-days"
+import CalendarX from "lucide-react/icons/calendar-x"
 import Check from "lucide-react/icons/check"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import ChevronLeft from "lucide-react/icons/chevron-left"
@@ -66,7 +68,9 @@ export const icons = {
   "arrow-left-right": ArrowLeftRight,
   "arrow-right": ArrowRight,
   "building-2": Building2,
+  calculator: Calculator,
   "calendar-days": CalendarDays,
+  "calendar-x": CalendarX,
   check: Check,
   "chevron-down": ChevronDown,
   "chevron-left": ChevronLeft,
