@@ -1,4 +1,4 @@
-/** Draws a story into a frame, and leaves it there as a still page. */
+/** Draws a story into a frame: as it lives, or left there as a still page. */
 import { stillOf } from "./still.ts"
 
 /** What Storybook's page says of the story that it shows. */
@@ -25,12 +25,17 @@ const settled = (frame: HTMLIFrameElement): Promise<void> =>
 const loaded = (frame: HTMLIFrameElement): Promise<void> =>
   new Promise((resolve) => frame.addEventListener("load", () => resolve(), { once: true }))
 
-/** `address`: where the story stands alone. */
-export const draw = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
+/** Opens a story in a frame, until it is drawn. `address`: where the story stands alone. */
+export const open = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
   const opened = loaded(frame)
   frame.src = address
   await opened
   await settled(frame)
+}
+
+/** Leaves of the story only its page, without weight. */
+export const draw = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
+  await open(frame, address)
   const page = frame.contentDocument
   if (page === null) return
   const still = loaded(frame)

@@ -1,8 +1,10 @@
-/** A story seen through a window, small; it is drawn when it comes into sight and its turn has come. */
-import { useEffect, useRef, useState, type CSSProperties } from "react"
+/** A story seen through a window, small: a still page, drawn when it comes into sight, that wakes when somebody turns to it. */
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type FocusEvent } from "react"
 import { windows, type WindowName } from "../windows.ts"
 import styles from "./contact-sheet.module.css"
 import { draw } from "./draw.ts"
+import { Live } from "./live.tsx"
+import { useRestingPointer } from "./resting-pointer.ts"
 import type { Turns } from "./turns.ts"
 
 export type FrameProps = {
@@ -22,7 +24,11 @@ const sizeOf = (window: WindowName) => ({ "--width": windows[window].width, "--h
 
 export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [seen, setSeen] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [entered, setEntered] = useState(false)
+  const { rests, ...pointer } = useRestingPointer()
   const asked = useRef(false)
   const due = seen || wanted
   useEffect(() => {
@@ -40,9 +46,17 @@ export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameP
       onDrawn()
     })
   }, [due, turns, address, onDrawn])
+  const leave = useCallback(() => button.current?.focus(), [])
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    setFocused(false)
+    setEntered(false)
+  }
   return (
-    <span className={styles.frame} style={sizeOf(window)}>
+    <span className={styles.frame} style={sizeOf(window)} {...pointer} onFocus={() => setFocused(true)} onBlur={onBlur}>
       <iframe ref={frame} title={title} sandbox="allow-same-origin allow-scripts" tabIndex={-1} inert />
+      <button ref={button} type="button" aria-label={`Go into ${title}`} onFocus={() => setEntered(false)} onClick={() => setEntered(true)} />
+      {(rests || focused) && <Live address={address} title={title} entered={entered} onEscape={leave} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-/** One state on the contact sheet, as a phone and a desktop show it; pressing it opens the story. */
+/** One state on the contact sheet, as a phone and a desktop show it; its name opens the story. */
 import { windows, type WindowName } from "../windows.ts"
 import styles from "./contact-sheet.module.css"
 import { Frame, type FrameProps } from "./frame.tsx"
@@ -12,13 +12,13 @@ type ThumbnailProps = Pick<FrameProps, "address" | "turns" | "wanted" | "onDrawn
 
 export const Thumbnail = ({ story, name, words, through, ...frame }: ThumbnailProps) => (
   <li className={styles.state}>
+    <span className={styles.frames}>
+      {through.map((window) => (
+        <Frame key={window} {...frame} window={window} title={`${name}: ${windows[window].title}`} />
+      ))}
+    </span>
     <a href={`?path=/story/${story}`} target="_top">
-      <span className={styles.frames}>
-        {through.map((window) => (
-          <Frame key={window} {...frame} window={window} title={`${name}: ${windows[window].title}`} />
-        ))}
-      </span>
-      <b>{name}</b>
+      {name}
     </a>
     <p>{words}</p>
   </li>

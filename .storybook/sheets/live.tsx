@@ -1,0 +1,38 @@
+/** A story itself, in the place of its still page, for as long as somebody points at it or is in it. */
+import { useEffect, useRef, useState } from "react"
+import styles from "./contact-sheet.module.css"
+import { open } from "./draw.ts"
+
+type LiveProps = {
+  readonly address: string
+  readonly title: string
+  /** Somebody has pressed the thumbnail, and goes on in the story. */
+  readonly entered: boolean
+  /** Escape was pressed in the story. */
+  readonly onEscape: () => void
+}
+
+export const Live = ({ address, title, entered, onEscape }: LiveProps) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const { current } = frame
+    if (current === null) return
+    let left = false
+    void open(current, address).then(() => left || setReady(true))
+    return () => {
+      left = true
+    }
+  }, [address])
+  useEffect(() => {
+    const story = frame.current?.contentWindow
+    if (!ready || story === null || story === undefined) return
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onEscape()
+    story.addEventListener("keydown", onKeyDown)
+    return () => story.removeEventListener("keydown", onKeyDown)
+  }, [ready, onEscape])
+  useEffect(() => {
+    if (ready && entered) frame.current?.focus()
+  }, [ready, entered])
+  return <iframe ref={frame} className={styles.live} data-ready={ready} title={`${title}, live`} sandbox="allow-same-origin allow-scripts" tabIndex={-1} />
+}
