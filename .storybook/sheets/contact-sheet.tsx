@@ -1,5 +1,5 @@
 /** All states of a screen side by side, small but alive, to look over at once or to print on one page. */
-import { useCallback, useEffect, useState, type CSSProperties } from "react"
+import { useCallback, useEffect, useLayoutEffect, useState, type CSSProperties } from "react"
 import { isWindowName, type WindowName } from "../windows.ts"
 import styles from "./contact-sheet.module.css"
 import { frameAddress, type Chosen } from "./frame-address.ts"
@@ -35,6 +35,10 @@ export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
     window.addEventListener("afterprint", () => setPrinting(false), { once: true })
     window.print()
   }, [whole])
+  // No story stands in this page, which would have brought the shop's letters.
+  useLayoutEffect(() => {
+    document.documentElement.dataset["letters"] = ""
+  }, [])
   const { columns, height } = laidOnPaper(stories.length)
   return (
     <article className={`sb-unstyled ${styles.sheet}`} data-theme={chosen["theme"]} style={{ "--columns": columns, "--paper-frame": height } as CSSProperties}>

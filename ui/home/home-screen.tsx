@@ -11,7 +11,7 @@ import { useText } from "../words/words.tsx"
 import { CategoryTiles } from "./category-tiles.tsx"
 import { Deals } from "./deals.tsx"
 import { Hero } from "./hero.tsx"
-import { HomeSkeleton } from "./home-skeleton.tsx"
+import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
 import { SaleBlock } from "./sale-block.tsx"
 
@@ -34,6 +34,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
   const page = useSelector(actor, ({ context }) => context.page)
   const problem = useSelector(actor, ({ context }) => context.problem)
   const state = useSelector(actor, ({ value }) => value)
+  const fetching = page === null && problem === null
   const deals = page?.deals.slice(0, inRow) ?? []
   return (
     <div data-state={state}>
@@ -42,9 +43,10 @@ export const HomeScreen = ({ actor, recent }: Props) => {
           <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} busy={state === "fetching"} />
         </div>
       )}
-      {page === null && problem === null && <HomeSkeleton />}
+      {fetching && <HeroSkeleton />}
       {page !== null && <Hero tiles={page.hero} />}
       <CategoryTiles />
+      {fetching && <RowsSkeleton />}
       {page !== null && (
         <>
           <Deals tiles={deals} />

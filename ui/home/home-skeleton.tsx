@@ -1,10 +1,10 @@
-/** The shape of the first page while it is fetched. */
+/** The shapes of the first page while it is fetched: its shelf, and the rows that stand below the categories. */
 import { Skeleton } from "../parts/skeleton.tsx"
 import { TileRowSkeleton } from "../parts/tile-row-skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./home-skeleton.module.css"
 
-export const HomeSkeleton = () => {
+export const HeroSkeleton = () => {
   const text = useText()
   return (
     <div className="page" aria-busy="true">
@@ -17,8 +17,13 @@ export const HomeSkeleton = () => {
         <Skeleton width="min(22rem, 70%)" height="3rem" />
         <Skeleton width="11rem" height="3.5rem" />
       </div>
-      <TileRowSkeleton />
-      <TileRowSkeleton />
     </div>
   )
 }
+
+export const RowsSkeleton = () => (
+  <div className="page">
+    <TileRowSkeleton />
+    <TileRowSkeleton />
+  </div>
+)
