@@ -46,6 +46,10 @@ const { looks, name, out, built } = asked()
 const folder = path.resolve(root, out)
 if (!built || !existsSync(path.join(book, "index.json"))) await build()
 const stories = storiesNamed(JSON.parse(await readFile(path.join(book, "index.json"), "utf8")), name)
+if (stories.length === 0) {
+  console.error(`no story of the book is called ${name}`)
+  process.exit(2)
+}
 await makeRoom(folder)
 
 const server = await serveBook(book)
@@ -84,4 +88,4 @@ await writeFile(path.join(folder, listOfShots), `${JSON.stringify(shots, null, 1
 await writeFile(path.join(folder, "index.html"), pageOfShots(shots))
 console.log(`${shots.length} pictures: ${path.join(out, "index.html")}`)
 for (const one of failed) console.error(`  did not come out: ${one}`)
-process.exitCode = failed.length === 0 && shots.length > 0 ? 0 : 1
+process.exitCode = failed.length === 0 ? 0 : 1
