@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import pixelmatch from "pixelmatch"
 import sharp from "sharp"
-import { listOfShots, type Shot } from "./book-shot.ts"
+import { listOfShots, type Shot, type ShotSet } from "./book-shot.ts"
 
 export type Difference =
   | { readonly kind: "changed"; readonly shot: Shot; /** Of all dots, from 0 to 1. */ readonly share: number }
@@ -34,21 +34,21 @@ export const comparePictures = async (before: Buffer, after: Buffer): Promise<{ 
   return { share: differing / (width * height), marked }
 }
 
-const shotsIn = async (folder: string): Promise<ReadonlyMap<string, Shot>> => {
-  const shots: ReadonlyArray<Shot> = JSON.parse(await readFile(path.join(folder, listOfShots), "utf8"))
-  return new Map(shots.map((shot) => [shot.file, shot]))
+const setIn = async (folder: string) => {
+  const { shots, stories }: ShotSet = JSON.parse(await readFile(path.join(folder, listOfShots), "utf8"))
+  return { shots: new Map(shots.map((shot) => [shot.file, shot])), stories: new Set(stories) }
 }
 
 type Sets = { readonly before: string; readonly after: string; readonly out: string; readonly told: (shot: Shot, of: number) => void }
 
-/** Compares shot by shot, and writes a marked picture into `out` for each that changed. */
+/** Compares shot by shot, and writes a marked picture into `out` for each that changed. What one set did not take is no difference. */
 export const compareSets = async ({ before, after, out, told }: Sets): Promise<ReadonlyArray<Difference>> => {
-  const [old, now] = await Promise.all([shotsIn(before), shotsIn(after)])
-  const differences: Difference[] = [...old.values()].filter(({ file }) => !now.has(file)).map((shot) => ({ kind: "gone", shot }))
-  for (const shot of now.values()) {
-    told(shot, now.size)
-    if (!old.has(shot.file)) {
-      differences.push({ kind: "new", shot })
+  const [old, now] = await Promise.all([setIn(before), setIn(after)])
+  const differences: Difference[] = [...old.shots.values()].filter(({ id }) => !now.stories.has(id)).map((shot) => ({ kind: "gone", shot }))
+  for (const shot of now.shots.values()) {
+    told(shot, now.shots.size)
+    if (!old.shots.has(shot.file)) {
+      if (!old.stories.has(shot.id)) differences.push({ kind: "new", shot })
       continue
     }
     const [one, other] = await Promise.all([readFile(path.join(before, shot.file)), readFile(path.join(after, shot.file))])

@@ -10,6 +10,7 @@ body { margin: 0 auto; padding: 24px; max-width: 1600px; font: 15px/1.45 system-
 h1 { font-size: 24px; } h2 { margin: 40px 0 12px; font-size: 18px; } h3 { margin: 20px 0 8px; font-size: 15px; }
 p, small { color: light-dark(#565b66, #a9aeb9); }
 .row { display: flex; flex-wrap: wrap; align-items: start; gap: 16px; }
+.stories { gap: 0 40px; } nav { display: flex; flex-wrap: wrap; gap: 4px 16px; } section { max-width: 100%; }
 figure { margin: 0; max-width: 100%; }
 img { display: block; height: 340px; max-width: 100%; object-fit: cover; object-position: top; border: 1px solid light-dark(#e7e2d9, #2a2f39); border-radius: 8px; }
 .three img { height: auto; width: 100%; } .three figure { flex: 1 1 0; min-width: 240px; }
@@ -24,6 +25,8 @@ const picture = (file: string, words: string): string =>
 
 const lookOf = ({ locale, theme, brand, window }: Shot): string => [locale, theme, window, brand].join(" · ")
 
+const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, "-")
+
 const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): ReadonlyArray<readonly [string, ReadonlyArray<Shot>]> =>
   [...new Set(shots.map(by))].map((key) => [key, shots.filter((shot) => by(shot) === key)])
 
@@ -31,11 +34,12 @@ const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): Readon
 export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
   const parts = grouped(shots, ({ title }) => title).map(([title, told]) => {
     const stories = grouped(told, ({ name }) => name).map(
-      ([name, looks]) => `<h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div>`,
+      ([name, looks]) => `<section><h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div></section>`,
     )
-    return `<h2>${escaped(title)}</h2>${stories.join("")}`
+    return { title, text: `<h2 id="${anchorOf(title)}">${escaped(title)}</h2><div class="row stories">${stories.join("")}</div>` }
   })
-  return page("The book in pictures", `<p>${shots.length} pictures</p>${parts.join("")}`)
+  const contents = parts.map(({ title }) => `<a href="#${anchorOf(title)}">${escaped(title)}</a>`)
+  return page("The book in pictures", `<p>${shots.length} pictures</p><nav>${contents.join("")}</nav>${parts.map(({ text }) => text).join("")}`)
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`
@@ -59,6 +63,7 @@ const whatHappened = (difference: Difference, before: string, after: string): st
 export const pageOfDifferences = (differences: ReadonlyArray<Difference>, before: string, after: string): string => {
   const share = (difference: Difference) => (difference.kind === "changed" ? difference.share : 1)
   const sorted = differences.toSorted((one, other) => share(other) - share(one))
-  const body = sorted.length === 0 ? "<p>Nothing changed.</p>" : sorted.map((difference) => whatHappened(difference, before, after)).join("")
-  return page(`What changed in the book: ${sorted.length}`, body)
+  const counts = (["changed", "new", "gone"] as const).map((kind) => `${sorted.filter((difference) => difference.kind === kind).length} ${kind}`)
+  const body = sorted.map((difference) => whatHappened(difference, before, after)).join("")
+  return page("What changed in the book", sorted.length === 0 ? "<p>Nothing changed.</p>" : `<p>${counts.join(", ")}</p>${body}`)
 }

@@ -15,5 +15,8 @@ export const shotOf = (story: Story, look: Look): Shot => ({
   file: `${story.id}.${look.locale}.${look.theme}.${look.brand}.${look.window}.png`,
 })
 
-/** Where a set lists its shots. */
+/** What a set holds, and which stories the book had then, taken or not. */
+export type ShotSet = { readonly shots: ReadonlyArray<Shot>; readonly stories: ReadonlyArray<string> }
+
+/** Where a set says so. */
 export const listOfShots = "shots.json"

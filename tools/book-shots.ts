@@ -8,7 +8,7 @@ import { shotOptions, storiesNamed, UnknownChoice } from "./book-options.ts"
 import { pageOfShots } from "./book-pages.ts"
 import { progressOf } from "./book-progress.ts"
 import { serveBook } from "./book-server.ts"
-import { listOfShots, shotOf, type Look, type Shot, type Story } from "./book-shot.ts"
+import { listOfShots, shotOf, type Look, type Shot, type ShotSet, type Story } from "./book-shot.ts"
 import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 
@@ -45,7 +45,8 @@ const makeRoom = async (out: string) => {
 const { looks, name, out, built } = asked()
 const folder = path.resolve(root, out)
 if (!built || !existsSync(path.join(book, "index.json"))) await build()
-const stories = storiesNamed(JSON.parse(await readFile(path.join(book, "index.json"), "utf8")), name)
+const index = JSON.parse(await readFile(path.join(book, "index.json"), "utf8"))
+const stories = storiesNamed(index, name)
 if (stories.length === 0) {
   console.error(`no story of the book is called ${name}`)
   process.exit(2)
@@ -84,7 +85,8 @@ await browser.close()
 await server.close()
 
 const shots = [...taken.values()].toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0) || one.file.localeCompare(other.file))
-await writeFile(path.join(folder, listOfShots), `${JSON.stringify(shots, null, 1)}\n`)
+const set: ShotSet = { shots, stories: storiesNamed(index, "").map(({ id }) => id) }
+await writeFile(path.join(folder, listOfShots), `${JSON.stringify(set, null, 1)}\n`)
 await writeFile(path.join(folder, "index.html"), pageOfShots(shots))
 console.log(`${shots.length} pictures: ${path.join(out, "index.html")}`)
 for (const one of failed) console.error(`  did not come out: ${one}`)

@@ -87,10 +87,10 @@ describe("two pictures", () => {
   })
 })
 
-const setOf = async (shots: ReadonlyArray<readonly [Shot, Buffer]>) => {
+const setOf = async (shots: ReadonlyArray<readonly [Shot, Buffer]>, others: ReadonlyArray<string> = []) => {
   const folder = await mkdtemp(path.join(tmpdir(), "book-set-"))
   await Promise.all(shots.map(([{ file }, png]) => writeFile(path.join(folder, file), png)))
-  await writeFile(path.join(folder, listOfShots), JSON.stringify(shots.map(([one]) => one)))
+  await writeFile(path.join(folder, listOfShots), JSON.stringify({ shots: shots.map(([one]) => one), stories: [...shots.map(([{ id }]) => id), ...others] }))
   return folder
 }
 
@@ -107,6 +107,14 @@ describe("two sets", () => {
     expect(differences.map(({ kind, shot }) => `${kind} ${shot.name}`)).toEqual(["gone gone", "changed changed", "new fresh"])
     expect((await readFile(path.join(out, changed.file))).length).toBeGreaterThan(0)
     expect(told).toEqual(["changed", "same", "fresh"])
+  })
+
+  it("do not differ by what one of them was not asked to take", async () => {
+    const [once, both] = ["once", "both"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot]
+    const white = await square(40, "#ffffff")
+    const [all, some] = [await setOf([[once, white], [both, white]]), await setOf([[both, white]], ["once"])]
+    expect(await compareSets({ before: all, after: some, out: some, told: () => undefined })).toEqual([])
+    expect(await compareSets({ before: some, after: all, out: all, told: () => undefined })).toEqual([])
   })
 })
 
