@@ -7,7 +7,7 @@ import { nothingKept } from "#machines/kept-changes.ts"
 import type { Layout } from "#domain/entities/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
 
-const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing" } })
+const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
 
 const chosen = (layout: Layout) =>
   inShopState("kept", { state: "ready", context: { kept: { ...nothingKept, layout } } }, () => (

@@ -11,7 +11,7 @@ const Form = ({ errors, attempts = 0 }: { readonly errors: ReadonlyArray<FieldEr
   const [attempt, setAttempt] = useState(attempts)
   const [phone, setPhone] = useState("9911 22")
   return (
-    <Stage>
+    <Stage shape="form">
       <FieldErrors errors={attempt > 0 ? errors : []} attempt={attempt} />
       <TextField id="phone" label="Утасны дугаар" value={phone} onType={setPhone} wrong={attempt > 0 ? errors.find(({ id }) => id === "phone")?.text : undefined} />
       <Button onClick={() => setAttempt(attempt + 1)}>Үргэлжлүүлэх</Button>
