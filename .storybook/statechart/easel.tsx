@@ -1,7 +1,7 @@
 /** Holds a drawing that can be moved, enlarged and fitted by pointer, fingers and keys. */
 import * as React from "react"
 import { followGestures, keyed, larger, middleOf, seenAs } from "./gestures.ts"
-import { fitted, revealing, zoomed, type Size, type View } from "./view.ts"
+import { covering, fitted, revealing, zoomed, type Size, type View } from "./view.ts"
 
 type Box = Size & { readonly x: number; readonly y: number }
 
@@ -43,7 +43,11 @@ export const Easel = ({ drawing, inSight, label, tools, children }: Props) => {
   const move = (change: (view: View) => View) => size !== null && setView((now) => change(seenAs(now, drawing, size)))
   const zoom = (factor: number) => size !== null && move((now) => zoomed(now, factor, middleOf(size)))
 
-  const latest = useLatest({ move, press: (key: string) => (size === null ? null : keyed(key, drawing, size)) })
+  const latest = useLatest({
+    move,
+    press: (key: string) => (size === null ? null : keyed(key, drawing, size)),
+    reveal: (box: Box) => size !== null && move((now) => covering(revealing(now, box, size), drawing, size)),
+  })
   React.useEffect(() => {
     if (frame.current === null || easel.current === null) return undefined
     const keys = easel.current
@@ -63,7 +67,7 @@ export const Easel = ({ drawing, inSight, label, tools, children }: Props) => {
 
   const { x, y, width, height } = inSight ?? { x: 0, y: 0, width: 0, height: 0 }
   React.useEffect(() => {
-    if (size !== null && width > 0) latest.current.move((now) => revealing(now, { x, y, width, height }, size))
+    if (size !== null && width > 0) latest.current.reveal({ x, y, width, height })
   }, [size, latest, x, y, width, height])
 
   const shown = size === null ? null : seenAs(view, drawing, size)

@@ -1,7 +1,7 @@
 /** How a drawn machine is looked at and what is written on it. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fitted, moved, opening, revealing, zoomed, type View } from "#book/statechart/view.ts"
+import { covering, fitted, moved, opening, revealing, zoomed, type View } from "#book/statechart/view.ts"
 import { delayWords, eventWords, guardWords } from "#book/statechart/words.ts"
 
 const frame = { width: 400, height: 300 }
@@ -27,6 +27,13 @@ describe("a view of a drawing", () => {
   it("moves just as far as it takes to see what is not", () => {
     expect(revealing({ x: 0, y: 0, scale: 1 }, { x: 600, y: 100, width: 80, height: 40 }, frame)).toEqual({ x: -304, y: 0, scale: 1 })
     expect(revealing({ x: -500, y: 0, scale: 1 }, { x: 100, y: 100, width: 80, height: 40 }, frame)).toEqual({ x: -76, y: 0, scale: 1 })
+  })
+
+  it("shows no more ground beside a drawing than it must", () => {
+    const large = { width: 1000, height: 700 }
+    expect(covering({ x: -900, y: -600, scale: 1 }, large, frame)).toEqual({ x: -624, y: -424, scale: 1 })
+    expect(covering({ x: 90, y: -10, scale: 1 }, large, frame)).toEqual({ x: 24, y: -10, scale: 1 })
+    expect(covering({ x: 90, y: 60, scale: 0.1 }, large, frame)).toEqual({ x: 90, y: 60, scale: 0.1 })
   })
 
   it("keeps under a finger what the finger is on, however often it is enlarged", () => {
