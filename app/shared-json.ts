@@ -7,6 +7,11 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 
 const isSame = (value: object): value is Same => "$" in value && typeof value.$ === "number" && Object.keys(value).length === 1
 
+/** A part's own name that begins like a pointer's is written with one more `$`. */
+const written = (name: string): string => (name.startsWith("$") ? `$${name}` : name)
+
+const read = (name: string): string => (name.startsWith("$") ? name.slice(1) : name)
+
 /** A tree for `JSON.stringify`, read back by `unfolded`. */
 export const folded = (whole: unknown): unknown => {
   const met = new Map<object, number>()
@@ -15,21 +20,21 @@ export const folded = (whole: unknown): unknown => {
     const known = met.get(value)
     if (known !== undefined) return { $: known } satisfies Same
     met.set(value, met.size)
-    return Array.isArray(value) ? value.map(fold) : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fold(part)]))
+    return Array.isArray(value) ? value.map(fold) : Object.fromEntries(Object.entries(value).map(([key, part]) => [written(key), fold(part)]))
   }
   return fold(whole)
 }
 
-/** The values again, sharing what they shared. Takes the tree over. */
+/** The values again, sharing what they shared. */
 export const unfolded = (tree: unknown): unknown => {
   const met: object[] = []
   const unfold = (value: unknown): unknown => {
     if (!isObject(value)) return value
     if (isSame(value)) return met[value.$]
-    met.push(value)
-    const parts = value as Record<string, unknown>
-    for (const key of Object.keys(parts)) parts[key] = unfold(parts[key])
-    return value
+    const place = met.push(value) - 1
+    const whole = Array.isArray(value) ? value.map(unfold) : Object.fromEntries(Object.entries(value).map(([name, part]) => [read(name), unfold(part)]))
+    met[place] = whole
+    return whole
   }
   return unfold(tree)
 }

@@ -15,6 +15,11 @@ describe("JSON with shared parts", () => {
     expect(back.context.first).toBe(back.data.tiles[0])
   })
 
+  it("does not take a value for a pointer that looks like one", () => {
+    const whole = { price: { $: 0 }, twice: { $$: 1, $: 2 } }
+    expect(throughText(whole)).toEqual(whole)
+  })
+
   it("gives every value back as it was", () => {
     holds(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
