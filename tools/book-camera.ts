@@ -31,6 +31,17 @@ const settle = (page: Page): Promise<unknown> =>
     { polling: 50, timeout: 30_000 },
   )
 
+/** So are the stories that stand in frames of it. */
+const framesSettle = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("iframe")].every((frame) =>
+        ["finished", "errored", "aborted"].includes((frame.contentWindow as BookWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""),
+      ),
+    undefined,
+    { polling: 50, timeout: 30_000 },
+  )
+
 /** Letters and pictures are there, also of what is further down the page. */
 const filled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -59,6 +70,7 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
     await page.setViewportSize({ width, height })
     await page.goto(addressOf(book, story, look))
     await settle(page)
+    await framesSettle(page)
     return saidBy(page)
   }
 

@@ -1,5 +1,6 @@
 /** What the shopper sees of a walk, in a frame as wide as a phone or a desktop: it is the same actor, so its buttons work too. */
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { open } from "../sheets/draw.ts"
 
 const widths = {
   phone: { width: 390, height: 760, scale: 0.85 },
@@ -10,8 +11,18 @@ type Props = { readonly name: string; readonly locale: string; readonly theme: s
 
 export const ScreenBeside = ({ name, locale, theme }: Props) => {
   const [device, setDevice] = useState<keyof typeof widths>("phone")
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [drawn, setDrawn] = useState<string | null>(null)
   const { width, height, scale } = widths[device]
   const address = `iframe.html?id=machines-screen--of-walk&viewMode=story&args=name:${name}&globals=locale:${locale};theme:${theme}`
+  useEffect(() => {
+    const { current } = frame
+    let left = false
+    if (current !== null) void open(current, address).then(() => left || setDrawn(address))
+    return () => {
+      left = true
+    }
+  }, [address])
   return (
     <section aria-label="What the shopper sees">
       <div className="statechart-tools" role="group" aria-label="Seen on">
@@ -22,7 +33,7 @@ export const ScreenBeside = ({ name, locale, theme }: Props) => {
         ))}
       </div>
       <div className="statechart-device" style={{ width: width * scale, height: height * scale }}>
-        <iframe src={address} title={`The screen of ${name}`} style={{ width, height, transform: `scale(${scale})` }} />
+        <iframe ref={frame} data-drawn={drawn === address} title={`The screen of ${name}`} style={{ width, height, transform: `scale(${scale})` }} />
       </div>
     </section>
   )
