@@ -55,6 +55,9 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
     client: { id: config.clientId, secret: config.clientSecret },
     origin: publicOrigin(env),
     now: config.clock,
+    // Whoever changes the pages wants to see it.
+    shownFor: workshop === undefined ? 30_000 : 0,
+    later: (work, after) => void setTimeout(work, after).unref(),
     report: (error) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong"),
   })
   const answer = getRequestListener((request, bindings) =>

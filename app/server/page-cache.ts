@@ -4,8 +4,10 @@ import { codingFor, compressed, type Coding } from "./compression.ts"
 
 export type MadePage = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string }
 
-/** How long a page is good, in milliseconds: prices and stock in it are no older than this. */
+/** How long a page is good, in milliseconds. */
 const goodFor = 3000
+/** A page is made anew when its reader's browser has had the time to ask for what is in it. Milliseconds. */
+const anewAfter = 1000
 /** How many pages are kept. */
 const most = 500
 
@@ -13,14 +15,15 @@ type Kept = {
   readonly page: MadePage
   readonly whole: Uint8Array
   readonly etag: string
-  readonly until: number
+  /** Milliseconds since 1970. */
+  readonly madeAt: number
   readonly bodies: Map<Coding, Promise<Uint8Array>>
 }
 
-const keep = (page: MadePage, until: number): Kept => {
+const keep = (page: MadePage, madeAt: number): Kept => {
   const whole = new TextEncoder().encode(page.html)
   const etag = `"${createHash("sha1").update(whole).digest("base64url")}"`
-  return { page, whole, etag, until, bodies: new Map() }
+  return { page, whole, etag, madeAt, bodies: new Map() }
 }
 
 export type PageCache = {
@@ -40,32 +43,70 @@ const answered = async (request: Request, { page, whole, etag, bodies }: Kept): 
   return new Response(content, { status: page.status, headers: { ...headers, ...encoding } })
 }
 
-export const createPageCache = (now: () => number): PageCache => {
-  const kept = new Map<string, Promise<Kept>>()
+type Options = {
+  readonly now: () => number
+  /** How long after it was made a page is still shown while it is made anew: prices and stock in it are no older than this. Milliseconds. */
+  readonly shownFor: number
+  /** Does something after so many milliseconds. */
+  readonly later: (work: () => void, after: number) => void
+  /** Told of what went wrong while nobody waited for it. */
+  readonly report: (error: unknown) => void
+}
 
-  const fresh = async (key: string, make: () => Promise<MadePage>): Promise<Kept> => {
-    const current = kept.get(key)
-    const known = await current
-    if (known !== undefined && known.until > now()) return known
-    // Somebody else has begun to make it meanwhile.
-    if (kept.get(key) !== current) return fresh(key, make)
-    const making = make().then((page) => keep(page, now() + goodFor))
+export const createPageCache = ({ now, shownFor, later, report }: Options): PageCache => {
+  const kept = new Map<string, Promise<Kept>>()
+  const renewing = new Set<string>()
+
+  const put = (key: string, page: Promise<Kept>): void => {
     kept.delete(key)
-    kept.set(key, making)
+    kept.set(key, page)
     for (const oldest of kept.keys()) {
       if (kept.size <= most) break
       kept.delete(oldest)
     }
+  }
+
+  const made = async (make: () => Promise<MadePage>): Promise<Kept> => keep(await make(), now())
+
+  /** The next visitor has the new page; where it cannot be made, this one is good to the end of its time. */
+  const renew = (key: string, make: () => Promise<MadePage>): void => {
+    if (renewing.has(key)) return
+    renewing.add(key)
+    const work = async () => {
+      try {
+        const page = await made(make)
+        if (page.page.status < 500) put(key, Promise.resolve(page))
+      } catch (error) {
+        report(error)
+      } finally {
+        renewing.delete(key)
+      }
+    }
+    later(() => void work(), anewAfter)
+  }
+
+  const shown = async (key: string, make: () => Promise<MadePage>): Promise<Kept> => {
+    const current = kept.get(key)
+    const known = await current
+    const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.madeAt
+    if (known !== undefined && age < Math.max(goodFor, shownFor)) {
+      if (age >= goodFor) renew(key, make)
+      return known
+    }
+    // Somebody else has begun to make it meanwhile.
+    if (kept.get(key) !== current) return shown(key, make)
+    const making = made(make)
+    put(key, making)
     try {
-      const made = await making
+      const page = await making
       // What went wrong is not repeated to the next visitor.
-      if (made.page.status >= 500) kept.delete(key)
-      return made
+      if (page.page.status >= 500) kept.delete(key)
+      return page
     } catch (error) {
       kept.delete(key)
       throw error
     }
   }
 
-  return { answer: async (request, key, make) => answered(request, await fresh(key, make)) }
+  return { answer: async (request, key, make) => answered(request, await shown(key, make)) }
 }

@@ -27,6 +27,10 @@ export type PageServerOptions = {
   /** Where browsers find the site, when it stands behind something that hides it; otherwise what the request says. */
   readonly origin: string | null
   readonly now: () => number
+  /** How long a page that everybody gets is shown while it is made anew. Milliseconds. */
+  readonly shownFor: number
+  /** Does something after so many milliseconds, when nobody waits for it. */
+  readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
 }
 
@@ -42,8 +46,8 @@ const slugsGoodFor = 3_600_000
 export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
 
 export const createPageServer = (options: PageServerOptions): PageServer => {
-  const { shop, assets, files, client, now, report } = options
-  const pages = createPageCache(now)
+  const { shop, assets, files, client, now, shownFor, later, report } = options
+  const pages = createPageCache({ now, shownFor, later, report })
   // The paths are the page's own; the origin is only there because a request has one.
   const firstPictures = createFirstPictures((path) => shop(new Request(new URL(path, "http://localhost")), null))
   const ports = { mn: options.ports("mn"), en: options.ports("en") }

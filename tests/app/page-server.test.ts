@@ -39,6 +39,8 @@ const ports = {
 }
 
 let clock = 0
+/** What the server does when nobody waits for it. */
+let waiting: Array<() => void> = []
 const open = (changes: Partial<typeof ports> = {}, shop: (request: Request) => Promise<Response> = () => Promise.resolve(Response.json({ from: "shop" }))) =>
   createPageServer({
     shop,
@@ -48,6 +50,8 @@ const open = (changes: Partial<typeof ports> = {}, shop: (request: Request) => P
     client: { id: "storefront", secret: "s" },
     origin: null,
     now: () => Date.parse("2025-11-07T14:05:09+08:00") + clock,
+    shownFor: 30_000,
+    later: (work) => waiting.push(work),
     report: () => undefined,
   })
 
@@ -56,6 +60,7 @@ const things = (html: string) => [...html.matchAll(/<script type="application\/l
 
 beforeEach(() => {
   clock = 0
+  waiting = []
 })
 
 describe("a page", () => {
@@ -260,14 +265,42 @@ describe("a search without words", () => {
 })
 
 describe("a page for everybody", () => {
-  it("is made once for a rush of visitors, and again after a moment", async () => {
+  it("is made once for a rush of visitors, and again after half a minute", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     await Promise.all([1, 2, 3].map(() => get("/products", {}, server)))
     expect(fetchListing).toHaveBeenCalledTimes(1)
-    clock = 10_000
+    clock = 30_000
     await get("/products", {}, server)
     expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is made anew behind the back of whoever finds it a moment old, once, and the next one has it", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    const first = (await get("/products", {}, server)).headers.get("etag")
+    clock = 10_000
+    const found = await Promise.all([1, 2].map(async () => (await get("/products", {}, server)).headers.get("etag")))
+    expect(found).toEqual([first, first])
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+    expect(waiting).toHaveLength(1)
+    waiting[0]?.()
+    await vi.waitFor(async () => expect((await get("/products", {}, server)).headers.get("etag")).not.toBe(first))
+    expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("stays as it was when it cannot be made anew", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    await get("/products", {}, server)
+    fetchListing.mockRejectedValue({ _tag: "Unreachable" } satisfies Problem)
+    clock = 10_000
+    await get("/products", {}, server)
+    waiting[0]?.()
+    await vi.waitFor(() => expect(fetchListing).toHaveBeenCalledTimes(2))
+    const answer = await get("/products", {}, server)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('data-state="failed"')
   })
 
   it("is not sent again to who has it", async () => {
