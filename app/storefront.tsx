@@ -1,6 +1,6 @@
 /** The storefront as one tree: the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
-import { useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
+import { Activity, useEffect, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
@@ -20,6 +20,8 @@ export type View = {
   readonly place: Place
   /** Its place in the browser's history, by name. */
   readonly entry: string
+  /** Names the tree that it is drawn in: a page that is returned to at once finds its own. */
+  readonly tree: string
 }
 
 type RouterProps = ComponentProps<typeof Router>
@@ -43,20 +45,31 @@ type Props = {
   readonly routing: Routing
   readonly prefetch: (href: string) => void
   readonly view: View
+  /** The page that was left last, drawn and out of sight, so that the way back is short. */
+  readonly behind: View | null
+  /** Told whenever a page has come into sight and answers. */
+  readonly onShown: () => void
   /** Told what the page is called, now and when that changes. */
   readonly onTitle: (title: string) => void
   /** What a browser does besides showing the page. It has its place in the tree on the server too, since ids count places. */
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, view, onTitle, beside }: Props) => (
+export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, view, behind, onShown, onTitle, beside }: Props) => (
   <Words locale={locale} messages={messages}>
     <ClockContext value={clock}>
       <ShopContext value={shop}>
         <PrefetchContext value={prefetch}>
           <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
             <Shell>
-              <Shown key={view.actors.actor.sessionId} view={view} />
+              {[behind, view].map(
+                (one) =>
+                  one !== null && (
+                    <Activity key={one.tree} mode={one === view ? "visible" : "hidden"}>
+                      <Shown view={one} onShown={onShown} />
+                    </Activity>
+                  ),
+              )}
             </Shell>
             <Titled view={view} onTitle={onTitle} />
             {beside}
@@ -67,8 +80,9 @@ export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, v
   </Words>
 )
 
-const Shown = ({ view: { page, actors, place } }: Pick<Props, "view">) => {
+const Shown = ({ view: { page, actors, place }, onShown }: Pick<Props, "view" | "onShown">) => {
   const Screen = page.Screen as ComponentType<Readonly<Record<string, unknown>>>
+  useEffect(onShown, [onShown])
   return <Screen {...actors} place={place} />
 }
 

@@ -76,7 +76,7 @@ export const openJourney = (start: string, ports: Ports): JourneyStage => {
     if (mine !== turn) return
     leave()
     const actors = life.open({ place, data, problem: null, left: null, ports, streams, shop, seed, clock })
-    show({ page, route, place, life, actors, entry: String(mine) })
+    show({ page, route, place, life, actors, entry: String(mine), tree: actors.actor.sessionId })
     leave = enter({ route, place, life }, actors)
   }
 

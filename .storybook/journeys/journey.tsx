@@ -42,6 +42,8 @@ const OnStage = ({ stage, locale, messages }: { readonly stage: JourneyStage; re
       routing={routing}
       prefetch={nothing}
       view={view}
+      behind={null}
+      onShown={nothing}
       onTitle={nothing}
       beside={null}
     />

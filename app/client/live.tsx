@@ -1,6 +1,6 @@
 /** The storefront in a browser: it follows the navigator, and does on every arrival what a fresh page does by itself. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import type { AnyActorRef, SnapshotFrom } from "xstate"
 import type { shopMachine } from "#machines/shop.ts"
 import type { Shop } from "#ui/shop-context.tsx"
@@ -32,8 +32,11 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
   const shown = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown)
   const crashed = useSelector(root, (snapshot: ShopSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
   const restarting = useSelector(root, (snapshot: ShopSnapshot) => snapshot.matches("restarting"))
-  const wake = useRef(onShown)
-  useEffect(() => wake.current(), [])
+  const wake = useRef<(() => void) | null>(onShown)
+  const onPage = useCallback(() => {
+    wake.current?.()
+    wake.current = null
+  }, [])
   const { locale } = shown.place
   if (crashed)
     return (
@@ -55,6 +58,8 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
         routing={routing}
         prefetch={stage.prefetch}
         view={shown}
+        behind={shown.behind}
+        onShown={onPage}
         onTitle={retitle}
         beside={<Arrival shown={shown} shop={shop} />}
       />

@@ -91,11 +91,19 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
   const arrive = (route: Route, place: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null) => {
     const { page, messages } = parts
     const snapshot = back ? (left.get(entry) ?? null) : null
+    const before = stage.shown()
+    const drawn = back && before.behind?.entry === entry && before.behind.page === page ? before.behind : null
     leavePage()
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
     actors = life.open({ place, data, problem, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
-    const next: Shown = { route, page, place, entry, actors, messages, arrival: back ? "back" : "onwards" }
+    const next: Shown = {
+      ...{ route, page, place, entry, actors, messages },
+      arrival: back ? "back" : "onwards",
+      tree: drawn?.tree ?? actors.actor.sessionId,
+      // One page is kept, and none that is somebody's own.
+      behind: back || before.route.audience !== "everybody" ? null : { ...before, behind: null },
+    }
     animate(next)
     if (snapshot !== null) life.follow?.(actors.actor, place)
     stage.show(next)

@@ -9,6 +9,8 @@ export type Shown = View & {
   readonly messages: Messages
   /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
   readonly arrival: "first" | "onwards" | "back"
+  /** The page that was left for this one. */
+  readonly behind: Shown | null
 }
 
 export type Ways = {

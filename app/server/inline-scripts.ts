@@ -20,7 +20,7 @@ export const scriptsId = "scripts"
  * slow, first wakes its page (`app/client/letters.ts`).
  */
 const letters = [
-  `const d=document.documentElement.dataset;if(innerWidth>760&&!("letters"in d))`,
+  `const d=document.documentElement.dataset;if(screen.width>760&&!("letters"in d))`,
   `Promise.all(${JSON.stringify(letterSamples)}.map(t=>document.fonts.load("1em Geologica",t)))`,
   `.then(()=>{d.letters="";localStorage.setItem(${JSON.stringify(lettersKey)},"")}).catch(()=>{})`,
 ].join("")

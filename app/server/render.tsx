@@ -101,7 +101,9 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       prefetch={() => undefined}
       onTitle={() => undefined}
       beside={null}
-      view={{ page, actors, place, entry: "first" }}
+      view={{ page, actors, place, entry: "first", tree: "first" }}
+      behind={null}
+      onShown={() => undefined}
     />,
   )
   const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }

@@ -1,6 +1,6 @@
 /** A list of products: what it is, what it can be narrowed by, and the products. S5, S9. */
 import { useSelector } from "@xstate/react"
-import { useCallback } from "react"
+import { useCallback, useLayoutEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { ListingQuestion } from "#domain/entities/listing.ts"
 import type { listingMachine } from "#machines/listing.ts"
@@ -30,8 +30,13 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
   const snapshot = useSelector(actor, (now) => now)
   const { question, page, tiles, problem } = snapshot.context
   const state = snapshot.value
-  const ask = useCallback((asked: ListingQuestion) => actor.send({ type: "question.ask", question: asked }), [actor])
-  const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
+  // A list that is returned to has another actor, and what was drawn of it is still right.
+  const present = useRef(actor)
+  useLayoutEffect(() => {
+    present.current = actor
+  }, [actor])
+  const ask = useCallback((asked: ListingQuestion) => present.current.send({ type: "question.ask", question: asked }), [])
+  const more = useCallback(() => present.current.send({ type: "more.fetch" }), [])
   const refining = state === "refining"
   const known = state === "fetching" || state === "failed" ? null : page
   const way = useWay(question, page)
