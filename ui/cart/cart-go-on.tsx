@@ -26,9 +26,10 @@ export const CartGoOn = ({ order }: { readonly order: Order }) => {
     for (const line of short) cart.send({ type: "line.change", lineId: line.id, quantity: Math.max(0, line.totalOnHand) })
     if (!isNothingLeft) navigate(checkout)
   }
+  const goOn = onlyGone ? text("cart.soldOut.goOn", { count: short.length }) : text("cart.short.goOn")
   return (
     <Button size="large" wide onClick={fit}>
-      {onlyGone ? text("cart.soldOut.goOn", { count: short.length }) : text("cart.short.goOn")}
+      {isNothingLeft ? text("cart.soldOut.takeOut", { count: short.length }) : goOn}
     </Button>
   )
 }

@@ -58,7 +58,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
           <p>
             <b>{text(`cart.${kind}.title`, { count: short.length })}</b>
           </p>
-          <p>{text(`cart.${kind}.text`)}</p>
+          <p>{gone.length === order.lineItems.length ? text("cart.soldOut.all") : text(`cart.${kind}.text`, { count: short.length })}</p>
         </Note>
       )}
     </>
