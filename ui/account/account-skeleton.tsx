@@ -13,6 +13,9 @@ export const AccountSkeleton = () => {
       <p className="sr" role="status">
         {text("buy.loading")}
       </p>
+      <div className={styles.greeting} aria-hidden="true">
+        <Skeleton width="min(16rem, 80%)" height="2.25rem" />
+      </div>
       <div className={styles.cards}>
         {places.map((place) => (
           <Panel key={place} aria-hidden="true">

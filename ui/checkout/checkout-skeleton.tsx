@@ -14,7 +14,10 @@ export const CheckoutSkeleton = () => {
       <p className="sr" role="status">
         {text("checkout.fetching")}
       </p>
-      <Skeleton width="18rem" height="2.25rem" />
+      <div className={styles.way}>
+        <Skeleton width="min(100%, 46rem)" height="2.75rem" />
+        <Skeleton width="min(100%, 18rem)" height="2.25rem" />
+      </div>
       <TwoColumns
         label={text("summary.order")}
         asideOnDesktop
@@ -26,6 +29,7 @@ export const CheckoutSkeleton = () => {
           </Panel>
         }
       >
+        <Skeleton className={styles.folded} />
         <Panel aria-hidden="true">
           {places.map((place) => (
             <Skeleton key={place} height="3.25rem" />

@@ -15,6 +15,9 @@ export const OrderSkeleton = ({ number }: { readonly number: string }) => {
       <p className="sr" role="status">
         {text("order.loading")}
       </p>
+      <div className={styles.back} aria-hidden="true">
+        <Skeleton width="8rem" />
+      </div>
       <PageTitle title={text("order.title", { number })} />
       <TwoColumns
         label={text("summary.aside")}
@@ -33,13 +36,19 @@ export const OrderSkeleton = ({ number }: { readonly number: string }) => {
           <Skeleton height="4rem" />
         </Panel>
         <Panel flush aria-hidden="true">
-          {places.map((place) => (
-            <div key={place} className={styles.line}>
-              <Skeleton width="5.5rem" height="5.5rem" />
-              <Skeleton />
-              <Skeleton width="6rem" />
-            </div>
-          ))}
+          <div className={styles.lines}>
+            {places.map((place) => (
+              <div key={place} className={styles.line}>
+                <Skeleton className={styles.picture} />
+                <div className={styles.what}>
+                  <Skeleton width="40%" />
+                  <Skeleton width="90%" />
+                  <Skeleton width="30%" />
+                </div>
+                <Skeleton width="5rem" />
+              </div>
+            ))}
+          </div>
         </Panel>
       </TwoColumns>
     </div>
