@@ -1,6 +1,7 @@
 /** What a page is to the app: which data it asks for, which machines decide, which screen shows it, and what it is called. */
 import type { ReactNode } from "react"
 import type { ActorOptions, AnyActorLogic, AnyActorRef, SnapshotFrom } from "xstate"
+import type { Tile } from "#domain/entities/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -20,6 +21,8 @@ export type Given<Data> = {
   /** What `fetch` answered; null when it is not there yet, or there was a problem. */
   readonly data: Data | null
   readonly problem: Problem | null
+  /** What a list showed of the product that is asked for, where the shopper comes from one. */
+  readonly glimpse: Tile | null
   /** How each machine was left, when the shopper comes back; null otherwise. */
   readonly left: Readonly<Record<string, unknown>> | null
   readonly ports: Ports

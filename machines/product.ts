@@ -1,6 +1,7 @@
 /** One product: its choices, its pictures, its reviews, and the way into the cart. S6, E2. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
+import type { Tile } from "#domain/entities/listing.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Review } from "#domain/entities/review.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
@@ -33,6 +34,8 @@ export type ProductContext = {
   /** The piece that the address names. */
   readonly variantId: number | null
   readonly page: ProductPage | null
+  /** What a list showed of it, until the rest is there. */
+  readonly glimpse: Tile | null
   readonly choice: Choice
   readonly quantity: number
   readonly picture: number
@@ -41,7 +44,7 @@ export type ProductContext = {
   readonly missing: string | null
   readonly problem: Problem | null
 }
-export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null }
+export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
 export type ProductEmitted =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number }
   /** The address must name this piece now, in place of the one before. */
@@ -130,6 +133,7 @@ export const productMachine = setup({
     slug: input.slug,
     variantId: input.variantId,
     page: null,
+    glimpse: input.glimpse ?? null,
     choice: nothingChosen,
     quantity: 1,
     picture: 0,

@@ -75,7 +75,7 @@ export const openJourney = (start: string, ports: Ports): JourneyStage => {
     const [{ life }, data] = await Promise.all([page.life(), page.fetch?.(ports, place) ?? null])
     if (mine !== turn) return
     leave()
-    const actors = life.open({ place, data, problem: null, left: null, ports, streams, shop, seed, clock })
+    const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, shop, seed, clock })
     show({ page, route, place, life, actors, entry: String(mine), tree: actors.actor.sessionId })
     leave = enter({ route, place, life }, actors)
   }

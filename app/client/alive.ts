@@ -89,7 +89,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   }
   const streams = streamsOf(adapters)
   const { root, shop } = openedShop({ site: boot.site, mobile: false, words: wordsSought(place), ports, streams, seed: crypto.randomUUID() })
-  const given = { place, data: boot.data, problem: boot.problem, left: null, ports, streams, shop, seed: crypto.randomUUID() }
+  const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, shop, seed: crypto.randomUUID() }
   const actors = life.open(given)
   const navigator = createNavigator({ stage, life, actors, store: createPageStore(ports, Date.now), ports, streams, shop, onLost })
 

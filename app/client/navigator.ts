@@ -1,4 +1,5 @@
 /** Takes the shopper from page to page: the old one stays until the new one is there, and every page is found again as it was left. */
+import type { Tile } from "#domain/entities/listing.ts"
 import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
@@ -13,6 +14,9 @@ import { shownAddress, shownSearch, type Shown, type Stage, type Ways } from "./
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
 const patience = 250
+
+/** The same where something of the next page can be shown at once. */
+const patienceWithGlimpse = 20
 
 /** How many pages of a visit can be returned to at once. */
 const mostLeft = 20
@@ -36,7 +40,7 @@ export type NavigatorOptions = {
 }
 
 /** The answer if it comes in time, else null. */
-const inTime = <Value>(answer: Promise<Value>): Promise<Value | null> => {
+const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value | null> => {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patience)
@@ -88,7 +92,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     for (const actor of Object.values(actors)) actor.stop()
   }
 
-  const arrive = (route: Route, place: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null) => {
+  const arrive = (route: Route, place: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
     const { page, messages } = parts
     const snapshot = back ? (left.get(entry) ?? null) : null
     const before = stage.shown()
@@ -96,7 +100,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     leavePage()
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
-    actors = life.open({ place, data, problem, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
+    actors = life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
     const next: Shown = {
       ...{ route, page, place, entry, actors, messages },
       arrival: back ? "back" : "onwards",
@@ -113,7 +117,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
   const isSamePage = (route: Route, place: Place) =>
     route === stage.shown().route && life.follow !== undefined && (place.path === stage.shown().place.path || life.across === true)
 
-  const travel = async (url: URL, entry: string, back: boolean) => {
+  const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
     const { route, place } = placeAt(url)
     turn += 1
     const mine = turn
@@ -127,15 +131,15 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       const known = back && left.has(entry)
       const [parts, fetched] = await Promise.all([
         store.parts(route, place.locale),
-        known ? null : inTime(store.data(route, place)),
+        known ? null : inTime(store.data(route, place), glimpse === null ? patience : patienceWithGlimpse),
       ])
-      if (mine === turn) arrive(route, place, entry, back, parts, fetched)
+      if (mine === turn) arrive(route, place, entry, back, parts, fetched, glimpse)
     } catch {
       if (mine === turn) onLost()
     }
   }
 
-  const go: Navigator["go"] = (address, { replace = false } = {}) => {
+  const go: Navigator["go"] = (address, { replace = false, state: glimpse = null } = {}) => {
     const url = new URL(address, window.location.href)
     url.pathname = canonical(url.pathname)
     const { route, place } = placeAt(url)
@@ -146,7 +150,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const same = url.pathname === window.location.pathname && url.search === window.location.search
     const name = isSamePage(route, place) && place.path === stage.shown().place.path ? { entry: stage.shown().entry } : {}
     const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
-    void travel(url, entry, false)
+    void travel(url, entry, false, glimpse)
   }
 
   const prefetch: Navigator["prefetch"] = (path) => {

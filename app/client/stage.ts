@@ -1,4 +1,5 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
+import type { Tile } from "#domain/entities/listing.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { addressOf } from "../address.ts"
 import type { Route } from "../routes.ts"
@@ -14,8 +15,8 @@ export type Shown = View & {
 }
 
 export type Ways = {
-  /** Goes to an address of this site. */
-  readonly go: (address: string, options?: { readonly replace?: boolean }) => void
+  /** Goes to an address of this site; `state` is what is known already of the product that stands there. */
+  readonly go: (address: string, options?: { readonly replace?: boolean; readonly state?: Tile }) => void
   /** Fetches ahead what stands at a path within the language. */
   readonly prefetch: (path: string) => void
 }

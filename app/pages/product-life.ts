@@ -20,7 +20,7 @@ const slugAt = ({ params }: Place): string => params["slug"] ?? ""
 export const life: Life<ProductPage, ProductActors> = {
   open: (given) => {
     const actors = answers(given.ports)
-    const input = { slug: slugAt(given.place), variantId: variantAt(given.place), page: given.data }
+    const input = { slug: slugAt(given.place), variantId: variantAt(given.place), page: given.data, glimpse: given.glimpse }
     return {
       actor: opened(productMachine.provide({ actors }), input, given),
       recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),

@@ -7,7 +7,9 @@ import type { ProductActors } from "./product-life.ts"
 export const page = definePage<ProductPage, ProductActors>({
   fetch: (ports, { params }, signal) => ports.fetchProduct({ slug: params["slug"] ?? "" }, signal),
   life: () => import("./product-life.ts"),
-  title: (text, { value, context: { page: shown } }, { brand }) =>
-    shown === null ? (value.page === "missing" ? `${text("product.missing")} · ${brand}` : brand) : `${shown.product.title} · ${brand}`,
+  title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {
+    const name = value.page === "missing" ? text("product.missing") : (shown?.product ?? glimpse)?.title
+    return name === undefined ? brand : `${name} · ${brand}`
+  },
   Screen: ProductScreen,
 })

@@ -87,7 +87,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const first = firstTaxons(site)
   const { root, shop } = openedShop({ site: first, mobile: false, words: wordsSought(place), ports, streams: quietStreams, seed: "server" })
   const { life } = await page.life()
-  const actors = life.open({ place, data, problem, left: null, ports, streams: quietStreams, shop, seed: "server" })
+  const actors = life.open({ place, data, problem, glimpse: null, left: null, ports, streams: quietStreams, shop, seed: "server" })
   const text = textOf(place.locale, messages)
   const title = page.title(text, actors.actor.getSnapshot(), site.config, place)
   const status = statusOf(rendering, problem)

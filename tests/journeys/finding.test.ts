@@ -81,6 +81,38 @@ describe("a listing", () => {
       await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 2400) < 900 && scrollY > 600)).toBe(true)
     }))
 
+  it("shows of a product what it knows at once, while the rest is on its way", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      let bring: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        bring = resolve
+      })
+      await page.route("**/search-service/**", async (route) => {
+        await held
+        await route.continue()
+      })
+      const link = page.locator("main article h2 a").first()
+      const title = await link.innerText()
+      await link.click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
+      await page.locator("[data-state=fetching]").waitFor()
+      bring()
+      await page.locator("[data-state=ready]").filter({ has: page.getByRole("heading", { level: 1, name: title }) }).waitFor()
+    }))
+
+  it("is found again as it was drawn, and narrows as before", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/products")
+      await page.locator("main article h2 a").nth(8).click()
+      await page.getByRole("button", { name: "Сагсанд нэмэх" }).first().waitFor()
+      expect(await page.getByRole("main").getByRole("heading", { level: 1 }).count()).toBe(1)
+      await page.goBack()
+      await page.getByRole("switch", { name: "Зөвхөн хямдралтай" }).click()
+      await page.waitForURL(/sale/)
+      await expect.poll(() => page.locator("main article:visible").count()).toBeGreaterThan(0)
+    }))
+
   it("can be read and left without any script", () =>
     shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/products"))

@@ -1,6 +1,7 @@
 /** One product, and the choice of a piece of it. */
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
+import { tiles } from "#book/fixtures/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
 import { cartMachine } from "#machines/cart.ts"
@@ -27,6 +28,15 @@ describe("a product", () => {
     const screen = open(productPage, dress.variantId + 4)
     expect(screen.state()).toEqual({ ready: "chosen" })
     expect(screen.context().choice).toEqual({ pattern: "Цэцгэн", clothing_size: "XL" })
+  })
+
+  it("is shown as a list showed it, until the rest of it is there", async () => {
+    const [glimpse] = tiles
+    const screen = rehearse(productMachine, { slug: dress.slug, variantId: null, page: null, glimpse })
+    expect(screen.actor.getSnapshot().value.page).toBe("fetching")
+    expect(screen.actor.getSnapshot().context.glimpse).toBe(glimpse)
+    await screen.last("fetchProduct").answer(productPage)
+    expect(screen.actor.getSnapshot().value.page).toEqual({ ready: "choosing" })
   })
 
   it("points out what is missing when it is added before a choice, and adds it after", () => {

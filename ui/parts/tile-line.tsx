@@ -22,7 +22,9 @@ export const ProductLine = ({ tile, heading: Heading = "h3", eager = false, firs
       <div className={styles.text}>
         {flags.showBrand && tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}
         <Heading className={styles.title}>
-          <Link href={`/products/${tile.slug}`}>{tile.title}</Link>
+          <Link href={`/products/${tile.slug}`} glimpse={tile}>
+          {tile.title}
+        </Link>
         </Heading>
         <div className={styles.facts}>
           <Rating average={tile.averageRating} total={tile.totalReviews} />

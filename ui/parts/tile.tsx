@@ -29,7 +29,9 @@ export const ProductTile = ({ tile, heading: Heading = "h3", eager = false, firs
       </div>
       <p className={styles.brand}>{flags.showBrand && tile.brand?.name}</p>
       <Heading className={styles.title}>
-        <Link href={`/products/${tile.slug}`}>{tile.title}</Link>
+        <Link href={`/products/${tile.slug}`} glimpse={tile}>
+          {tile.title}
+        </Link>
       </Heading>
       <Price {...tile} />
       <TileNote tile={tile} />

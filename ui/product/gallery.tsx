@@ -22,7 +22,12 @@ type Props = {
 export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom }: Props) => {
   const text = useText()
   const track = useRef<HTMLUListElement>(null)
+  const last = useRef(0)
   useEffect(() => {
+    // The first stands there by itself; where it stands need not be measured.
+    const begins = shown === 0 && last.current === 0
+    last.current = shown
+    if (begins) return
     const list = track.current
     const slide = list?.children[shown]
     if (list && slide instanceof HTMLElement && Math.abs(list.scrollLeft - slide.offsetLeft) > 1) list.scrollTo({ left: slide.offsetLeft })

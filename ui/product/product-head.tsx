@@ -11,7 +11,13 @@ import { useLocale, useText } from "../words/words.tsx"
 import styles from "./product-head.module.css"
 import { reviewsId } from "./reviews.tsx"
 
-export const ProductHead = ({ product, variant }: { readonly product: Product; readonly variant: Variant | null }) => {
+type Props = {
+  /** A tile knows enough. */
+  readonly product: Pick<Product, "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
+  readonly variant: Variant | null
+}
+
+export const ProductHead = ({ product, variant }: Props) => {
   const text = useText()
   const locale = useLocale()
   const { flags } = useSiteConfig()

@@ -51,6 +51,8 @@ const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
 
 /** The shape of a product, since it is on its way. */
 export const Fetching = meta.story(told("fetching", { page: null }))
+/** What the list showed of it, in the places that it keeps, and the shape of the rest. */
+export const FetchingGlimpse = meta.story(told("fetching", { page: null, context: { glimpse: tiles[0] ?? null } }))
 /** The product with its price and its choices; a size is not chosen yet. */
 export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
 /** A word beside the sizes, since the button was pressed before one was chosen. */

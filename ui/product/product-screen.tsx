@@ -22,10 +22,10 @@ type Props = {
 export const ProductScreen = ({ actor, recent }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
-  const problem = useSelector(actor, ({ context }) => context.problem)
+  const { problem, glimpse } = useSelector(actor, ({ context }) => context)
   return (
     <div className={styles.screen} data-state={state}>
-      {state === "fetching" && <ProductSkeleton />}
+      {state === "fetching" && <ProductSkeleton glimpse={glimpse} />}
       {state === "missing" && (
         <div className="page">
           <EmptyState heading="h1" icon={<PackageX />} title={text("product.missing")} text={text("product.missing.text")}>
