@@ -14,12 +14,15 @@ export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
       <Panel key={place} aria-hidden="true">
         <Skeleton width="14rem" height="1.25rem" />
         <Skeleton width="9rem" />
+        <Skeleton width="80%" />
         <div className={styles.base}>
           <div className={styles.pictures}>
-            <Skeleton width="4rem" height="4rem" />
-            <Skeleton width="4rem" height="4rem" />
+            {places.map((picture) => (
+              <Skeleton key={picture} className={styles.picture} />
+            ))}
           </div>
           <Skeleton width="7rem" height="1.5rem" />
+          <Skeleton className={styles.press} />
         </div>
       </Panel>
     ))}
