@@ -2,8 +2,8 @@
 import type { ReactNode } from "react"
 import styles from "./stage.module.css"
 
-/** `column` is a form's width, and `form` one with its fields, `tile` a product's width among others, `row` lays things side by side. */
-export type StageShape = "column" | "form" | "tile" | "row"
+/** `column` is a form's width, and `form` one with its fields, `page` as wide as a page's content, `tile` a product's width among others, `row` lays things side by side. */
+export type StageShape = "column" | "form" | "page" | "tile" | "row"
 
 export const Stage = ({ shape = "column", children }: { readonly shape?: StageShape; readonly children: ReactNode }) => (
   <div className={styles.stage} data-shape={shape}>

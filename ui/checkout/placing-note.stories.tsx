@@ -8,7 +8,7 @@ import { unreachable } from "#book/fixtures/problems.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import { PlacingNote } from "./placing-note.tsx"
 
-const meta = preview.meta({ title: "Parts/PlacingNote", component: PlacingNote, parameters: { path: "/checkout/payment" } })
+const meta = preview.meta({ title: "Parts/PlacingNote", component: PlacingNote, parameters: { layout: "padded", path: "/checkout/payment" } })
 
 const placing = () => atRest(checkoutMachine, { state: { payment: "placing" }, input: { step: "payment", known: true, order: creditedOrder, user: nomin } })
 

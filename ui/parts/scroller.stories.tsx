@@ -2,21 +2,24 @@
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
+import { Stage } from "#book/stage.tsx"
 import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
+import { SectionHead } from "./section-head.tsx"
 import { ProductTile } from "./tile.tsx"
 
 const Row = ({ count }: { readonly count: number }) => {
   const scroller = useScroller()
   return (
-    <section className="page" aria-labelledby="row">
-      <h2 id="row">Шинээр ирсэн</h2>
-      <ScrollerSteps scroller={scroller} name="Шинээр ирсэн" />
-      <Scroller scroller={scroller} labelledBy="row">
-        {tiles.slice(0, count).map((tile) => (
-          <ProductTile key={tile.id} tile={tile} />
-        ))}
-      </Scroller>
-    </section>
+    <Stage shape="page">
+      <section aria-labelledby="row">
+        <SectionHead id="row" title="Шинээр ирсэн" tools={<ScrollerSteps scroller={scroller} name="Шинээр ирсэн" />} />
+        <Scroller scroller={scroller} labelledBy="row">
+          {tiles.slice(0, count).map((tile) => (
+            <ProductTile key={tile.id} tile={tile} />
+          ))}
+        </Scroller>
+      </section>
+    </Stage>
   )
 }
 

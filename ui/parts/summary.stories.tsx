@@ -3,6 +3,7 @@ import { sevenDigitCart } from "#book/fixtures/carts.ts"
 import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders.ts"
 import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
+import { Panel } from "./panel.tsx"
 import { Summary } from "./summary.tsx"
 
 const meta = preview.meta({
@@ -12,7 +13,9 @@ const meta = preview.meta({
   args: { order: oneLineCart },
   render: (args) => (
     <Stage>
-      <Summary {...args} />
+      <Panel title="Захиалгын дүн">
+        <Summary {...args} />
+      </Panel>
     </Stage>
   ),
 })
