@@ -13,6 +13,17 @@ import { viewportOptions } from "./windows.ts"
 
 const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? "mn"
 
+/** In the shop these are fetched when they first open; a story that is open is so at once, also to a camera. */
+const openings = async () => {
+  await Promise.all([
+    import("#ui/parts/dialog-surface.tsx"),
+    import("#ui/parts/popover-surface.tsx"),
+    import("#ui/search/search-panel.tsx"),
+    import("#ui/shell/categories.tsx"),
+  ])
+  return {}
+}
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ["autodocs"],
@@ -58,7 +69,10 @@ export default definePreview({
       },
     },
   },
-  loaders: [async ({ globals }) => ({ messages: await loadWords(localeOf(globals["locale"]), ["shell", "browse", "buy"]) })],
+  loaders: [
+    async ({ globals }) => ({ messages: await loadWords(localeOf(globals["locale"]), ["shell", "browse", "buy"]) }),
+    openings,
+  ],
   decorators: [
     (Story, { globals, loaded, parameters, id }) => {
       const locale = localeOf(globals["locale"])
