@@ -1,8 +1,17 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react"
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
 
-const loadSurface = async () => ({ default: (await import("./dialog-surface.tsx")).DialogSurface })
-const DialogSurface = lazy(loadSurface)
+type Surface = ComponentType<DialogProps & { readonly onClosed: () => void }>
+
+/** Once its code is here, a dialog opens in the same moment. */
+let here: Surface | null = null
+
+/** Fetches the dialog's code, or finds that it is here. */
+export const fetchDialog = async (): Promise<{ readonly default: Surface }> => {
+  here = (await import("./dialog-surface.tsx")).DialogSurface
+  return { default: here }
+}
+const Awaited = lazy(fetchDialog)
 
 export type DialogProps = {
   readonly open: boolean
@@ -20,22 +29,23 @@ export type DialogProps = {
 }
 
 export const Dialog = (props: DialogProps) => {
-  const [wanted, setWanted] = useState(props.open)
+  const [drawn, setDrawn] = useState<{ readonly Surface: Surface } | null>(null)
   const opener = useRef<Element | null>(null)
-  if (props.open && !wanted) setWanted(true)
+  if (props.open && drawn === null) setDrawn({ Surface: here ?? Awaited })
   useLayoutEffect(() => {
     if (props.open) opener.current = document.activeElement
   }, [props.open])
-  if (!wanted) return null
+  if (drawn === null) return null
+  const { Surface } = drawn
   return (
     <Suspense fallback={null}>
-      <DialogSurface {...props} onClosed={() => focus(opener.current)} />
+      <Surface {...props} onClosed={() => focus(opener.current)} />
     </Suspense>
   )
 }
 
 /** Fetches the dialog's code ahead of its first opening. */
-export const warmDialog = (): void => void loadSurface()
+export const warmDialog = (): void => void fetchDialog()
 
 const focus = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
