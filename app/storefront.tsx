@@ -20,6 +20,8 @@ export type View = {
   readonly place: Place
   /** Its place in the browser's history, by name. */
   readonly entry: string
+  /** What it says. */
+  readonly messages: Messages
   /** Names the tree that it is drawn in: a page that is returned to at once finds its own. */
   readonly tree: string
 }
@@ -39,7 +41,6 @@ const withoutSlash = (href: string): string => href.replace(/^\/en\/(?=$|[?#])/,
 
 type Props = {
   readonly locale: Locale
-  readonly messages: Messages
   readonly shop: Shop
   readonly clock: () => number
   readonly routing: Routing
@@ -55,8 +56,8 @@ type Props = {
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, view, behind, onShown, onTitle, beside }: Props) => (
-  <Words locale={locale} messages={messages}>
+export const Storefront = ({ locale, shop, clock, routing, prefetch, view, behind, onShown, onTitle, beside }: Props) => (
+  <Words locale={locale} messages={view.messages}>
     <ClockContext value={clock}>
       <ShopContext value={shop}>
         <PrefetchContext value={prefetch}>
@@ -66,7 +67,9 @@ export const Storefront = ({ locale, messages, shop, clock, routing, prefetch, v
                 (one) =>
                   one !== null && (
                     <Activity key={one.tree} mode={one === view ? "visible" : "hidden"}>
-                      <Shown view={one} onShown={onShown} />
+                      <Words locale={locale} messages={one.messages}>
+                        <Shown view={one} onShown={onShown} />
+                      </Words>
                     </Activity>
                   ),
               )}

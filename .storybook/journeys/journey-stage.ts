@@ -9,6 +9,7 @@ import { loginAddress } from "#app/login-address.ts"
 import type { View } from "#app/storefront.tsx"
 import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
+import type { Messages } from "#ui/words/intl.ts"
 import { site } from "../fixtures/site.ts"
 
 type OnShow = View & { readonly route: Route; readonly life: AnyLife }
@@ -25,7 +26,7 @@ export type JourneyStage = {
 
 const seed = "journey"
 
-export const openJourney = (start: string, ports: Ports): JourneyStage => {
+export const openJourney = (start: string, ports: Ports, messages: Messages): JourneyStage => {
   const clock = new SimulatedClock()
   const streams = quietStreams
   const { root, shop } = openedShop({ site, mobile: false, words: "", ports, streams, seed, clock })
@@ -76,7 +77,7 @@ export const openJourney = (start: string, ports: Ports): JourneyStage => {
     if (mine !== turn) return
     leave()
     const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, shop, seed, clock })
-    show({ page, route, place, life, actors, entry: String(mine), tree: actors.actor.sessionId })
+    show({ page, route, place, life, actors, entry: String(mine), messages, tree: actors.actor.sessionId })
     leave = enter({ route, place, life }, actors)
   }
 

@@ -19,24 +19,23 @@ type Props = {
 
 export const Journey = ({ start, ports, messages, onOpen }: Props) => {
   const locale = useLocale()
-  const [stage] = useState(() => openJourney(start, ports()))
+  const [stage] = useState(() => openJourney(start, ports(), messages))
   useEffect(() => {
     onOpen(stage)
     return () => stage.close()
   }, [stage, onOpen])
-  return <OnStage stage={stage} locale={locale} messages={messages} />
+  return <OnStage stage={stage} locale={locale} />
 }
 
 const nothing = () => undefined
 
-const OnStage = ({ stage, locale, messages }: { readonly stage: JourneyStage; readonly locale: ReturnType<typeof useLocale>; readonly messages: Messages }) => {
+const OnStage = ({ stage, locale }: { readonly stage: JourneyStage; readonly locale: ReturnType<typeof useLocale> }) => {
   const view = useSyncExternalStore(stage.subscribe, stage.shown)
   if (view === null) return null
   const routing: Routing = { hook: () => [addressOf(locale, view.place.path), stage.go], searchHook: () => view.place.question.toString() }
   return (
     <Storefront
       locale={locale}
-      messages={messages}
       shop={stage.shop}
       clock={() => millisecondsOf(now) + stage.clock.now()}
       routing={routing}

@@ -6,13 +6,13 @@ import type { shopMachine } from "#machines/shop.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { CrashScreen } from "#ui/shell/crash-screen.tsx"
 import { Words } from "#ui/words/words.tsx"
-import { addressOf, wordsSought, type Place } from "../address.ts"
+import { wordsSought } from "../address.ts"
 import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
 import { announce, relink, retitle } from "./arrival.ts"
 import { CrashBoundary } from "./crash-boundary.tsx"
 import { showLetters } from "./letters.ts"
-import type { Shown, Stage } from "./stage.ts"
+import { wholeAddress, type Shown, type Stage } from "./stage.ts"
 
 type ShopSnapshot = SnapshotFrom<typeof shopMachine>
 
@@ -52,7 +52,6 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
     <CrashBoundary onCrash={crash}>
       <Storefront
         locale={locale}
-        messages={shown.messages}
         shop={shop}
         clock={clock}
         routing={routing}
@@ -65,11 +64,6 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
       />
     </CrashBoundary>
   )
-}
-
-const pathWithQuestion = ({ locale, path, question }: Place): string => {
-  const search = question.toString()
-  return addressOf(locale, path) + (search === "" ? "" : `?${search}`)
 }
 
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
@@ -96,7 +90,7 @@ const Arrival = ({ shown, shop: { navigation, search } }: { readonly shown: Show
       type: "page.arrive",
       entry,
       back: arrival === "back",
-      path: pathWithQuestion(latest.current),
+      path: wholeAddress(latest.current),
       title,
       locale: latest.current.locale,
     })

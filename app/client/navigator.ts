@@ -10,7 +10,7 @@ import { placeAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
-import { shownAddress, shownSearch, type Shown, type Stage, type Ways } from "./stage.ts"
+import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage, type Ways } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
 const patience = 250
@@ -51,6 +51,7 @@ const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value 
 export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ...first }: NavigatorOptions): Navigator => {
   let { life, actors } = first
   let turn = 0
+  let leaving = false
   let dismiss: () => void = () => undefined
   const left = new Map<string, Readonly<Record<string, unknown>>>()
 
@@ -98,11 +99,17 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const before = stage.shown()
     const drawn = back && before.behind?.entry === entry && before.behind.page === page ? before.behind : null
     leavePage()
+    leaving = false
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
     actors = life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
     const next: Shown = {
-      ...{ route, page, place, entry, actors, messages },
+      route,
+      page,
+      place,
+      entry,
+      actors,
+      messages,
       arrival: back ? "back" : "onwards",
       tree: drawn?.tree ?? actors.actor.sessionId,
       // One page is kept, and none that is somebody's own.
@@ -113,19 +120,30 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     stage.show(next)
   }
 
+  /** The page on show is the one that is wanted after all. */
+  const stay = () => {
+    turn += 1
+    if (!leaving) return
+    leaving = false
+    const { entry, place } = stage.shown()
+    shop.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(place), title: document.title, locale: place.locale })
+  }
+
   /** Another question to the page on show: it stays, and goes on with it. */
   const isSamePage = (route: Route, place: Place) =>
     route === stage.shown().route && life.follow !== undefined && (place.path === stage.shown().place.path || life.across === true)
 
   const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
     const { route, place } = placeAt(url)
-    turn += 1
-    const mine = turn
     if (isSamePage(route, place)) {
+      stay()
       stage.show({ ...stage.shown(), place, entry })
       life.follow?.(actors.actor, place)
       return
     }
+    turn += 1
+    const mine = turn
+    leaving = true
     shop.navigation.send({ type: "page.leave" })
     try {
       const known = back && left.has(entry)
@@ -135,7 +153,9 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       ])
       if (mine === turn) arrive(route, place, entry, back, parts, fetched, glimpse)
     } catch {
-      if (mine === turn) onLost()
+      if (mine !== turn) return
+      stay()
+      onLost()
     }
   }
 
@@ -164,9 +184,10 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     begin: () => {
       window.addEventListener("popstate", () => {
         const { pathname, search } = window.location
-        // Only the part after `#` changed, as by the skip link: the page is there already.
+        // Only the part after `#` changed, as by the skip link, or the shopper thought better of leaving: the page is there already.
         if (pathname === shownAddress(stage.shown()) && new URLSearchParams(search).toString() === shownSearch(stage.shown())) {
           enter(window.location.href, { replace: true, entry: stage.shown().entry })
+          stay()
           return
         }
         void travel(new URL(window.location.href), presentEntry(), true)

@@ -1,13 +1,11 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
 import type { Tile } from "#domain/entities/listing.ts"
-import type { Messages } from "#ui/words/intl.ts"
-import { addressOf } from "../address.ts"
+import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"
 
 export type Shown = View & {
   readonly route: Route
-  readonly messages: Messages
   /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
   readonly arrival: "first" | "onwards" | "back"
   /** The page that was left for this one. */
@@ -52,6 +50,12 @@ export const createStage = (first: Shown): Stage => {
     go: (address, options) => ways.go(address, options),
     prefetch: (path) => ways.prefetch(path),
   }
+}
+
+/** `/products?sale=1`, with its language. */
+export const wholeAddress = ({ locale, path, question }: Place): string => {
+  const search = question.toString()
+  return addressOf(locale, path) + (search === "" ? "" : `?${search}`)
 }
 
 /** The address on show, and the part after its `?`. */

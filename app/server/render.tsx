@@ -94,14 +94,13 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const screen = await drawn(
     <Storefront
       locale={place.locale}
-      messages={messages}
       shop={shop}
       clock={() => moment}
       routing={stillRouting(place)}
       prefetch={() => undefined}
       onTitle={() => undefined}
       beside={null}
-      view={{ page, actors, place, entry: "first", tree: "first" }}
+      view={{ page, actors, place, entry: "first", messages, tree: "first" }}
       behind={null}
       onShown={() => undefined}
     />,

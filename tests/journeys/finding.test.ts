@@ -104,13 +104,28 @@ describe("a listing", () => {
   it("is found again as it was drawn, and narrows as before", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
-      await page.locator("main article h2 a").nth(8).click()
-      await page.getByRole("button", { name: "Сагсанд нэмэх" }).first().waitFor()
+      const link = page.locator("main article h2 a").nth(8)
+      const title = await link.innerText()
+      await link.click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
       expect(await page.getByRole("main").getByRole("heading", { level: 1 }).count()).toBe(1)
       await page.goBack()
       await page.getByRole("switch", { name: "Зөвхөн хямдралтай" }).click()
       await page.waitForURL(/sale/)
       await expect.poll(() => page.locator("main article:visible").count()).toBeGreaterThan(0)
+    }))
+
+  it("stays when one thinks better of leaving it", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/products")
+      await page.locator("main article h2 a").nth(8).evaluate((link: HTMLElement) => {
+        link.click()
+        history.back()
+      })
+      await page.waitForURL(/\/products$/)
+      await page.getByRole("switch", { name: "Зөвхөн хямдралтай" }).click()
+      await page.waitForURL(/sale/)
+      expect(await page.getByRole("heading", { level: 1, name: "Бүх бараа" }).count()).toBe(1)
     }))
 
   it("can be read and left without any script", () =>
