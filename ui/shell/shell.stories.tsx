@@ -14,6 +14,7 @@ const page = () => (
     <EmptyState heading="h1" title="Хуудас" text="Энд хуудас өөрөө байна" />
   </Shell>
 )
+const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } }
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } }
 
 /** What this device remembers is being read, and the shop asks who this is: the page is there already. */
@@ -29,6 +30,7 @@ export const Mobile = meta.story({ ...inShopState("viewport", { state: "mobile",
 /** The categories open by their button; the pointer and the arrow keys go deeper; Escape gives the focus back. */
 export const CategoriesByKeyboard = meta.story({
   ...inShopState("viewport", { state: "desktop", input: { mobile: false } }, page),
+  ...desktop,
   play: async ({ canvas }) => {
     const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!
     await userEvent.click(button)
