@@ -54,7 +54,8 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
           <h2 className="sr" id="filters-title">
             {text("facet.title")}
           </h2>
-          {page === null ? <FacetsSkeleton /> : <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
+          {state === "fetching" && page === null && <FacetsSkeleton />}
+          {page !== null && <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
         </aside>
         <section aria-label={text("listing.results")}>
           <div className={styles.toolbar}>

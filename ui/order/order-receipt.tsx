@@ -13,7 +13,8 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
   const text = useText()
   const state = useSelector(actor, ({ value }) => value.receipt)
   const receipt = useSelector(actor, ({ context }) => context.receipt)
-  if (order.receiptState === null) return null
+  // Of a cancelled order none is to come.
+  if (order.receiptState === null || (order.state === "canceled" && order.receiptState === "pending")) return null
   if (state === "shown" && receipt !== null) return <ReceiptSlip receipt={receipt} />
   return (
     <Panel
