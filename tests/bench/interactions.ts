@@ -45,15 +45,15 @@ const untilPainted = async (page: Page, press: Locator | null, sight: Sight): Pr
 
 const interactive = (page: Page) => page.waitForFunction(() => "alive" in document.documentElement.dataset)
 
-/** From a listing to a product's title, as a shopper does it: the pointer rests on the tile before it is pressed. */
+/** From a listing to a product's title, as a shopper does it: a pointer rests on the tile before it is pressed, a finger taps at once. */
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
   await interactive(page)
   const link = page.locator("main article h2 a").nth(6)
   await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
   const place = await page.evaluate(() => scrollY)
-  await (device.slow ? link.dispatchEvent("touchstart") : link.hover())
-  await page.waitForLoadState("networkidle")
+  if (device.slow) await link.dispatchEvent("touchstart")
+  else await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
   const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
   const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }
