@@ -4,7 +4,6 @@ import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { fetchDialog } from "#ui/parts/dialog.tsx"
 import { loadWords } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { brandOf, brands } from "./fixtures/brands.ts"
@@ -17,7 +16,7 @@ const localeOf = (value: unknown): Locale => locales.find((locale) => locale ===
 /** In the shop these are fetched when they first open; a story that is open is so at once, also to a camera. */
 const openings = async () => {
   await Promise.all([
-    fetchDialog(),
+    import("#ui/parts/dialog-surface.tsx"),
     import("#ui/parts/popover-surface.tsx"),
     import("#ui/search/search-panel.tsx"),
     import("#ui/shell/categories.tsx"),

@@ -17,7 +17,7 @@ export const Live = ({ address, title, entered, onEscape }: LiveProps) => {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const { current } = frame
-    if (current === null) return
+    if (current === null) return undefined
     let left = false
     void open(current, address).then(() => left || setReady(true))
     return () => {
@@ -26,7 +26,7 @@ export const Live = ({ address, title, entered, onEscape }: LiveProps) => {
   }, [address])
   useEffect(() => {
     const story = frame.current?.contentWindow
-    if (!ready || story === null || story === undefined) return
+    if (!ready || story === null || story === undefined) return undefined
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onEscape()
     story.addEventListener("keydown", onKeyDown)
     return () => story.removeEventListener("keydown", onKeyDown)

@@ -1,17 +1,8 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
+import { useLayoutEffect, useRef, type ReactNode } from "react"
+import { apart, useApart } from "./apart.ts"
 
-type Surface = ComponentType<DialogProps & { readonly onClosed: () => void }>
-
-/** Once its code is here, a dialog opens in the same moment. */
-let here: Surface | null = null
-
-/** Fetches the dialog's code, or finds that it is here. */
-export const fetchDialog = async (): Promise<{ readonly default: Surface }> => {
-  here = (await import("./dialog-surface.tsx")).DialogSurface
-  return { default: here }
-}
-const Awaited = lazy(fetchDialog)
+const surface = apart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
 
 export type DialogProps = {
   readonly open: boolean
@@ -29,23 +20,16 @@ export type DialogProps = {
 }
 
 export const Dialog = (props: DialogProps) => {
-  const [drawn, setDrawn] = useState<{ readonly Surface: Surface } | null>(null)
+  const { Part: Surface } = useApart(surface, props.open)
   const opener = useRef<Element | null>(null)
-  if (props.open && drawn === null) setDrawn({ Surface: here ?? Awaited })
   useLayoutEffect(() => {
     if (props.open) opener.current = document.activeElement
   }, [props.open])
-  if (drawn === null) return null
-  const { Surface } = drawn
-  return (
-    <Suspense fallback={null}>
-      <Surface {...props} onClosed={() => focus(opener.current)} />
-    </Suspense>
-  )
+  return Surface !== null && <Surface {...props} onClosed={() => focus(opener.current)} />
 }
 
 /** Fetches the dialog's code ahead of its first opening. */
-export const warmDialog = (): void => void fetchDialog()
+export const warmDialog = surface.warm
 
 const focus = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })

@@ -1,7 +1,8 @@
 /** A small panel that hangs from a button. Its code is fetched when it is first opened. */
-import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from "react"
+import { useId, useState, type ReactNode, type Ref } from "react"
+import { apart, useApart } from "./apart.ts"
 
-const PopoverSurface = lazy(async () => ({ default: (await import("./popover-surface.tsx")).PopoverSurface }))
+const popoverSurface = apart(async () => (await import("./popover-surface.tsx")).PopoverSurface)
 
 export type PopoverHandle = {
   /** What the button that opens it must carry. */
@@ -41,11 +42,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Popover = ({ popover, label, children }: Props) =>
-  popover.state !== "never" && (
-    <Suspense fallback={null}>
+export const Popover = ({ popover, label, children }: Props) => {
+  const { Part: PopoverSurface } = useApart(popoverSurface, popover.state !== "never")
+  return (
+    PopoverSurface !== null && (
       <PopoverSurface popover={popover} label={label}>
         {children}
       </PopoverSurface>
-    </Suspense>
+    )
   )
+}

@@ -1,18 +1,18 @@
 /** The search box: a plain form until the page's script is there, then a combobox that helps while one types. S9. */
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
 import { useRouter } from "wouter"
 import { optionsOf } from "#machines/search-options.ts"
+import { apart, useApart } from "../parts/apart.ts"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { optionId } from "./option-id.ts"
 import styles from "./search-box.module.css"
 
-const loadPanel = async () => ({ default: (await import("./search-panel.tsx")).SearchPanel })
-const SearchPanel = lazy(loadPanel)
+const searchPanel = apart(async () => (await import("./search-panel.tsx")).SearchPanel)
 
 /** `input`: so that others may send the shopper here. */
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
@@ -26,6 +26,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
   const refused = useSelector(search, ({ context }) => context.refusal !== null)
   const open = useSelector(search, (state) => state.hasTag("open"))
   const offers = useSelector(search, ({ context }) => optionsOf(context).length > 0)
+  const { Part: SearchPanel } = useApart(searchPanel, open)
   const [panel, setPanel] = useState<"absent" | "shown">("absent")
   const list = `${id}list`
   const offering = open && offers && panel === "shown"
@@ -112,7 +113,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           onChange={(event) => search.send({ type: "search.type", text: event.target.value })}
           onFocus={() => search.send({ type: "search.open" })}
           onPointerDown={() => search.send({ type: "search.open" })}
-          onPointerEnter={() => void loadPanel()}
+          onPointerEnter={searchPanel.warm}
           onKeyDown={press}
         />
         {typed !== "" && (
@@ -137,11 +138,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           </p>
         )}
       </form>
-      {open && (
-        <Suspense fallback={null}>
-          <SearchPanel list={list} onShown={setPanel} onForget={() => input.current?.focus()} />
-        </Suspense>
-      )}
+      {open && SearchPanel !== null && <SearchPanel list={list} onShown={setPanel} onForget={() => input.current?.focus()} />}
     </div>
   )
 }

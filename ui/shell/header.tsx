@@ -1,7 +1,8 @@
 /** The top of every page: whose shop it is, what it has, what one looks for, who one is, what one takes. */
-import { lazy, Suspense, type RefObject } from "react"
+import type { RefObject } from "react"
 import Menu from "lucide-react/icons/menu"
 import X from "lucide-react/icons/x"
+import { apart, useApart } from "../parts/apart.ts"
 import { SearchBox } from "../search/search-box.tsx"
 import { useText } from "../words/words.tsx"
 import { HeaderLinks } from "./header-links.tsx"
@@ -9,8 +10,7 @@ import { HeaderTools } from "./header-tools.tsx"
 import { Logo } from "./logo.tsx"
 import styles from "./header.module.css"
 
-const loadCategories = async () => ({ default: (await import("./categories.tsx")).Categories })
-const Categories = lazy(loadCategories)
+const categories = apart(async () => (await import("./categories.tsx")).Categories)
 
 type Props = {
   readonly categoriesOpen: boolean
@@ -23,6 +23,7 @@ const panelId = "categories"
 
 export const Header = ({ categoriesOpen, onCategories, onCloseCategories, input }: Props) => {
   const text = useText()
+  const { Part: Categories } = useApart(categories, categoriesOpen)
   return (
     <header className={styles.header} data-categories={categoriesOpen ? "open" : "closed"}>
       <div className={`page ${styles.main}`}>
@@ -33,17 +34,13 @@ export const Header = ({ categoriesOpen, onCategories, onCloseCategories, input 
           aria-expanded={categoriesOpen}
           aria-controls={categoriesOpen ? panelId : undefined}
           onClick={(event) => onCategories(event.currentTarget)}
-          onPointerEnter={() => void loadCategories()}
-          onFocus={() => void loadCategories()}
+          onPointerEnter={categories.warm}
+          onFocus={categories.warm}
         >
           {categoriesOpen ? <X /> : <Menu />}
           <span>{text("nav.categories")}</span>
         </button>
-        {categoriesOpen && (
-          <Suspense fallback={null}>
-            <Categories id={panelId} onClose={onCloseCategories} />
-          </Suspense>
-        )}
+        {categoriesOpen && Categories !== null && <Categories id={panelId} onClose={onCloseCategories} />}
         <SearchBox input={input} />
         <HeaderTools />
       </div>
