@@ -49,6 +49,12 @@ const headTags = ({ title, description, canonical, alternates, indexed, openGrap
 const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
   tag("link", { rel: "preload", as: "image", type: "image/avif", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
 
+/** On a wide screen the letters come along with the page. */
+const letterPreloads = ({ styles }: PageAssets): string =>
+  [...styles.matchAll(/url\(["']?([^"')]+\.woff2)/gu)]
+    .map(([, href]) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href: href ?? null, crossorigin: "", media: "(min-width: 761px)" }))
+    .join("")
+
 /** Seen under the picture until that has come; the browser's entry takes it away then (`app/client/first-picture.ts`). */
 const pictureInside = ({ inside }: FirstPicture): string =>
   inside === null ? "" : `<style id="${firstPictureId}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
@@ -61,12 +67,13 @@ const scripts = ({ modules, entry }: PageAssets): string =>
     `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
   ].join("")
 
-/** Scripts are fetched after the first paint and letters not named at all, so that neither takes turns with what is seen first. Decision 0014. */
+/** Scripts are fetched after the first paint, and a phone's letters later still, so that neither takes turns with what is seen first. Decision 0014. */
 export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head.firstPicture === null ? "" : picturePreload(head.firstPicture),
+    letterPreloads(assets),
     `<style>${assets.styles}${accentStyles(accent)}</style>`,
     head.firstPicture === null ? "" : pictureInside(head.firstPicture),
     `<script>${headScript}</script>`,
