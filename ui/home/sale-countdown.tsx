@@ -38,7 +38,8 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
       <span className={styles.label}>{text("home.deals.ends")}</span>
       <span className={styles.cells} aria-hidden="true">
         {cells.slice(0, places).map(({ name, value }, place) => (
-          <span key={place} className={styles.cell}>
+          // What stands in for a figure gives way to it and does not become it, so that nothing is seen to move.
+          <span key={left === null ? `blank ${place}` : place} className={styles.cell}>
             <b>{value}</b>
             <small>{name}</small>
           </span>
