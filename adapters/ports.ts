@@ -3,8 +3,9 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./browse.ts"
+import { handedOver, handOver } from "./browser/hand-over.ts"
 import { keptAccessToken } from "./kept/access-token.ts"
-import { createKeptPorts, handOverOrderToken, keptOrderToken } from "./kept/kept-document.ts"
+import { createKeptPorts, keptOrderToken } from "./kept/kept-document.ts"
 import type { KeptStorage } from "./kept/storage.ts"
 import { createSearch } from "./search/search.ts"
 import { createCaller } from "./shop/caller.ts"
@@ -44,7 +45,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const catalogue = createCatalogueCalls(caller)
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const kept = createKeptPorts(storage)
-  const shared = { read: () => keptOrderToken(storage), write: (token: string | null) => handOverOrderToken(storage, token) }
+  const shared = { read: async () => (await handedOver()) ?? keptOrderToken(storage), write: handOver }
   // Known before the first question: the cart may be asked for before anything is read.
   orderToken.keep(keptOrderToken(storage))
   return {

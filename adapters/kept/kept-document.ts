@@ -28,17 +28,6 @@ const nothing = (): Kept => Schema.decodeUnknownSync(Kept)({ version: keptVersio
 /** What addresses the cart of an earlier visit. */
 export const keptOrderToken = (storage: KeptStorage): string | null => readKeptText(storage.read(keptKey) ?? "")?.orderToken ?? null
 
-/** Writes down which cart is this visitor's before anything else may be kept, for a tab that waits to add to it. */
-export const handOverOrderToken = (storage: KeptStorage, orderToken: string | null): void => {
-  const kept = readKeptText(storage.read(keptKey) ?? "") ?? nothing()
-  if (kept.orderToken === orderToken) return
-  try {
-    storage.write(keptKey, JSON.stringify(Schema.encodeSync(Kept)({ ...kept, orderToken })))
-  } catch {
-    // A browser that keeps nothing has no other tab to tell.
-  }
-}
-
 export type KeptPorts = Pick<Ports, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
 
 export const createKeptPorts = (storage: KeptStorage): KeptPorts => ({

@@ -3,8 +3,8 @@ import type { Order } from "#domain/entities/order.ts"
 import type { OrderToken } from "./order-token.ts"
 import type { OneAtATime } from "./session-tokens.ts"
 
-/** Where the tabs of this browser tell each other which cart is theirs. */
-export type SharedToken = { read(): string | null; write(token: string | null): void }
+/** How the tabs of this browser tell each other which cart is theirs: what is told is known to whoever asks afterwards. */
+export type SharedToken = { readonly read: () => Promise<string | null>; readonly write: (token: string) => Promise<void> }
 
 /** Does the adding; alone among the tabs while there is no cart. */
 export type FirstAdd = (add: () => Promise<Order>) => Promise<Order>
@@ -14,9 +14,10 @@ export const createFirstAdd =
   (add) => {
     if (orderToken.read() !== null) return add()
     return oneAtATime("delguur.first-add", async () => {
-      orderToken.keep(shared.read())
+      orderToken.keep(await shared.read())
       const order = await add()
-      shared.write(orderToken.read())
+      const token = orderToken.read()
+      if (token !== null) await shared.write(token)
       return order
     })
   }

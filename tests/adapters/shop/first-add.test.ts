@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"
-import { createFirstAdd } from "#adapters/shop/first-add.ts"
+import { createFirstAdd, type SharedToken } from "#adapters/shop/first-add.ts"
 import { createOrderToken } from "#adapters/shop/order-token.ts"
 import { oneAtATime, type OneAtATime } from "#adapters/shop/session-tokens.ts"
 
@@ -18,9 +18,16 @@ const sharedLock = (): OneAtATime => {
 const browser = (lock: OneAtATime) => {
   let shared: string | null = null
   const carts: string[] = []
+  const sharing: SharedToken = {
+    read: () => Promise.resolve(shared),
+    write: (token) => {
+      shared = token
+      return Promise.resolve()
+    },
+  }
   const tab = () => {
     const orderToken = createOrderToken()
-    const firstAdd = createFirstAdd(orderToken, { read: () => shared, write: (token) => void (shared = token) }, lock)
+    const firstAdd = createFirstAdd(orderToken, sharing, lock)
     const add = () =>
       firstAdd(async () => {
         const token = orderToken.read() ?? `cart-${carts.push("made")}`
@@ -47,7 +54,7 @@ describe("two tabs of a visitor without a cart", () => {
   it("can add after one of them was refused", async () => {
     const lock = sharedLock()
     const { tab } = browser(lock)
-    const adding = createFirstAdd(createOrderToken(), { read: () => null, write: () => undefined }, lock)
+    const adding = createFirstAdd(createOrderToken(), { read: () => Promise.resolve(null), write: () => Promise.resolve() }, lock)
     const [refused, added] = await Promise.allSettled([adding(() => Promise.reject(new Error("sold out"))), tab().add()])
     expect(refused).toMatchObject({ status: "rejected", reason: { message: "sold out" } })
     expect(added).toMatchObject({ status: "fulfilled", value: { token: "cart-1" } })
