@@ -1,67 +1,8 @@
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
-import * as Schema from "effect/Schema"
-import { beforeEach, describe, expect, it, vi } from "vitest"
-import type { Problem } from "#domain/entities/problem.ts"
-import { Product } from "#domain/entities/product.ts"
-import type { LeaseProvider } from "#domain/entities/lease.ts"
-import { SiteData, type Site } from "#domain/entities/site.ts"
-import type { ListingPage, Tile } from "#domain/entities/listing.ts"
-import { noPages } from "#domain/rules/pages.ts"
-import type { HomePage, Ports, ProductPage } from "#machines/ports.ts"
-import { createPageServer } from "#app/server/page-server.ts"
+import { describe, expect, it, vi } from "vitest"
+import { get, open, ports, product, site, tiles } from "./trial-page-server.ts"
 
-const sample = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, name: string): S["Type"] => {
-  const [first] = JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), "utf8")) as ReadonlyArray<unknown>
-  return Schema.decodeUnknownSync(schema)(first)
-}
-
-const data = sample(SiteData, "site-data")
-const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site
-const product = sample(Product, "product")
-const tile = { ...product, onlyVariantId: null, colours: [] } as unknown as Tile
-const tiles = Array.from({ length: 30 }, (_, place) => ({ ...tile, id: place, slug: `${product.slug}-${place}` }) as unknown as Tile)
-const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
-
-const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
-const missing: Problem = { _tag: "Missing" }
-const ports = {
-  fetchSite: () => Promise.resolve(site),
-  fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
-  fetchListing: (question: ListingPage["question"]): Promise<ListingPage> =>
-    Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: (question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
-  fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
-  fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
-  fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
-    slug === product.slug
-      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
-      : Promise.reject(missing),
-}
-
-let clock = 0
-/** What the server does when nobody waits for it. */
-let waiting: Array<() => void> = []
-const open = (changes: Partial<typeof ports> = {}, shop: (request: Request) => Promise<Response> = () => Promise.resolve(Response.json({ from: "shop" }))) =>
-  createPageServer({
-    shop,
-    ports: () => ({ ...ports, ...changes }) as unknown as Ports,
-    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
-    files: { serve: () => Promise.resolve(null) },
-    client: { id: "storefront", secret: "s" },
-    origin: null,
-    now: () => Date.parse("2025-11-07T14:05:09+08:00") + clock,
-    shownFor: 30_000,
-    later: (work) => waiting.push(work),
-    report: () => undefined,
-  })
-
-const get = (path: string, headers: Record<string, string> = {}, server = open()) => server.fetch(new Request(`http://shop.mn${path}`, { headers }), null)
 const things = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
-
-beforeEach(() => {
-  clock = 0
-  waiting = []
-})
 
 describe("a page", () => {
   it.each([
@@ -132,7 +73,7 @@ describe("a page", () => {
     )
     const server = open({}, small)
     expect(inside(await (await get("/products", {}, server)).text())).toBe(`data:image/avif;base64,${btoa("picture")}`)
-    clock += 60_000
+    server.pass(60_000)
     await get("/products", {}, server)
     expect(small).toHaveBeenCalledTimes(1)
     const broken = open({}, () => Promise.reject(new Error("no pictures")))
@@ -207,13 +148,6 @@ describe("a page whose data cannot be had", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(await answer.text()).toContain('data-state="failed"')
   })
-
-  it("is asked for again by the next visitor", async () => {
-    const fetchListing = vi.fn(ports.fetchListing).mockRejectedValueOnce({ _tag: "Unreachable" })
-    const server = open({ fetchListing })
-    expect((await get("/products", {}, server)).status).toBe(503)
-    expect((await get("/products", {}, server)).status).toBe(200)
-  })
 })
 
 describe("the lease calculator", () => {
@@ -261,58 +195,6 @@ describe("a search without words", () => {
     expect(fetchListing).not.toHaveBeenCalled()
     await get("/search?q=гутал", {}, server)
     expect(fetchListing).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe("a page for everybody", () => {
-  it("is made once for a rush of visitors, and again after half a minute", async () => {
-    const fetchListing = vi.fn(ports.fetchListing)
-    const server = open({ fetchListing })
-    await Promise.all([1, 2, 3].map(() => get("/products", {}, server)))
-    expect(fetchListing).toHaveBeenCalledTimes(1)
-    clock = 30_000
-    await get("/products", {}, server)
-    expect(fetchListing).toHaveBeenCalledTimes(2)
-  })
-
-  it("is made anew behind the back of whoever finds it a moment old, once, and the next one has it", async () => {
-    const fetchListing = vi.fn(ports.fetchListing)
-    const server = open({ fetchListing })
-    const first = (await get("/products", {}, server)).headers.get("etag")
-    clock = 10_000
-    const found = await Promise.all([1, 2].map(async () => (await get("/products", {}, server)).headers.get("etag")))
-    expect(found).toEqual([first, first])
-    expect(fetchListing).toHaveBeenCalledTimes(1)
-    expect(waiting).toHaveLength(1)
-    waiting[0]?.()
-    await vi.waitFor(async () => expect((await get("/products", {}, server)).headers.get("etag")).not.toBe(first))
-    expect(fetchListing).toHaveBeenCalledTimes(2)
-  })
-
-  it("stays as it was when it cannot be made anew", async () => {
-    const fetchListing = vi.fn(ports.fetchListing)
-    const server = open({ fetchListing })
-    await get("/products", {}, server)
-    fetchListing.mockRejectedValue({ _tag: "Unreachable" } satisfies Problem)
-    clock = 10_000
-    await get("/products", {}, server)
-    waiting[0]?.()
-    await vi.waitFor(() => expect(fetchListing).toHaveBeenCalledTimes(2))
-    const answer = await get("/products", {}, server)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).not.toContain('data-state="failed"')
-  })
-
-  it("is not sent again to who has it", async () => {
-    const server = open()
-    const etag = (await get("/products", {}, server)).headers.get("etag") ?? ""
-    expect((await get("/products", { "if-none-match": etag }, server)).status).toBe(304)
-  })
-
-  it("is compressed as the browser likes", async () => {
-    expect((await get("/", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br")
-    expect((await get("/", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip")
-    expect((await get("/")).headers.get("content-encoding")).toBeNull()
   })
 })
 

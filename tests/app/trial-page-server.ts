@@ -1,0 +1,64 @@
+/** A page server to try things on: what its shop answers, and its own time. */
+import * as Schema from "effect/Schema"
+import type { LeaseProvider } from "#domain/entities/lease.ts"
+import type { ListingPage, Tile } from "#domain/entities/listing.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { Product } from "#domain/entities/product.ts"
+import { SiteData, type Site } from "#domain/entities/site.ts"
+import { noPages } from "#domain/rules/pages.ts"
+import type { HomePage, Ports, ProductPage } from "#machines/ports.ts"
+import { createPageServer } from "#app/server/page-server.ts"
+import products from "#tests/samples/product.json" with { type: "json" }
+import siteData from "#tests/samples/site-data.json" with { type: "json" }
+
+const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
+export const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site
+export const product = Schema.decodeUnknownSync(Product)(products[0])
+const tile = { ...product, onlyVariantId: null, colours: [] } as unknown as Tile
+export const tiles = Array.from({ length: 30 }, (_, place) => ({ ...tile, id: place, slug: `${product.slug}-${place}` }) as unknown as Tile)
+const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
+
+const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
+const missing: Problem = { _tag: "Missing" }
+export const ports = {
+  fetchSite: () => Promise.resolve(site),
+  fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
+  fetchListing: (question: ListingPage["question"]): Promise<ListingPage> =>
+    Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: (question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
+  fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
+  fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
+  fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
+    slug === product.slug
+      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
+      : Promise.reject(missing),
+}
+
+type Shop = (request: Request) => Promise<Response>
+
+export const open = (changes: Partial<typeof ports> = {}, shop: Shop = () => Promise.resolve(Response.json({ from: "shop" }))) => {
+  let clock = Date.parse("2025-11-07T14:05:09+08:00")
+  const waiting: Array<() => void> = []
+  const { fetch } = createPageServer({
+    shop,
+    ports: () => ({ ...ports, ...changes }) as unknown as Ports,
+    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
+    files: { serve: () => Promise.resolve(null) },
+    client: { id: "storefront", secret: "s" },
+    origin: null,
+    now: () => clock,
+    shownFor: 30_000,
+    later: (work) => waiting.push(work),
+    report: () => undefined,
+  })
+  return {
+    fetch,
+    /** What is done when nobody waits for it. */
+    waiting,
+    /** Lets so many milliseconds pass. */
+    pass: (time: number) => {
+      clock += time
+    },
+  }
+}
+
+export const get = (path: string, headers: Record<string, string> = {}, server = open()) => server.fetch(new Request(`http://shop.mn${path}`, { headers }), null)
