@@ -4,7 +4,8 @@ import { placedOrder } from "#book/fixtures/orders.ts"
 import { failedPayment, methods, overduePayment, paidPayment, qrPayment } from "#book/fixtures/payments.ts"
 import { refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Payment } from "#domain/entities/payment.ts"
-import { askedEvery, paymentMachine } from "#machines/payment.ts"
+import { paymentMachine } from "#machines/payment.ts"
+import { askedEvery } from "#machines/payment-setup.ts"
 import { pass, rehearse } from "./rehearsal.ts"
 
 const open = (payment: Payment | null) => {
