@@ -1,36 +1,38 @@
-/** Cuts Geologica down to the letters and weights that the shop writes with, and measures what its stand-in must look like. */
+/**
+ * Cuts Geologica down to the letters and weights that the shop writes with, and measures what its stand-in must look like:
+ * `npx tsx tools/fonts.ts "Geologica[CRSV,SHRP,slnt,wght].ttf"`, the whole font from github.com/googlefonts/geologica.
+ */
 import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
 
-/** The lightest and the boldest text of the shop. */
-const weights = { min: 400, max: 750 }
+const [source] = process.argv.slice(2)
+if (source === undefined) throw new Error("Which font? Name the file of the whole Geologica.")
 
-const letters = {
-  latin: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~«»“”‘’–—…·•×÷°©®™‹›−",
-  cyrillic: "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№",
-  "cyrillic-ext": "ӨөҮү",
-  "latin-ext": "₮",
-} as const
+/** From the lightest to the boldest text of the shop; upright, with plain letters and round corners. */
+const axes = { wght: { min: 400, max: 750 }, slnt: 0, CRSV: 0, SHRP: 0 }
 
-const whole = (part: string): Promise<Buffer> =>
-  readFile(new URL(`files/geologica-${part}-wght-normal.woff2`, import.meta.resolve("@fontsource-variable/geologica/package.json")))
-const place = (part: string): URL => new URL(`../ui/theme/fonts/geologica-${part}.woff2`, import.meta.url)
+/** In one file: a Mongolian word has letters of two blocks, and a price has a sign of a third, which are shaped together and fetched at once. */
+const letters = [
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~«»“”‘’–—…·•×÷°©®™‹›−",
+  "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№ӨөҮү₮",
+].join("")
 
-const cut = async (part: keyof typeof letters): Promise<void> => {
-  const all = await whole(part)
-  const small = await subsetFont(all, letters[part], {
+const whole = await readFile(source)
+
+const cut = async (): Promise<void> => {
+  const small = await subsetFont(whole, letters, {
     targetFormat: "woff2",
-    variationAxes: { wght: weights },
+    variationAxes: axes,
     keepFeatures: ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "pnum", "lnum"],
     noHinting: true,
   })
-  await writeFile(place(part), small)
-  console.log(`${part.padEnd(14)}${all.length} → ${small.length} bytes`)
+  await writeFile(new URL("../ui/theme/fonts/geologica.woff2", import.meta.url), small)
+  console.log(`${whole.length} → ${small.length} bytes`)
 }
 
 /** How far a line reaches over and under the writing line, in per cent of the size: for the stand-in in `ui/theme/fonts.css`. */
 const lineMetrics = async () => {
-  const font = await subsetFont(await whole("latin"), letters.latin, { targetFormat: "sfnt" })
+  const font = await subsetFont(whole, letters, { targetFormat: "sfnt" })
   const table = (tag: string) => {
     for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
       if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)
@@ -41,5 +43,5 @@ const lineMetrics = async () => {
   return { ascent: perCent(font.readInt16BE(hhea + 4)), descent: perCent(-font.readInt16BE(hhea + 6)), gap: perCent(font.readInt16BE(hhea + 8)) }
 }
 
-for (const part of Object.keys(letters) as ReadonlyArray<keyof typeof letters>) await cut(part)
+await cut()
 console.log("lines", await lineMetrics())

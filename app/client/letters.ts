@@ -1,11 +1,11 @@
-/** Brings the shop's letters without moving what is being read: they are shown with the next page, once all have come. */
-import { lettersKey, letterSamples } from "../letters.ts"
+/** Brings the shop's letters without moving what is being read: they are shown with the next page, once they have come. */
+import { lettersKey } from "../letters.ts"
 
 let here = false
 
 /** Fetches what is not here yet; without letters the shop reads on in their stand-in. */
 export const fetchLetters = async (): Promise<void> => {
-  await Promise.all(letterSamples.map((letter) => document.fonts.load("1em Geologica", letter)))
+  await document.fonts.load("1em Geologica")
   here = true
   window.localStorage.setItem(lettersKey, "")
 }
