@@ -6,6 +6,7 @@ import { nominalYearlyPerMille } from "#domain/rules/lease-rates.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { leaseMachine } from "#machines/lease.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
+import { Columns } from "../parts/columns.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
@@ -42,10 +43,10 @@ export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
           <PageTitle title={text("lease.title")}>
             {text("lease.rates", { monthly: formatPerMille(terms.interestPerMille), yearly: formatPerMille(nominalYearlyPerMille(terms)) })}
           </PageTitle>
-          <div className={styles.columns}>
+          <Columns share="alike">
             <LeaseForm actor={actor} />
             {answer?._tag === "Offered" ? <LeaseResult offer={answer} terms={terms} /> : <LeaseNothing actor={actor} />}
-          </div>
+          </Columns>
           {answer?._tag === "Offered" && <LeaseMonths offer={answer} />}
         </>
       )}

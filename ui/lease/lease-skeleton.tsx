@@ -1,8 +1,8 @@
 /** The calculator's shape, while it is asked who finances leases. */
+import { Columns } from "../parts/columns.tsx"
 import { Panel } from "../parts/panel.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { useText } from "../words/words.tsx"
-import screen from "./lease-screen.module.css"
 import styles from "./lease-skeleton.module.css"
 
 const periods = [1, 2, 3, 4, 5]
@@ -10,29 +10,31 @@ const periods = [1, 2, 3, 4, 5]
 export const LeaseSkeleton = () => {
   const text = useText()
   return (
-    <div className={screen.columns} aria-busy="true">
+    <div aria-busy="true">
       <p className="sr" role="status">
         {text("lease.loading")}
       </p>
-      <Panel aria-hidden="true">
-        <Skeleton width="7rem" />
-        <Skeleton height="3.25rem" />
-        <Skeleton width="9rem" />
-        <Skeleton height="3.25rem" />
-        <Skeleton height="0.75rem" />
-        <div className={styles.periods}>
-          {periods.map((period) => (
-            <Skeleton key={period} height="3.5rem" />
-          ))}
-        </div>
-      </Panel>
-      <Panel aria-hidden="true">
-        <Skeleton width="8rem" />
-        <Skeleton width="14rem" height="3rem" />
-        <Skeleton height="2.5rem" />
-        <Skeleton height="10.5rem" />
-        <Skeleton width="14rem" height="3rem" />
-      </Panel>
+      <Columns share="alike">
+        <Panel aria-hidden="true">
+          <Skeleton width="7rem" />
+          <Skeleton height="3.25rem" />
+          <Skeleton width="9rem" />
+          <Skeleton height="3.25rem" />
+          <Skeleton height="0.75rem" />
+          <div className={styles.periods}>
+            {periods.map((period) => (
+              <Skeleton key={period} height="3.5rem" />
+            ))}
+          </div>
+        </Panel>
+        <Panel aria-hidden="true">
+          <Skeleton width="8rem" />
+          <Skeleton width="14rem" height="3rem" />
+          <Skeleton height="2.5rem" />
+          <Skeleton height="10.5rem" />
+          <Skeleton width="14rem" height="3rem" />
+        </Panel>
+      </Columns>
     </div>
   )
 }

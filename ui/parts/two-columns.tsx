@@ -1,5 +1,6 @@
 /** The work on the left, what it costs on the right; below each other where there is no room. */
 import type { ReactNode } from "react"
+import { Columns } from "./columns.tsx"
 import styles from "./two-columns.module.css"
 
 type Props = {
@@ -15,11 +16,11 @@ type Props = {
 
 export const TwoColumns = ({ children, aside, label, asideOnDesktop = false, asideStays = false }: Props) => (
   <div className={styles.frame}>
-    <div className={styles.columns}>
+    <Columns share="narrow">
       <div className={styles.stack}>{children}</div>
       <aside className={styles.aside} aria-label={label} data-desktop={asideOnDesktop ? "" : undefined} data-stays={asideStays ? "" : undefined}>
         {aside}
       </aside>
-    </div>
+    </Columns>
   </div>
 )
