@@ -1,5 +1,6 @@
 /** The shape of the account's first page, until it is known who is shopping. */
 import { Panel } from "../parts/panel.tsx"
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./account-screen.module.css"
@@ -9,10 +10,7 @@ const places = [1, 2, 3]
 export const AccountSkeleton = () => {
   const text = useText()
   return (
-    <div aria-busy="true">
-      <p className="sr" role="status">
-        {text("buy.loading")}
-      </p>
+    <Shape words={text("buy.loading")}>
       <div className={styles.greeting} aria-hidden="true">
         <Skeleton width="min(16rem, 80%)" height="2.25rem" />
       </div>
@@ -25,6 +23,6 @@ export const AccountSkeleton = () => {
           </Panel>
         ))}
       </div>
-    </div>
+    </Shape>
   )
 }

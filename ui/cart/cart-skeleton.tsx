@@ -1,6 +1,7 @@
 /** The shape of a cart that has not come yet. */
 import { PageTitle } from "../parts/page-title.tsx"
 import { Panel } from "../parts/panel.tsx"
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { TwoColumns } from "../parts/two-columns.tsx"
 import { useText } from "../words/words.tsx"
@@ -11,10 +12,7 @@ const places = [1, 2, 3]
 export const CartSkeleton = () => {
   const text = useText()
   return (
-    <div aria-busy="true">
-      <p className="sr" role="status">
-        {text("cart.loading")}
-      </p>
+    <Shape words={text("cart.loading")}>
       <PageTitle title={text("cart.title")} />
       <TwoColumns
         label={text("summary.aside")}
@@ -51,6 +49,6 @@ export const CartSkeleton = () => {
           </ul>
         </Panel>
       </TwoColumns>
-    </div>
+    </Shape>
   )
 }

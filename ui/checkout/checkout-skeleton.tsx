@@ -1,5 +1,6 @@
 /** The shape of the checkout until the cart has said what it holds. */
 import { Panel } from "../parts/panel.tsx"
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { TwoColumns } from "../parts/two-columns.tsx"
 import { useText } from "../words/words.tsx"
@@ -10,10 +11,7 @@ const places = [1, 2, 3, 4]
 export const CheckoutSkeleton = () => {
   const text = useText()
   return (
-    <div className={styles.form} aria-busy="true">
-      <p className="sr" role="status">
-        {text("checkout.fetching")}
-      </p>
+    <Shape words={text("checkout.fetching")} className={styles.form}>
       <div className={styles.way}>
         <Skeleton width="min(100%, 46rem)" height="2.75rem" />
         <Skeleton width="min(100%, 18rem)" height="2.25rem" />
@@ -36,6 +34,6 @@ export const CheckoutSkeleton = () => {
           ))}
         </Panel>
       </TwoColumns>
-    </div>
+    </Shape>
   )
 }

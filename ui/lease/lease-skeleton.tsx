@@ -1,6 +1,7 @@
 /** The calculator's shape, while it is asked who finances leases. */
 import { Columns } from "../parts/columns.tsx"
 import { Panel } from "../parts/panel.tsx"
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./lease-skeleton.module.css"
@@ -10,10 +11,7 @@ const periods = [1, 2, 3, 4, 5]
 export const LeaseSkeleton = () => {
   const text = useText()
   return (
-    <div aria-busy="true">
-      <p className="sr" role="status">
-        {text("lease.loading")}
-      </p>
+    <Shape words={text("lease.loading")}>
       <Columns share="alike">
         <Panel aria-hidden="true">
           <Skeleton width="7rem" />
@@ -35,6 +33,6 @@ export const LeaseSkeleton = () => {
           <Skeleton width="14rem" height="3rem" />
         </Panel>
       </Columns>
-    </div>
+    </Shape>
   )
 }

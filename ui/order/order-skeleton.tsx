@@ -1,6 +1,7 @@
 /** The shape of an order that has not come yet. */
 import { PageTitle } from "../parts/page-title.tsx"
 import { Panel } from "../parts/panel.tsx"
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { TwoColumns } from "../parts/two-columns.tsx"
 import { useText } from "../words/words.tsx"
@@ -11,10 +12,7 @@ const places = [1, 2, 3]
 export const OrderSkeleton = ({ number }: { readonly number: string }) => {
   const text = useText()
   return (
-    <div aria-busy="true">
-      <p className="sr" role="status">
-        {text("order.loading")}
-      </p>
+    <Shape words={text("order.loading")}>
       <div className={styles.back} aria-hidden="true">
         <Skeleton width="8rem" />
       </div>
@@ -51,6 +49,6 @@ export const OrderSkeleton = ({ number }: { readonly number: string }) => {
           </div>
         </Panel>
       </TwoColumns>
-    </div>
+    </Shape>
   )
 }

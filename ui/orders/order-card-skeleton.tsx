@@ -1,15 +1,13 @@
 /** The shapes of orders that have not come yet. */
 import { Panel } from "../parts/panel.tsx"
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import styles from "./order-card.module.css"
 
 const places = [1, 2, 3]
 
 export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
-  <div aria-busy="true" className={styles.shapes}>
-    <p className="sr" role="status">
-      {label}
-    </p>
+  <Shape words={label} className={styles.shapes}>
     {places.map((place) => (
       <Panel key={place} aria-hidden="true">
         <Skeleton width="14rem" height="1.25rem" />
@@ -26,5 +24,5 @@ export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
         </div>
       </Panel>
     ))}
-  </div>
+  </Shape>
 )

@@ -1,4 +1,5 @@
 /** The shape of a payment that is not known yet. */
+import { Shape } from "../parts/shape.tsx"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import screen from "./payment-screen.module.css"
@@ -9,10 +10,7 @@ const places = [1, 2, 3]
 export const PaymentSkeleton = () => {
   const text = useText()
   return (
-    <div className={screen.wide} aria-busy="true">
-      <p className="sr" role="status">
-        {text("payment.loading")}
-      </p>
+    <Shape words={text("payment.loading")} className={screen.wide}>
       <Skeleton width="18rem" height="2.25rem" />
       <div className={styles.till} aria-hidden="true">
         <div className={styles.main}>
@@ -26,6 +24,6 @@ export const PaymentSkeleton = () => {
           ))}
         </div>
       </div>
-    </div>
+    </Shape>
   )
 }
