@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { LeaseOffer } from "#domain/rules/lease.ts"
 import { monthlyByPeriod } from "#domain/rules/lenders.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { ChoiceFace } from "../parts/choice-face.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./lease-period.module.css"
 import type { LeaseActor } from "./lease-screen.tsx"
@@ -15,17 +16,16 @@ export const LeasePeriod = ({ actor, offer }: { readonly actor: LeaseActor; read
       <legend>{text("lease.period")}</legend>
       <div>
         {monthlyByPeriod(offer, terms).map(({ months, monthly }) => (
-          <label key={months}>
-            <input
-              type="radio"
-              name="months"
-              value={months}
-              checked={months === offer.months}
-              onChange={() => actor.send({ type: "period.choose", months })}
-            />
+          <ChoiceFace
+            key={months}
+            name="months"
+            value={months}
+            checked={months === offer.months}
+            onChange={() => actor.send({ type: "period.choose", months })}
+          >
             {text("lease.months", { count: months })}
             <small>{formatTugrik(monthly)}</small>
-          </label>
+          </ChoiceFace>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 /** Two or three ways side by side, of which one is chosen. */
+import { ChoiceFace } from "./choice-face.tsx"
 import type { Choice } from "./choice-tiles.tsx"
 import styles from "./choice-switch.module.css"
 
@@ -13,11 +14,10 @@ type Props<Key extends string> = {
 export const ChoiceSwitch = <Key extends string>({ name, label, choices, chosen, onChoose }: Props<Key>) => (
   <div className={styles.ways} role="radiogroup" aria-label={label}>
     {choices.map((choice) => (
-      <label key={choice.key}>
-        <input type="radio" name={name} checked={chosen === choice.key} onChange={() => onChoose(choice.key)} />
+      <ChoiceFace key={choice.key} name={name} checked={chosen === choice.key} onChange={() => onChoose(choice.key)}>
         {choice.icon}
         {choice.title}
-      </label>
+      </ChoiceFace>
     ))}
   </div>
 )
