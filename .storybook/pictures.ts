@@ -7,8 +7,8 @@ import { pictureNames } from "./fixtures/pictures.ts"
 const artwork = (name: string) => fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${name}.webp`))
 
 /** As the storefront asks for them: `/pictures/1f457-320.avif`. Browsers read what a picture is from the picture. */
-const address = /^\/pictures\/([0-9a-f-]+)-(?:160|320|640|960)\.(?:avif|webp)$/
-const sizes = [160, 320, 640, 960].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+const address = /^\/pictures\/([0-9a-f-]+)-(?:160|320|640|960)\.avif$/
+const sizes = [160, 320, 640, 960].map((width) => `${width}.avif`)
 
 export const pictures = (): Plugin => ({
   name: "delguur:book-pictures",

@@ -47,7 +47,7 @@ const headTags = ({ title, description, canonical, alternates, indexed, openGrap
   ].join("")
 
 const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
-  tag("link", { rel: "preload", as: "image", type: "image/avif", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
+  tag("link", { rel: "preload", as: "image", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
 
 /** On a wide screen the letters come along with the page. */
 const letterPreloads = ({ styles }: PageAssets): string =>

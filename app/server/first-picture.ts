@@ -1,8 +1,8 @@
 /** Finds the picture that a first view waits for: the browser is told of it early, and has a small one of it in the page itself. */
 import type { FirstPicture } from "./document.ts"
 
-/** A picture in its modern form, followed by the image that stands in for it and says that it is wanted first. */
-const wanted = /<source type="image\/avif" srcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"\/?><img\b[^>]*\bfetchpriority="high"/i
+/** A picture that says it is wanted first. */
+const wanted = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^>]*\bfetchpriority="high"/i
 
 /** How wide the one inside the page is, in pixels: sharp enough on most phones, five kilobytes or so. */
 const width = 320

@@ -12,18 +12,25 @@ const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(keptKey)}
  */
 const letters = `try{if(screen.width>760||localStorage.getItem(${JSON.stringify(lettersKey)})!==null)d.letters=""}catch{}`
 
+/**
+ * Until the first screen is painted, the page is laid out no further than that (`data-later`). Not where one comes back to
+ * a place further down, which must be there at once.
+ */
+const painting = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
+
 /** Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Stands after the styles, which name the letters. */
-export const headScript = `{const d=document.documentElement.dataset;${theme}${letters}}`
+export const headScript = `{const d=document.documentElement.dataset;${theme}${letters}${painting}}`
 
 /** Where the page names its scripts without having them fetched. */
 export const scriptsId = "scripts"
 
 /**
- * Once the page has been painted: has its scripts fetched. Painted means on the screen, not only drawn,
- * so that they take no turns with it; a page that nobody looks at wakes when it has loaded. Stands last in the page.
+ * Once the first screen has been painted: has what is below it laid out, and the scripts fetched. Painted means on the
+ * screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it has loaded.
+ * Stands last in the page.
  */
 export const wakingScript = [
-  `{let wake=()=>{wake=()=>{};document.head.append(document.getElementById("${scriptsId}").content)};`,
+  `{let wake=()=>{wake=()=>{};delete document.documentElement.dataset.painting;document.head.append(document.getElementById("${scriptsId}").content)};`,
   `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
   `addEventListener("load",()=>wake())}`,
 ].join("")

@@ -1,4 +1,7 @@
-/** The shop's pictures: `/pictures/{name}-{width}.{avif|webp}`, the same for ever under one name. */
+/**
+ * The shop's pictures: `/pictures/{name}-{width}.{avif|webp}`, the same for ever under one name. A browser that names the
+ * kinds of picture it reads and AVIF is not among them is given WebP under both.
+ */
 import { createHash } from "node:crypto"
 import { Hono } from "hono"
 import { widths, type Format, type Shelf, type Width } from "./shelf.ts"
@@ -12,6 +15,8 @@ const asked = (file: string): Asked | null => {
   return width === undefined || (format !== "avif" && format !== "webp") ? null : { name, width, format }
 }
 
+const readable = (format: Format, accept: string): Format => (accept.includes("image/") && !accept.includes("image/avif") ? "webp" : format)
+
 /** A browser asks again for what it kept only when a picture is composed differently. */
 const forever = "public, max-age=31536000, immutable"
 
@@ -22,9 +27,10 @@ export const pictureRoutes = (shelf: Shelf): Hono => {
   const app = new Hono()
   app.get("/:file", async (c) => {
     const picture = asked(c.req.param("file"))
-    const bytes = picture === null ? null : await shelf.picture(picture.name, picture.width, picture.format)
-    if (picture === null || bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
-    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": `image/${picture.format}` }
+    const format = readable(picture?.format ?? "avif", c.req.header("accept") ?? "")
+    const bytes = picture === null ? null : await shelf.picture(picture.name, picture.width, format)
+    if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
+    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": `image/${format}`, Vary: "Accept" }
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers)
     return c.body(new Uint8Array(bytes), 200, headers)
   })

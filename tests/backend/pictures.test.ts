@@ -95,4 +95,15 @@ describe("the shelf of pictures", () => {
       expect((await app.request(path)).status).toBe(404)
     }
   })
+
+  it("come as WebP, under the same address, to a browser that names what it reads without AVIF", async () => {
+    const app = pictureRoutes(shelf)
+    const kind = async (accept: string) => {
+      const answer = await app.request(`/${face}-320.avif`, { headers: { accept } })
+      return [answer.headers.get("content-type"), answer.headers.get("vary")]
+    }
+    expect(await kind("image/webp,image/png,image/svg+xml,*/*;q=0.8")).toEqual(["image/webp", "Accept"])
+    expect(await kind("image/avif,image/webp,*/*;q=0.8")).toEqual(["image/avif", "Accept"])
+    expect(await kind("*/*")).toEqual(["image/avif", "Accept"])
+  })
 })

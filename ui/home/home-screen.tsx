@@ -4,6 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/listing.ts"
 import type { homeMachine } from "#machines/home.ts"
 import type { recentMachine } from "#machines/recent.ts"
+import { Later } from "../parts/later.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
 import { RecentRow } from "../parts/recent-row.tsx"
 import { TileRow } from "../parts/tile-row.tsx"
@@ -48,7 +49,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       <CategoryTiles />
       {fetching && <RowsSkeleton />}
       {page !== null && (
-        <>
+        <Later>
           <Deals tiles={deals} />
           <div className="page">
             <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
@@ -57,9 +58,11 @@ export const HomeScreen = ({ actor, recent }: Props) => {
           <div className="page">
             <RecentRow actor={recent} />
           </div>
-        </>
+        </Later>
       )}
-      <Promises />
+      <Later>
+        <Promises />
+      </Later>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
         <span>{label}</span>
         <small className="num">
           {count}
-          <span className="sr"> {text("facet.products")}</span>
+          <span className="sr">{` ${text("facet.products")}`}</span>
         </small>
       </Link>
     </li>

@@ -1,6 +1,5 @@
 /** A choice to tick, with how many products it leads to. */
 import type { ReactNode } from "react"
-import Check from "lucide-react/icons/check"
 import { useText } from "../words/words.tsx"
 import styles from "./facet-check.module.css"
 
@@ -17,14 +16,13 @@ type Props = {
 export const FacetCheck = ({ type = "checkbox", name, value, count, checked, onChange, children }: Props) => {
   const text = useText()
   return (
-    <label className={styles.check} data-type={type}>
+    <label className={styles.check}>
       <input type={type} name={name} value={value} checked={checked} onChange={onChange} />
-      <span className={styles.box}>{type === "checkbox" && <Check />}</span>
       <span className={styles.text}>{children}</span>
       {count !== undefined && (
         <small className="num">
           {count}
-          <span className="sr"> {text("facet.products")}</span>
+          <span className="sr">{` ${text("facet.products")}`}</span>
         </small>
       )}
     </label>

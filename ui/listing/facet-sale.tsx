@@ -12,7 +12,7 @@ export const FacetSale = ({ question, ask, count }: Asking & { readonly count: n
       <span>{text("facet.sale")}</span>
       <small className="num">
         {count}
-        <span className="sr"> {text("facet.products")}</span>
+        <span className="sr">{` ${text("facet.products")}`}</span>
       </small>
       <input
         type="checkbox"

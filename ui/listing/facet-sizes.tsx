@@ -23,7 +23,7 @@ export const FacetSizes = ({ question, ask, buckets }: Asking & { readonly bucke
             />
             <span>
               {label}
-              <span className="sr">, {text("listing.count", { count })}</span>
+              <span className="sr">{`, ${text("listing.count", { count })}`}</span>
             </span>
           </label>
         ))}

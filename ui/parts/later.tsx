@@ -1,10 +1,21 @@
-/** What stands below the first screen: at once in a page that the server drew, right after the rest where the shopper comes from another page. */
+/**
+ * What stands below the first screen. In a page that the server drew it is there and is laid out once the screen above it
+ * is painted (`data-later` in `ui/theme/base.css`); where the shopper comes from another page it is drawn right after the rest.
+ */
 import { startTransition, useEffect, useState, type ReactNode } from "react"
 import { useHydrated } from "./hydrated.ts"
 
-export const Later = ({ children }: { readonly children: ReactNode }) => {
+type Props = { readonly className?: string | undefined; readonly children: ReactNode }
+
+export const Later = ({ className, children }: Props) => {
   const comes = useHydrated()
   const [shown, setShown] = useState(!comes)
   useEffect(() => startTransition(() => setShown(true)), [])
-  return shown && children
+  return (
+    shown && (
+      <div className={className} data-later="">
+        {children}
+      </div>
+    )
+  )
 }

@@ -19,7 +19,7 @@ export const Price = ({ price, sellingPrice, salePercent, size = "tile" }: Price
     return (
       <p className={styles.price} data-size={size}>
         <strong>
-          <span className="sr">{text("price.now")} </span>
+          <span className="sr">{`${text("price.now")} `}</span>
           {formatTugrik(sellingPrice)}
         </strong>
       </p>
@@ -27,11 +27,11 @@ export const Price = ({ price, sellingPrice, salePercent, size = "tile" }: Price
   return (
     <p className={styles.price} data-size={size} data-sale="">
       <strong>
-        <span className="sr">{text("price.sale")} </span>
+        <span className="sr">{`${text("price.sale")} `}</span>
         {formatTugrik(sellingPrice)}
       </strong>{" "}
       <s>
-        <span className="sr">{text("price.before")} </span>
+        <span className="sr">{`${text("price.before")} `}</span>
         {formatTugrik(price)}
       </s>{" "}
       {salePercent >= 1 && <span className={styles.off}>{formatNumber(-salePercent)}%</span>}

@@ -1,4 +1,5 @@
 /** How well shoppers liked something: one star and a figure, or five stars filled as far as it goes. */
+import type { CSSProperties } from "react"
 import { useText } from "../words/words.tsx"
 import styles from "./rating.module.css"
 
@@ -17,33 +18,25 @@ export const Rating = ({ average, total }: { readonly average: number; readonly 
   return (
     <p className={styles.rating}>
       <Star />
-      <span className="sr">{text("rating.average")} </span>
+      <span className="sr">{`${text("rating.average")} `}</span>
       <span>{average.toFixed(1)}</span>{" "}
       <span className={styles.total}>
-        (<span className="sr">{text("rating.reviews")} </span>
-        {total})
+        (<span className="sr">{`${text("rating.reviews")} `}</span>
+        {`${total})`}
       </span>
     </p>
   )
 }
 
-const five = [1, 2, 3, 4, 5] as const
-
-/** Five stars; the last one in part. `stars` is 0–5. */
+/** Five stars; the last one in part. `stars` is 0–5. One element, cut out by the style sheet: a list of ratings has many. */
 export const Stars = ({ stars }: { readonly stars: number }) => {
   const text = useText()
   return (
-    <span className={styles.stars} role="img" aria-label={text("rating.stars", { count: stars.toFixed(Number.isInteger(stars) ? 0 : 1) })}>
-      {five.map((place) => (
-        <svg key={place} className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
-          <path className={styles.rest} d={starPath} />
-          {stars > place - 1 && (
-            <svg width={24 * Math.min(1, stars - place + 1)} height="24">
-              <path d={starPath} />
-            </svg>
-          )}
-        </svg>
-      ))}
-    </span>
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={text("rating.stars", { count: stars.toFixed(Number.isInteger(stars) ? 0 : 1) })}
+      style={{ "--stars": stars } as CSSProperties}
+    />
   )
 }

@@ -27,7 +27,7 @@ export const TileAdd = ({ tile, look }: Props) => {
     <Link className={styles.add} data-look={look} href={`/products/${tile.slug}#choices`}>
       <ShoppingBag />
       <span className={styles.word}>{text("tile.choose")}</span>
-      <span className="sr">: {tile.title}</span>
+      <span className="sr">{`: ${tile.title}`}</span>
     </Link>
   )
 }
@@ -49,7 +49,7 @@ const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: Vari
       <span className={styles.word} aria-live="polite">
         {text(words[adding])}
       </span>
-      <span className="sr">: {tile.title}</span>
+      <span className="sr">{`: ${tile.title}`}</span>
     </button>
   )
 }

@@ -89,40 +89,36 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           />
           <Terms product={product} price={priced.sellingPrice} />
         </div>
-        <Later>
-          <div className={styles.more}>
-            {product.description !== "" && (
-              <section aria-labelledby="description">
-                <h2 id="description">{text("product.description")}</h2>
-                <div className={styles.prose}>
-                  {product.description.split(/\n+/).map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </section>
-            )}
-            <section aria-labelledby="specs">
-              <h2 id="specs">{text("product.specs")}</h2>
-              <Specs product={product} sku={priced.sku} />
+        <Later className={styles.more}>
+          {product.description !== "" && (
+            <section aria-labelledby="description">
+              <h2 id="description">{text("product.description")}</h2>
+              <div className={styles.prose}>
+                {product.description.split(/\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </section>
-          </div>
+          )}
+          <section aria-labelledby="specs">
+            <h2 id="specs">{text("product.specs")}</h2>
+            <Specs product={product} sku={priced.sku} />
+          </section>
         </Later>
       </div>
-      <Later>
-        <div className="page">
-          <Reviews
-            average={product.averageRating}
-            total={product.totalReviews}
-            histogram={histogram}
-            reviews={reviews.items}
-            stillFetch={reviews.stillFetch}
-            state={value.reviews}
-            onMore={() => actor.send({ type: "reviews.fetch" })}
-          />
-          <TileRow title={text("product.series")} tiles={series} />
-          <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
-          <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
-        </div>
+      <Later className="page">
+        <Reviews
+          average={product.averageRating}
+          total={product.totalReviews}
+          histogram={histogram}
+          reviews={reviews.items}
+          stillFetch={reviews.stillFetch}
+          state={value.reviews}
+          onMore={() => actor.send({ type: "reviews.fetch" })}
+        />
+        <TileRow title={text("product.series")} tiles={series} />
+        <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
+        <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
       </Later>
       <BuyBar
         price={priced.sellingPrice}

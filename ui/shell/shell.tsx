@@ -68,7 +68,7 @@ const OpenShell = ({ children }: Props) => {
       <main id="main" className={styles.main} tabIndex={-1} inert={covered}>
         {children}
       </main>
-      <div inert={covered}>
+      <div inert={covered} data-later="">
         <Footer />
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
