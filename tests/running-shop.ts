@@ -1,10 +1,10 @@
 /** A built shop on a port of its own with data of its own, for journeys and measurements. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { freePort } from "./free-port.ts"
 
 export type RunningShop = {
   readonly url: string
@@ -15,16 +15,6 @@ export type RunningShop = {
 }
 
 const root = path.resolve(import.meta.dirname, "..")
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 const answersAt = async (url: string): Promise<boolean> => {
   try {

