@@ -3,19 +3,12 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import book from "./.storybook/vite.config.ts"
+import { browserFlags } from "./tools/browser.ts"
 
 /** Of a browser that needs no network, in a container or not. */
 const launchOptions = {
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: browserFlags,
 }
 
 /** Shows what is tested in a real browser; made anew for each project, since vitest writes its name into it. */
