@@ -1,24 +1,22 @@
 /** City or aimag, district or soum, khoroo or bag, and the detail: each list inside the one above it. */
 import { useSelector } from "@xstate/react"
-import CircleAlert from "lucide-react/icons/circle-alert"
 import Truck from "lucide-react/icons/truck"
 import type { Zone } from "#domain/entities/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/zones.ts"
 import type { CheckoutForm } from "#machines/checkout-form.ts"
 import { bold } from "../parts/bold.tsx"
-import { Button } from "../parts/button.tsx"
 import { useDeliveryPromise } from "../parts/delivery-promise.ts"
 import { SelectField } from "../parts/field-select.tsx"
 import { TextAreaField } from "../parts/field-text.tsx"
 import { Note } from "../parts/note.tsx"
 import { Panel } from "../parts/panel.tsx"
-import { problemText } from "../parts/problem-words.ts"
 import type { RefusalWords } from "../parts/refusal-words.ts"
 import { useLocale, useRichText, useText } from "../words/words.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 import styles from "./checkout-screen.module.css"
+import { FetchFailed } from "./fetch-failed.tsx"
 
 type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalWords<AddressField> }
 
@@ -76,7 +74,6 @@ export const AddressPlace = ({ actor, wrong }: Props) => {
 
 const ZonesNote = ({ actor }: { readonly actor: CheckoutActor }) => {
   const text = useText()
-  const problem = useSelector(actor, ({ context }) => context.problem)
   const isFetching = useSelector(actor, (snapshot) => snapshot.matches({ address: "fetchingZones" }))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
   if (isFetching)
@@ -85,18 +82,5 @@ const ZonesNote = ({ actor }: { readonly actor: CheckoutActor }) => {
         {text("address.zones.loading")}
       </p>
     )
-  if (!isFailed) return null
-  return (
-    <Note tone="bad" icon={<CircleAlert />} role="alert">
-      <p>
-        <b>{text("address.zones.problem")}</b>
-      </p>
-      {problem !== null && <p>{problemText(problem, text)}</p>}
-      <div className={styles.ways}>
-        <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
-          {text("buy.retry")}
-        </Button>
-      </div>
-    </Note>
-  )
+  return isFailed && <FetchFailed actor={actor} title={text("address.zones.problem")} />
 }

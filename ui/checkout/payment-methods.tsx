@@ -1,25 +1,21 @@
 /** The ways to pay what is left, and what comes next with the one that is chosen. */
 import { useSelector } from "@xstate/react"
-import CircleAlert from "lucide-react/icons/circle-alert"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Button } from "../parts/button.tsx"
-import { Note } from "../parts/note.tsx"
 import { Panel } from "../parts/panel.tsx"
-import { problemText } from "../parts/problem-words.ts"
 import { Skeleton } from "../parts/skeleton.tsx"
 import { MethodTiles } from "../payment/method-tiles.tsx"
 import { useText } from "../words/words.tsx"
 import type { CheckoutActor } from "./checkout-screen.tsx"
-import styles from "./checkout-screen.module.css"
+import { FetchFailed } from "./fetch-failed.tsx"
 import { MethodDetail } from "./method-detail.tsx"
 
 type Props = { readonly actor: CheckoutActor; readonly order: Order; readonly wrong: ReactNode }
 
 export const PaymentMethods = ({ actor, order, wrong }: Props) => {
   const text = useText()
-  const { methods, methodId, problem } = useSelector(actor, ({ context }) => context)
+  const { methods, methodId } = useSelector(actor, ({ context }) => context)
   const state = useSelector(actor, ({ value }) => (typeof value === "object" && "payment" in value ? value.payment : null))
   const chosen = methods.find(({ id }) => id === methodId)
   if (order.total === 0) return <Panel title={text("method.title")} lead={text("method.nothingLeft")} />
@@ -34,19 +30,7 @@ export const PaymentMethods = ({ actor, order, wrong }: Props) => {
           <Skeleton height="4.75rem" />
         </>
       )}
-      {state === "methodsFailed" && (
-        <Note tone="bad" icon={<CircleAlert />} role="alert">
-          <p>
-            <b>{text("method.problem")}</b>
-          </p>
-          {problem !== null && <p>{problemText(problem, text)}</p>}
-          <div className={styles.ways}>
-            <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
-              {text("buy.retry")}
-            </Button>
-          </div>
-        </Note>
-      )}
+      {state === "methodsFailed" && <FetchFailed actor={actor} title={text("method.problem")} />}
       {methods.length > 0 && (
         <MethodTiles methods={methods} amount={order.total} chosen={methodId} wrong={wrong} onChoose={(id) => actor.send({ type: "method.choose", id })} />
       )}
