@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, StateValueFrom } from "xstate"
 import { ShopContext, useShop } from "#ui/shop-context.tsx"
-import { shopMachine } from "#machines/shop.ts"
+import { sharedMachines, shopMachine, type SharedMachines } from "#machines/shop.ts"
 import { atRest, type Rest } from "./at-rest.ts"
-import { shopAtRest, shopMachines, type ShopMachines, type ShopRest } from "./shop-at-rest.ts"
+import { shopAtRest, type ShopRest } from "./shop-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"
 
 /** What the test of coverage and the statechart panel read of a story. */
@@ -37,14 +37,14 @@ const InShop = ({ rest, live = {}, children }: InShopProps) => {
   const [shop] = useState(() => {
     const resting = shopAtRest(rest)
     return Object.fromEntries(
-      Object.entries(usual).map(([name, actor]) => [name, live[name] ?? (name in rest ? resting[name as keyof ShopMachines] : actor)]),
+      Object.entries(usual).map(([name, actor]) => [name, live[name] ?? (name in rest ? resting[name as keyof SharedMachines] : actor)]),
     ) as typeof usual
   })
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-const Followed = ({ name, children }: { readonly name: keyof ShopMachines; readonly children: ReactNode }) => {
-  useStatechart(shopMachines[name], useShop()[name])
+const Followed = ({ name, children }: { readonly name: keyof SharedMachines; readonly children: ReactNode }) => {
+  useStatechart(sharedMachines[name], useShop()[name])
   return children
 }
 
@@ -72,13 +72,13 @@ export const inState = <Machine extends AnyStateMachine>(
 })
 
 /** A story of a screen that shows one of the shared actors: `meta.story(inShopState("cart", { state, context }, () => <CartScreen />))`. */
-export const inShopState = <Name extends keyof ShopMachines>(
+export const inShopState = <Name extends keyof SharedMachines>(
   name: Name,
-  rest: Rest<ShopMachines[Name]>,
+  rest: Rest<SharedMachines[Name]>,
   show: () => ReactNode,
   shop: ShopRest = {},
 ) => ({
-  parameters: told(shopMachines[name], rest),
+  parameters: told(sharedMachines[name], rest),
   screen: ((actor) => (
     <InShop rest={shop} live={{ [name]: actor }}>
       {show()}

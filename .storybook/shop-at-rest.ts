@@ -6,6 +6,7 @@ import { navigationMachine } from "#machines/navigation.ts"
 import { noticesMachine } from "#machines/notices.ts"
 import { searchMachine } from "#machines/search.ts"
 import { sessionMachine } from "#machines/session.ts"
+import type { SharedMachines } from "#machines/shop.ts"
 import { siteMachine } from "#machines/site.ts"
 import { viewportMachine } from "#machines/viewport.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
@@ -17,21 +18,8 @@ import { nomin } from "./fixtures/people.ts"
 import { site } from "./fixtures/site.ts"
 import { searchHistory } from "./fixtures/suggestions.ts"
 
-export const shopMachines = {
-  session: sessionMachine,
-  cart: cartMachine,
-  kept: keptMachine,
-  site: siteMachine,
-  search: searchMachine,
-  notices: noticesMachine,
-  viewport: viewportMachine,
-  navigation: navigationMachine,
-} as const
-
-export type ShopMachines = typeof shopMachines
-
 /** Where some of the shop's actors rest; the others rest as usual. */
-export type ShopRest = { readonly [Name in keyof ShopMachines]?: Rest<ShopMachines[Name]> }
+export type ShopRest = { readonly [Name in keyof SharedMachines]?: Rest<SharedMachines[Name]> }
 
 /** Somebody has logged in. */
 export const loggedIn: ShopRest = { session: { state: "loggedIn", context: { user: nomin } } }

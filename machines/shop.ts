@@ -14,11 +14,23 @@ import { siteMachine, type SiteEmitted } from "./site.ts"
 import { heard, stream, type PresenceChanged, type Streams } from "./streams.ts"
 import { viewportMachine } from "./viewport.ts"
 
-const names = ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation"] as const
+/** The machines of the actors that outlive a screen, by the actors' names. */
+export const sharedMachines = {
+  session: sessionMachine,
+  cart: cartMachine,
+  kept: keptMachine,
+  site: siteMachine,
+  search: searchMachine,
+  notices: noticesMachine,
+  viewport: viewportMachine,
+  navigation: navigationMachine,
+} as const
+
+export type SharedMachines = typeof sharedMachines
 
 /** Hears what the actors emit and tells it to the shop. */
 const listen = fromCallback(({ sendBack, system }) => {
-  const ears = names.map((name) => system.get(name).on("*", sendBack))
+  const ears = Object.keys(sharedMachines).map((name) => system.get(name).on("*", sendBack))
   return () => ears.forEach((ear) => ear.unsubscribe())
 })
 
@@ -54,14 +66,7 @@ export type ShopInput = {
 export const shopMachine = setup({
   types: {} as { context: ShopContext; events: ShopEvent; input: ShopInput; tags: "busy" | "refused" },
   actors: {
-    session: sessionMachine,
-    cart: cartMachine,
-    kept: keptMachine,
-    site: siteMachine,
-    search: searchMachine,
-    notices: noticesMachine,
-    viewport: viewportMachine,
-    navigation: navigationMachine,
+    ...sharedMachines,
     listen,
     watchPresence: stream("watchPresence"),
     clearCachesAndReload: port("clearCachesAndReload"),

@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import type { Rest } from "#book/at-rest.ts"
-import type { ShopMachines } from "#book/shop-at-rest.ts"
+import type { SharedMachines } from "#machines/shop.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import type { User } from "#domain/entities/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -10,7 +10,7 @@ import { AccountScreen } from "./account-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
-const told = (state: Rest<ShopMachines["session"]>["state"], user: User | null) =>
+const told = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
   inShopState("session", { state, context: { user } }, () => <AccountScreen />)
 
 /** Grey shapes where the name and the figures will be, since the shop is still asked who this is. */
