@@ -1,9 +1,10 @@
 /** Orders as a shop sends them: their totals are those of their lines. */
 import fc from "fast-check"
-import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
+import { blankOrder } from "#book/fixtures/orders.ts"
+import type { LineId, ProductId, VariantId } from "#domain/entities/ids.ts"
 import type { LineItem, Order } from "#domain/entities/order.ts"
 import { totals } from "#domain/rules/cart.ts"
-import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
+import { change, times, tugrik } from "#domain/rules/money.ts"
 
 /** `quantity` pieces at `price`, once `listPrice`, of which the shop has `totalOnHand`. */
 export const line = (id: number, quantity: number, price: number, listPrice = price, totalOnHand = 10): LineItem => ({
@@ -19,41 +20,9 @@ export const line = (id: number, quantity: number, price: number, listPrice = pr
   product: { id: id as ProductId, name: "Ноолууран цамц", sku: `NRL100-0${id}`, brand: "nuurlan", slug: `tsamts-${id}` },
 })
 
-const blank: Order = {
-  number: "R402913578" as OrderNumber,
-  token: null,
-  state: "cart",
-  paymentState: null,
-  shipmentState: null,
-  lineItems: [],
-  address: null,
-  totalQuantity: 0,
-  listTotal: nothing,
-  itemTotal: nothing,
-  shipTotal: nothing,
-  taxTotal: nothing,
-  adjustments: [],
-  couponCodes: [],
-  total: nothing,
-  payments: [],
-  wallet: null,
-  createdAt: "2025-11-07T14:05:09+08:00" as Instant,
-  completedAt: null,
-  paidAt: null,
-  deliveredAt: null,
-  canceledAt: null,
-  expiresAt: null,
-  expiresIn: null,
-  cancellableUntil: null,
-  deliveryFrom: null,
-  deliveryTo: null,
-  refundedAmount: null,
-  receiptState: null,
-}
-
 /** An order of these lines, with the totals they come to. */
 export const orderOf = (lineItems: ReadonlyArray<LineItem>, more: Partial<Order> = {}): Order => {
-  const order = { ...blank, ...more, lineItems }
+  const order = { ...blankOrder, ...more, lineItems }
   return { ...order, ...totals(order) }
 }
 
