@@ -1,6 +1,7 @@
 /** An empty cart, with ways on. */
 import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
 import { ButtonLink } from "../parts/button-link.tsx"
+import { Ways } from "../parts/ways.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-empty.module.css"
 
@@ -13,14 +14,14 @@ export const CartEmpty = () => {
       </span>
       <h1>{text("cart.empty.title")}</h1>
       <p>{text("cart.empty.text")}</p>
-      <div className={styles.ways}>
+      <Ways centred>
         <ButtonLink href="/products?sale=1" size="large">
           {text("cart.empty.sale")}
         </ButtonLink>
         <ButtonLink href="/products" size="large" variant="secondary">
           {text("cart.empty.all")}
         </ButtonLink>
-      </div>
+      </Ways>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 /** How something ended, at a glance: a seal, a heading, what it means, and the ways on. */
 import type { ReactNode } from "react"
 import styles from "./verdict.module.css"
+import { Ways } from "./ways.tsx"
 
 type Props = {
   readonly tone: "good" | "warn" | "bad" | "sky"
@@ -18,6 +19,6 @@ export const Verdict = ({ tone, icon, title, role = "status", children, ways }: 
     </span>
     <h1>{title}</h1>
     {children}
-    {ways && <div className={styles.ways}>{ways}</div>}
+    {ways && <Ways centred>{ways}</Ways>}
   </section>
 )

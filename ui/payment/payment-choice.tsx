@@ -8,6 +8,7 @@ import { Note } from "../parts/note.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
 import { Panel } from "../parts/panel.tsx"
 import { problemText } from "../parts/problem-words.ts"
+import { Ways } from "../parts/ways.tsx"
 import { useText } from "../words/words.tsx"
 import { MethodTiles } from "./method-tiles.tsx"
 import { PaymentLeft } from "./payment-left.tsx"
@@ -34,7 +35,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
       <Panel title={text("method.title")} lead={text("payment.other.lead", { number })}>
         <PaymentLeft actor={actor} label={text("payment.left")} />
         <MethodTiles methods={methods} amount={payment?.amount ?? nothing} chosen={chosen} onChoose={setPicked} />
-        <div className={styles.ways}>
+        <Ways>
           <Button
             size="large"
             busy={busy}
@@ -48,7 +49,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
           <Button size="large" variant="secondary" disabled={busy} onClick={() => actor.send({ type: "method.keep" })}>
             {text("payment.other.keep")}
           </Button>
-        </div>
+        </Ways>
       </Panel>
     </div>
   )
