@@ -1,10 +1,11 @@
 /** The storefront as one tree: the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
-import { Activity, useEffect, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
+import { useEffect, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
 import { PrefetchContext } from "#ui/parts/link.tsx"
+import { SightContext } from "#ui/parts/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
 import { ShopContext, type Shop } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -66,11 +67,13 @@ export const Storefront = ({ locale, shop, clock, routing, prefetch, view, behin
               {[behind, view].map(
                 (one) =>
                   one !== null && (
-                    <Activity key={one.tree} mode={one === view ? "visible" : "hidden"}>
-                      <Words locale={locale} messages={one.messages}>
-                        <Shown view={one} onShown={onShown} />
-                      </Words>
-                    </Activity>
+                    <div key={one.tree} data-behind={one === view ? undefined : ""}>
+                      <SightContext value={one === view}>
+                        <Words locale={locale} messages={one.messages}>
+                          <Shown view={one} onShown={onShown} />
+                        </Words>
+                      </SightContext>
+                    </div>
                   ),
               )}
             </Shell>

@@ -1,6 +1,7 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
 import { useLayoutEffect, useRef, type ReactNode } from "react"
 import { apart, useApart } from "./apart.ts"
+import { useInSight } from "./sight.ts"
 
 const surface = apart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
 
@@ -20,12 +21,13 @@ export type DialogProps = {
 }
 
 export const Dialog = (props: DialogProps) => {
-  const { Part: Surface } = useApart(surface, props.open)
+  const open = useInSight() && props.open
+  const { Part: Surface } = useApart(surface, open)
   const opener = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (props.open) opener.current = document.activeElement
-  }, [props.open])
-  return Surface !== null && <Surface {...props} onClosed={() => focus(opener.current)} />
+    if (open) opener.current = document.activeElement
+  }, [open])
+  return Surface !== null && <Surface {...props} open={open} onClosed={() => focus(opener.current)} />
 }
 
 /** Fetches the dialog's code ahead of its first opening. */

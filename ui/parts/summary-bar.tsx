@@ -15,7 +15,7 @@ type Props = {
 export const SummaryBar = ({ amount, whole = "total", children }: Props) => {
   const text = useText()
   return (
-    <div className={styles.bar} data-page-bar="" role="region" aria-label={text("summary.bar")}>
+    <div className={styles.bar} data-page-bar="summary" role="region" aria-label={text("summary.bar")}>
       <p>
         <small>{text(`summary.${whole}`)}</small>
         <b>{formatTugrik(amount)}</b>

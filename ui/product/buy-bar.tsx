@@ -2,6 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Adding } from "../parts/adding.ts"
+import { useInSight } from "../parts/sight.ts"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"
@@ -18,8 +19,9 @@ type Props = {
 
 export const BuyBar = ({ price, onSale, chosen, soldOut, adding, onAdd }: Props) => {
   const text = useText()
+  const inSight = useInSight()
   return (
-    <div className={styles.bar} role="region" aria-label={text("product.bar")} data-page-bar="">
+    <div className={styles.bar} role="region" aria-label={text("product.bar")} data-page-bar={inSight ? "buy" : undefined}>
       <p data-sale={onSale ? "" : undefined}>
         <b>{formatTugrik(price)}</b>
         {chosen !== "" && <small>{chosen}</small>}

@@ -25,7 +25,7 @@ export const Footer = () => {
   const taxons = useTopTaxons()
   const year = useSelector(useShop().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
   return (
-    <footer className={styles.footer} data-theme="dark">
+    <footer className={styles.footer} data-above-bar="" data-theme="dark">
       <Khee />
       <div className={`page ${styles.grid}`}>
         <section className={styles.help} aria-labelledby="footer-help">
