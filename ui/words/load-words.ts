@@ -19,8 +19,15 @@ const files: Readonly<Record<Locale, Readonly<Record<WordGroup, () => Promise<Fi
   },
 }
 
-/** The messages of some groups, joined for `<Words>`. */
+const joined = new Map<string, Messages>()
+
+/** The messages of some groups, joined for `<Words>`: the same object every time, so that pages with the same words are not drawn anew. */
 export const loadWords = async (locale: Locale, groups: ReadonlyArray<WordGroup>): Promise<Messages> => {
+  const name = [locale, ...groups].join(" ")
+  const known = joined.get(name)
+  if (known !== undefined) return known
   const loaded = await Promise.all(groups.map((group) => files[locale][group]()))
-  return Object.assign({}, ...loaded.map((file) => file.default)) as Messages
+  const messages = Object.assign({}, ...loaded.map((file) => file.default)) as Messages
+  joined.set(name, messages)
+  return messages
 }
