@@ -147,6 +147,12 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     shop.navigation.send({ type: "page.leave" })
     try {
       const known = back && left.has(entry)
+      const atHand = store.partsAtHand(route, place.locale)
+      const come = known || atHand === null ? null : store.dataAtHand(place)
+      if (atHand !== null && (known || come !== null)) {
+        arrive(route, place, entry, back, atHand, come, glimpse)
+        return
+      }
       const [parts, fetched] = await Promise.all([
         store.parts(route, place.locale),
         known ? null : inTime(store.data(route, place), glimpse === null ? patience : patienceWithGlimpse),

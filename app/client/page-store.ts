@@ -17,20 +17,31 @@ const goodFor = 15_000
 export type PageStore = {
   /** The code and words of a page; fails where they cannot be fetched. */
   readonly parts: (route: Route, locale: Locale) => Promise<PageParts>
+  /** The same where they have been fetched before, without a moment's wait. */
+  readonly partsAtHand: (route: Route, locale: Locale) => PageParts | null
   /** The data of a page; a problem is an answer too. */
   readonly data: (route: Route, place: Place) => Promise<PageData>
+  /** The same where it was fetched ahead and has come. */
+  readonly dataAtHand: (place: Place) => PageData | null
   readonly prefetch: (route: Route, place: Place) => void
 }
 
 const nothing: PageData = { data: null, problem: null }
 
 export const createPageStore = (ports: Ports, now: () => number): PageStore => {
-  const ahead = new Map<string, { readonly answer: Promise<PageData>; readonly until: number }>()
+  const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
+  const made = new Map<string, PageParts>()
+
+  const partsAtHand: PageStore["partsAtHand"] = ({ name }, locale) => made.get(`${locale} ${name}`) ?? null
 
   const parts: PageStore["parts"] = async (route, locale) => {
+    const known = partsAtHand(route, locale)
+    if (known !== null) return known
     const [{ page }, messages] = await Promise.all([route.load(), loadWords(locale, ["shell", ...route.words])])
     const { life } = await page.life()
-    return { page, life, messages }
+    const all = { page, life, messages }
+    made.set(`${locale} ${route.name}`, all)
+    return all
   }
 
   const ask = async (route: Route, place: Place): Promise<PageData> => {
@@ -47,19 +58,27 @@ export const createPageStore = (ports: Ports, now: () => number): PageStore => {
 
   const start = (route: Route, place: Place): Promise<PageData> => {
     const answer = ask(route, place)
-    ahead.set(keyOf(place), { answer, until: now() + goodFor })
-    return answer
+    const entry = { answer, come: null as PageData | null, until: now() + goodFor }
+    ahead.set(keyOf(place), entry)
+    return answer.then((data) => (entry.come = data))
   }
 
-  const known = (place: Place): Promise<PageData> | null => {
+  const known = (place: Place) => {
     const fetched = ahead.get(keyOf(place))
-    return fetched !== undefined && fetched.until > now() ? fetched.answer : null
+    return fetched !== undefined && fetched.until > now() ? fetched : null
   }
 
   return {
     parts,
+    partsAtHand,
+    dataAtHand: (place) => {
+      const come = known(place)?.come ?? null
+      // What is shown once is asked again the next time.
+      if (come !== null) ahead.delete(keyOf(place))
+      return come
+    },
     data: async (route, place) => {
-      const answer = await (known(place) ?? start(route, place))
+      const answer = await (known(place)?.answer ?? start(route, place))
       // What is shown once is asked again the next time.
       ahead.delete(keyOf(place))
       return answer
