@@ -13,10 +13,10 @@ const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(keptKey)}
 const letters = `try{if(screen.width>760||localStorage.getItem(${JSON.stringify(lettersKey)})!==null)d.letters=""}catch{}`
 
 /**
- * Until the first screen is painted, the page is laid out no further than that (`data-later`). Not where one comes back to
- * a place further down, which must be there at once.
+ * On a wide screen, until the first of it is painted, the page is laid out no further than that (`data-later`), so that no
+ * pictures further down are fetched before. Not where one comes back to a place further down, which must be there at once.
  */
-const painting = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
+const painting = `if(screen.width>760&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
 
 /** Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Stands after the styles, which name the letters. */
 export const headScript = `{const d=document.documentElement.dataset;${theme}${letters}${painting}}`

@@ -15,13 +15,16 @@ type Props = {
 /** Pictures of this many do not wait for a scroll: a row on a desk, two on a phone. */
 const eager = 4
 
+/** So many fill the first screen of a desk. */
+const onFirstScreen = 8
+
 /** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
 export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   const Shown = layout === "grid" ? ProductTile : ProductLine
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} data-refining={refining ? "" : undefined} aria-busy={refining}>
       {tiles.map((tile, at) => (
-        <Shown key={tile.id} tile={tile} heading="h2" eager={at < eager} first={at === 0} />
+        <Shown key={tile.id} tile={tile} heading="h2" eager={at < eager} first={at === 0} later={at >= onFirstScreen} />
       ))}
     </div>
   )

@@ -11,10 +11,10 @@ import { TileBadges } from "./tile-badges.tsx"
 import type { ProductTileProps } from "./tile.tsx"
 import styles from "./tile-line.module.css"
 
-export const ProductLine = ({ tile, heading: Heading = "h3", eager = false, first = false }: ProductTileProps) => {
+export const ProductLine = ({ tile, heading: Heading = "h3", eager = false, first = false, later = false }: ProductTileProps) => {
   const { flags } = useSiteConfig()
   return (
-    <article className={styles.line} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
+    <article className={styles.line} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined} data-later={later ? "" : undefined}>
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="110px" eager={eager} first={first} />
         <TileBadges tile={tile} />
@@ -23,8 +23,8 @@ export const ProductLine = ({ tile, heading: Heading = "h3", eager = false, firs
         {flags.showBrand && tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}
         <Heading className={styles.title}>
           <Link href={`/products/${tile.slug}`} glimpse={tile}>
-          {tile.title}
-        </Link>
+            {tile.title}
+          </Link>
         </Heading>
         <div className={styles.facts}>
           <Rating average={tile.averageRating} total={tile.totalReviews} />
