@@ -9,7 +9,7 @@ import { Words } from "#ui/words/words.tsx"
 import { wordsSought } from "../address.ts"
 import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
-import { announce, relink, retitle } from "./arrival.ts"
+import { announce, relink, retitle, standAt } from "./arrival.ts"
 import { CrashBoundary } from "./crash-boundary.tsx"
 import { showLetters } from "./letters.ts"
 import { wholeAddress, type Shown, type Stage } from "./stage.ts"
@@ -78,7 +78,7 @@ const Arrival = ({ shown, shop: { navigation, search } }: { readonly shown: Show
     const top = arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : 0
     if (arrival === "first") return
     showLetters()
-    window.scrollTo(0, top)
+    standAt(top)
   }, [entry, arrival, navigation])
   useEffect(() => {
     const { title } = document

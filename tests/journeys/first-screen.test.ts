@@ -1,28 +1,31 @@
 /** A page is laid out screen by screen, and one that was left stays drawn; a shopper must notice neither. */
 import { describe, expect, it } from "vitest"
-import { phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 
 withBrowser()
 
 const shownTiles = "main article:visible"
 
 describe("a page of many products", () => {
-  it("is whole once its first screen has been painted", () =>
-    shopping(phone, async ({ page, open }) => {
+  it.each([
+    { name: "a phone", device: phone },
+    { name: "a desktop", device: desktop },
+  ])("is whole on $name once its first screen has been painted", ({ device }) =>
+    shopping(device, async ({ page, open }) => {
       await open("/products")
       expect(await page.locator(shownTiles).count()).toBe(40)
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
   it("is whole where no script runs", () =>
-    shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
+    shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/products"))
       expect(await page.locator(shownTiles).count()).toBe(40)
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
   it("is read on from the same place after it was loaded anew", () =>
-    shopping(phone, async ({ page, open }) => {
+    shopping(desktop, async ({ page, open }) => {
       await open("/products")
       await page.evaluate(() => scrollTo(0, 3000))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
