@@ -60,11 +60,15 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const { place } = view
     let part: () => void = () => undefined
     const goTo: Joining["go"] = (path, options) => go(addressOf(place.locale, path), options)
+    // What was typed last may be told to the page's own address a little later: by then the shopper may be on the way to another.
+    const goUnlessLeft: Joining["go"] = (path, options) => {
+      if (!leaving || path.split("?")[0] !== place.path) goTo(path, options)
+    }
     const leave = admit(view, shop, {
       enter: () => {
         // Nothing that is said at once may be missed.
         const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (said) => shop.notices.send(said as NoticeRaised)))
-        const parted = life.join?.(actors, { shop, place, go: goTo })
+        const parted = life.join?.(actors, { shop, place, go: goUnlessLeft })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())
           parted?.()
