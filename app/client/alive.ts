@@ -14,7 +14,7 @@ import { loginAddress } from "../login-address.ts"
 import type { Actors, AnyLife } from "../page.ts"
 import { openedShop } from "../shop.ts"
 import { pathOf } from "./admission.ts"
-import { clearLocks, standThere } from "./arrival.ts"
+import { clearLocks, standAgainAt } from "./arrival.ts"
 import { breath } from "./breath.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchLetters } from "./letters.ts"
@@ -132,7 +132,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await breath()
     navigator.begin()
     // The first arrival is where the browser put it.
-    requestAnimationFrame(() => shop.navigation.on("scroll.to", standThere))
+    requestAnimationFrame(() => shop.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))
     afterFirstView().catch(() => undefined)
   }
 

@@ -34,19 +34,18 @@ export const announce = (title: string, typing: boolean): void => {
   announcer().textContent = title
 }
 
-/** A place that the page was still too short for. */
-let owed: number | null = null
+/** Whether the page was still too short for its place. */
+let owed = false
 
 /** Goes to a place of a page that was just put up, `top` pixels down. */
 export const standAt = (top: number): void => {
   window.scrollTo(0, top)
-  owed = Math.abs(window.scrollY - top) > 1 ? top : null
+  owed = Math.abs(window.scrollY - top) > 1
 }
 
 /** Goes there again once the rest of the page has come; a shopper who was there at once, and went on, is not brought back. */
-export const standThere = (): void => {
-  if (owed !== null) window.scrollTo(0, owed)
-  owed = null
+export const standAgainAt = (top: number): void => {
+  if (owed) standAt(top)
 }
 
 /** Whatever kept the page from scrolling is over. */
