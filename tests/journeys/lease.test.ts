@@ -50,4 +50,28 @@ describe("the lease calculator", () => {
       await isAlive(page)
       await page.locator("main article").first().waitFor()
     }))
+
+  it("lets a shopper go who leaves before what was typed is told to the address", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await page.clock.install()
+      await open("/lease")
+      let bring: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        bring = resolve
+      })
+      await page.route("**/search-service/**", async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByLabel("Барааны үнэ").fill("90000")
+      await page.clock.runFor(300)
+      await page.getByRole("link", { name: "Лизингтэй бараа үзэх" }).click()
+      await page.waitForURL(/\/products\?price_from=120000$/)
+      await page.clock.runFor(150)
+      bring()
+      await page.clock.resume()
+      await page.locator("main article").first().waitFor()
+      expect(page.url()).toMatch(/\/products\?price_from=120000$/)
+    }))
 })
