@@ -63,7 +63,7 @@ export const Storefront = ({ locale, shop, clock, routing, prefetch, view, behin
       <ShopContext value={shop}>
         <PrefetchContext value={prefetch}>
           <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
-            <Shell>
+            <Shell ownBar={view.page.ownBar}>
               {[behind, view].map(
                 (one) =>
                   one !== null && (

@@ -4,6 +4,7 @@ import { definePage } from "../page.ts"
 import type { CheckoutActors } from "./checkout-life.ts"
 
 export const page = definePage<never, CheckoutActors>({
+  ownBar: true,
   life: () => import("./checkout-life.ts"),
   title: (text, { context: { step } }, { brand }) => `${text(`checkout.${step}.title`)} · ${brand}`,
   Screen: CheckoutScreen,

@@ -6,6 +6,7 @@ import type { ProductActors } from "./product-life.ts"
 
 export const page = definePage<ProductPage, ProductActors>({
   fetch: (ports, { params }, signal) => ports.fetchProduct({ slug: params["slug"] ?? "" }, signal),
+  ownBar: true,
   life: () => import("./product-life.ts"),
   title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {
     const name = value.page === "missing" ? text("product.missing") : (shown?.product ?? glimpse)?.title

@@ -1,6 +1,6 @@
 /** A page is laid out screen by screen, and one that was left stays drawn; a shopper must notice neither. */
 import { describe, expect, it } from "vitest"
-import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 
 withBrowser()
 
@@ -44,5 +44,27 @@ describe("a product's page that was left for another", () => {
       await page.getByRole("heading", { level: 1, name: "Эмэгтэй" }).waitFor()
       await shopsBar.waitFor()
       expect(await page.getByRole("region", { name: "Худалдан авах товч" }).count()).toBe(0)
+    }))
+})
+
+describe("a page that a slow line brings to a phone", () => {
+  it.each(["/", "/products", "/products/khulduusun-buuz-1-kg"])("stands still from its first paint on: %s", (path) =>
+    shopping(phone, async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send("Network.enable")
+      await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 100_000, uploadThroughput: 50_000 })
+      await page.addInitScript(() => {
+        type Shift = PerformanceEntry & { readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
+        const moved: string[] = []
+        Object.assign(globalThis, { moved })
+        const note = ({ startTime, sources }: Shift) => {
+          const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone")))
+          moved.push(`${Math.round(startTime)} ms: ${what.join(", ")}`)
+        }
+        new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({ type: "layout-shift", buffered: true })
+      })
+      await page.goto(shopAt(path), { waitUntil: "networkidle" })
+      await isAlive(page)
+      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([])
     }))
 })

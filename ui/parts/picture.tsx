@@ -37,7 +37,7 @@ export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first
         height={640}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
-        decoding={first ? "sync" : "async"}
+        decoding="async"
       />
     )}
   </span>

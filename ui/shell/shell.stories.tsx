@@ -1,5 +1,5 @@
 /** What stands around every page. */
-import { expect, userEvent, waitFor } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { inShopState, whileShop } from "#book/in-state.tsx"
@@ -26,6 +26,24 @@ export const Open = meta.story(whileShop("open", page, loggedIn))
 export const Desktop = meta.story(inShopState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))
 /** A phone: the tools lie under the thumb. */
 export const Mobile = meta.story({ ...inShopState("viewport", { state: "mobile", input: { mobile: true } }, page, loggedIn), ...phone })
+/** A phone where the page has a bar of its own at the foot: the cart stands in the header, beside the mark alone. */
+export const OwnBar = meta.story({
+  ...inShopState(
+    "viewport",
+    { state: "mobile", input: { mobile: true } },
+    () => (
+      <Shell ownBar>
+        <EmptyState heading="h1" title="Хуудас" text="Энд хуудас өөрөө байна" />
+      </Shell>
+    ),
+    loggedIn,
+  ),
+  ...phone,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner")
+    await expect(within(header).getByRole("link", { name: /Сагс|Cart/ })).toBeVisible()
+  },
+})
 
 /** The categories open by their button; the pointer and the arrow keys go deeper; Escape gives the focus back. */
 export const CategoriesByKeyboard = meta.story({

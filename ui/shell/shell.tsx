@@ -13,15 +13,19 @@ import { Progress } from "./progress.tsx"
 import { SiteGate } from "./site-gate.tsx"
 import styles from "./shell.module.css"
 
-type Props = { readonly children: ReactNode }
+type Props = {
+  /** The page has a bar of its own at the foot of a phone, so the cart stands in the header. */
+  readonly ownBar?: boolean | undefined
+  readonly children: ReactNode
+}
 
-export const Shell = ({ children }: Props) => (
+export const Shell = (props: Props) => (
   <SiteGate>
-    <OpenShell>{children}</OpenShell>
+    <OpenShell {...props} />
   </SiteGate>
 )
 
-const OpenShell = ({ children }: Props) => {
+const OpenShell = ({ ownBar = false, children }: Props) => {
   const text = useText()
   const { search, viewport } = useShop()
   const [path] = useLocation()
@@ -58,7 +62,7 @@ const OpenShell = ({ children }: Props) => {
   }, [open])
 
   return (
-    <div className={styles.shell} data-covered={covered ? "" : undefined}>
+    <div className={styles.shell} data-covered={covered ? "" : undefined} data-own-bar={ownBar ? "" : undefined}>
       <a className="skip" href="#main">
         {text("nav.skip")}
       </a>
