@@ -8,7 +8,7 @@ import { firstView } from "#tests/bench/first-view.ts"
 import { interactions } from "#tests/bench/interactions.ts"
 import { lighthouseRows } from "#tests/bench/lighthouse.ts"
 import { pageServer } from "#tests/bench/page-server.ts"
-import { pageViews } from "#tests/bench/page-views.ts"
+import { machineNow, pageViews } from "#tests/bench/page-views.ts"
 import { memory, readiness } from "#tests/bench/process.ts"
 import { meets, type Row } from "#tests/bench/row.ts"
 import { searchRows } from "#tests/bench/search.bench.ts"
@@ -17,14 +17,17 @@ import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 
 const debuggingPort = 9333
+/** A browser without a window cannot tell how fast its line is, and would fetch pictures from twice as far down as one with a window. */
+const knowsItsLine = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250"
 const asked = process.argv.slice(2)
 const wanted = (part: string) => asked.length === 0 || asked.includes(part)
 
 const print = (rows: ReadonlyArray<Row>) => {
   for (const row of rows) {
     const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0))
-    const bar = `${row.atLeast === true ? "≥" : "≤"} ${figure(row.bar)}`
-    console.log(`${meets(row) ? "✓" : "✗"} ${row.name.padEnd(58)} ${figure(row.measured).padStart(8)} ${row.unit.padEnd(4)} ${bar.padStart(10)}`)
+    const bar = row.bar === undefined ? "" : `${row.atLeast === true ? "≥" : "≤"} ${figure(row.bar)}`
+    const mark = row.bar === undefined ? "·" : meets(row) ? "✓" : "✗"
+    console.log(`${mark} ${row.name.padEnd(58)} ${figure(row.measured).padStart(8)} ${row.unit.padEnd(4)} ${bar.padStart(10)}`)
   }
 }
 
@@ -56,11 +59,14 @@ try {
   if (wanted("server")) add(await pageServer(shop.url, product.variants[0]?.id ?? 0))
   if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
     const { path: executablePath } = await findBrowser()
-    const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
+    console.log(`  in ${executablePath}`)
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags, knowsItsLine, `--remote-debugging-port=${debuggingPort}`] })
     try {
+      add(await machineNow(browser, "before", shop.url))
       if (wanted("views")) for (const [name, url] of pages) add(await pageViews(browser, name, url))
       if (wanted("taps")) add(await interactions(browser, shop.url, product.slug))
       if (wanted("lighthouse")) for (const [name, url] of pages) add(await lighthouseRows(debuggingPort, name, url))
+      add(await machineNow(browser, "after", shop.url))
     } finally {
       await browser.close()
     }
@@ -73,5 +79,5 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-const missed = rows.filter((row) => !meets(row))
-console.log(`\n${rows.length - missed.length} of ${rows.length} figures meet their bar`)
+const bound = rows.filter(({ bar }) => bar !== undefined)
+console.log(`\n${bound.filter(meets).length} of ${bound.length} figures meet their bar`)

@@ -55,16 +55,24 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   if (device.slow) await link.dispatchEvent("touchstart")
   else await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
   const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
+  // A page is looked at before it is left: by then it has come to rest.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }
 }
+
+/** Until the shop has answered a call of this kind. */
+const answered = (page: Page, method: "POST" | "PUT", part: string) =>
+  page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(part))
 
 /** From the tap to the first sign of it: the button says that it is at work. */
 const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
   await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
   await interactive(page)
   const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
-  return untilPainted(page, button, { selector: "main button[aria-busy=true]" })
+  // The next visit may not cut the request off, or the cart stays empty.
+  const [painted] = await Promise.all([untilPainted(page, button, { selector: "main button[aria-busy=true]" }), answered(page, "POST", "/orders/populate")])
+  return painted
 }
 
 /** Ten quick presses of "+" on the first line of the cart: how many requests change the line. */
@@ -76,9 +84,10 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
     if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
   })
   const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
-  const told = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes("/line_items/"))
-  for (let press = 0; press < 10; press += 1) await more.click({ noWaitAfter: true })
-  await told
+  const press = async () => {
+    for (let times = 0; times < 10; times += 1) await more.click({ noWaitAfter: true })
+  }
+  await Promise.all([answered(page, "PUT", "/line_items/"), press()])
   await page.waitForLoadState("networkidle")
   return changes
 }

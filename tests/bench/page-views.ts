@@ -73,6 +73,20 @@ const visit = async (browser: Browser, device: Device, url: string) => {
   return { ...vitals, ...cost }
 }
 
+/**
+ * When a page of a few words is seen, on each device: what the machine itself takes at this moment. Other figures of a
+ * browser are worth no more than these are steady.
+ */
+export const machineNow = async (browser: Browser, moment: string, url: string): Promise<ReadonlyArray<Row>> => {
+  const rows: Row[] = []
+  for (const device of devices) {
+    const seen: number[] = []
+    for (let run = 0; run < runs; run += 1) seen.push((await visit(browser, device, `${url}/robots.txt`)).lcp)
+    rows.push({ name: `a few words, ${device.name}, ${moment}: largest contentful paint`, measured: quantile(seen), unit: "ms" })
+  }
+  return rows
+}
+
 /** The rows of one page, medians of five visits on each device. */
 export const pageViews = async (browser: Browser, name: string, url: string): Promise<ReadonlyArray<Row>> => {
   const rows: Row[] = []
