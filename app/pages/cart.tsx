@@ -4,7 +4,6 @@ import { definePage } from "../page.ts"
 import type { QuietActors } from "./quiet-life.ts"
 
 export const page = definePage<never, QuietActors>({
-  ownBar: true,
   life: () => import("./quiet-life.ts"),
   title: (text, _, { brand }) => `${text("cart.title")} · ${brand}`,
   Screen: () => <CartScreen />,
