@@ -1,6 +1,7 @@
 /** Finding things: by words, by category, by narrowing down; and coming back. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { holdGoods } from "./ways.ts"
 
 withBrowser()
 
@@ -84,14 +85,7 @@ describe("a listing", () => {
   it("shows of a product what it knows at once, while the rest is on its way", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
-      let bring: () => void = () => undefined
-      const held = new Promise<void>((resolve) => {
-        bring = resolve
-      })
-      await page.route("**/search-service/**", async (route) => {
-        await held
-        await route.continue()
-      })
+      const bring = await holdGoods(page)
       const link = page.locator("main article h2 a").first()
       const title = await link.innerText()
       await link.click()

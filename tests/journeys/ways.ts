@@ -18,6 +18,19 @@ export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promis
   await addedButton(page).waitFor()
 }
 
+/** Keeps goods and lists of them back until what it gives is called. */
+export const holdGoods = async (page: Page): Promise<() => void> => {
+  let bring: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route("**/search-service/**", async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => bring()
+}
+
 /** On the login screen: asks for a code, and types the one that was sent. */
 export const logInByCode = async (page: Page, login: string): Promise<void> => {
   await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill(login)
