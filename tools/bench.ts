@@ -17,8 +17,6 @@ import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 
 const debuggingPort = 9333
-/** A browser without a window cannot tell how fast its line is, and would fetch pictures from twice as far down as one with a window. */
-const knowsItsLine = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250"
 const asked = process.argv.slice(2)
 const wanted = (part: string) => asked.length === 0 || asked.includes(part)
 
@@ -58,9 +56,9 @@ try {
   if (wanted("sizes")) for (const [name, url] of pages) add(await firstView(name, url))
   if (wanted("server")) add(await pageServer(shop.url, product.variants[0]?.id ?? 0))
   if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
-    const { path: executablePath } = await findBrowser()
+    const { path: executablePath } = await findBrowser("shoppers")
     console.log(`  in ${executablePath}`)
-    const browser = await chromium.launch({ executablePath, args: [...browserFlags, knowsItsLine, `--remote-debugging-port=${debuggingPort}`] })
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
     try {
       add(await machineNow(browser, "before", shop.url))
       if (wanted("views")) for (const [name, url] of pages) add(await pageViews(browser, name, url))

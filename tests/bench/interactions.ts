@@ -55,8 +55,6 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   if (device.slow) await link.dispatchEvent("touchstart")
   else await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
   const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
-  // A page is looked at before it is left: by then it has come to rest.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }
 }
