@@ -18,19 +18,22 @@ const letters = `try{if(screen.width>760||localStorage.getItem(${JSON.stringify(
  */
 const painting = `if(screen.width>760&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
 
-/** Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Stands after the styles, which name the letters. */
-export const headScript = `{const d=document.documentElement.dataset;${theme}${letters}${painting}}`
+/**
+ * Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Until the page wakes it is
+ * `data-asleep`. Stands after the styles, which name the letters.
+ */
+export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${letters}${painting}}`
 
 /** Where the page names its scripts without having them fetched. */
 export const scriptsId = "scripts"
 
 /**
- * Once the first screen has been painted: has what is below it laid out, and the scripts fetched. Painted means on the
+ * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts. Painted means on the
  * screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it has loaded.
  * Stands last in the page.
  */
 export const wakingScript = [
-  `{let wake=()=>{wake=()=>{};delete document.documentElement.dataset.painting;document.head.append(document.getElementById("${scriptsId}").content)};`,
+  `{let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
   `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
   `addEventListener("load",()=>wake())}`,
 ].join("")

@@ -12,9 +12,6 @@ type Props = {
   readonly refining: boolean
 }
 
-/** Pictures of this many do not wait for a scroll: a row on a desk, two on a phone. */
-const eager = 4
-
 /** So many fill the first screen of a desk. */
 const onFirstScreen = 8
 
@@ -24,7 +21,7 @@ export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} data-refining={refining ? "" : undefined} aria-busy={refining}>
       {tiles.map((tile, at) => (
-        <Shown key={tile.id} tile={tile} heading="h2" eager={at < eager} first={at === 0} later={at >= onFirstScreen} />
+        <Shown key={tile.id} tile={tile} heading="h2" first={at === 0} later={at >= onFirstScreen} />
       ))}
     </div>
   )

@@ -15,14 +15,12 @@ export type ProductPictureProps = {
   readonly sizes: string
   /** What it shows; the picture's own words unless given, empty where the text beside it says it. */
   readonly alt?: string
-  /** Wanted at once: the largest thing of the first view. */
+  /** The largest thing of the first view: fetched along with the page, where the others wait until it is laid out. */
   readonly first?: boolean
-  /** In the first view, so fetched without waiting for a scroll. */
-  readonly eager?: boolean
 }
 
 /** Fills its box; the box gives the shape, so that nothing moves when the picture comes. `--share` is the object's part of the width. */
-export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, eager = first }: ProductPictureProps) => (
+export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false }: ProductPictureProps) => (
   <span className={styles.ground} data-tint={picture?.tint ?? 1}>
     {picture === null ? (
       <ImageOff className={styles.none} aria-hidden="true" />
@@ -35,7 +33,7 @@ export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first
         alt={alt}
         width={640}
         height={640}
-        loading={eager ? "eager" : "lazy"}
+        loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
       />

@@ -13,14 +13,12 @@ export type TileRowProps = {
   readonly href?: string
   /** Beside the title, such as a countdown. */
   readonly children?: ReactNode
-  /** In the first view, so that pictures do not wait for a scroll. */
-  readonly eager?: boolean
 }
 
 /** Nothing where there is nothing to show. */
 export const TileRow = memo((props: TileRowProps) => (props.tiles.length === 0 ? null : <FilledRow {...props} />))
 
-const FilledRow = ({ title, tiles, href, children, eager = false }: TileRowProps) => {
+const FilledRow = ({ title, tiles, href, children }: TileRowProps) => {
   const id = useId()
   const scroller = useScroller()
   return (
@@ -30,7 +28,7 @@ const FilledRow = ({ title, tiles, href, children, eager = false }: TileRowProps
       </SectionHead>
       <Scroller scroller={scroller} labelledBy={id}>
         {tiles.map((tile) => (
-          <ProductTile key={tile.id} tile={tile} eager={eager} />
+          <ProductTile key={tile.id} tile={tile} />
         ))}
       </Scroller>
     </section>

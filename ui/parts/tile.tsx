@@ -13,20 +13,18 @@ export type ProductTileProps = {
   readonly tile: Tile
   /** The heading that the title is, one below its section's. */
   readonly heading?: "h2" | "h3"
-  /** In the first view, so that its picture does not wait for a scroll. */
-  readonly eager?: boolean
   /** The picture that is the largest thing of the first view. */
   readonly first?: boolean
   /** Below the first screen, and laid out after it. */
   readonly later?: boolean
 }
 
-export const ProductTile = ({ tile, heading: Heading = "h3", eager = false, first = false, later = false }: ProductTileProps) => {
+export const ProductTile = ({ tile, heading: Heading = "h3", first = false, later = false }: ProductTileProps) => {
   const { flags } = useSiteConfig()
   return (
     <article className={styles.tile} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined} data-later={later ? "" : undefined}>
       <div className={styles.picture}>
-        <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" eager={eager} first={first} />
+        <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" first={first} />
         <TileBadges tile={tile} />
       </div>
       <p className={styles.brand}>{flags.showBrand && tile.brand?.name}</p>

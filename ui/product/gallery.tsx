@@ -55,7 +55,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom 
           )}
           {pictures.map((picture, index) => (
             <li key={`${index} ${picture.src}`}>
-              <ProductPicture picture={picture} alt={picture.alt || title} sizes="(min-width: 993px) 430px, 66vw" first={index === 0} eager={index === 0} />
+              <ProductPicture picture={picture} alt={picture.alt || title} sizes="(min-width: 993px) 430px, 66vw" first={index === 0} />
             </li>
           ))}
         </ul>
@@ -86,7 +86,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom 
                 aria-current={index === shown}
                 onClick={() => onShow(index)}
               >
-                <ProductPicture picture={picture} alt="" sizes="64px" eager />
+                <ProductPicture picture={picture} alt="" sizes="64px" />
               </button>
             </li>
           ))}

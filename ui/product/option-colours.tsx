@@ -22,7 +22,7 @@ export const OptionColours = (props: OptionValuesProps) => {
             <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onPick(value)} />
             <span className={styles.sample}>
               {picture !== null ? (
-                <ProductPicture picture={picture} alt="" sizes="56px" eager />
+                <ProductPicture picture={picture} alt="" sizes="56px" />
               ) : hex !== null ? (
                 <i style={{ "--colour": hex } as CSSProperties} />
               ) : (

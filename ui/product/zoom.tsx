@@ -35,7 +35,7 @@ export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) =
       <div className={styles.zoom}>
         {picture !== undefined && (
           <div className={styles.picture} key={shown}>
-            <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" eager />
+            <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" />
           </div>
         )}
         {pictures.length > 1 && (
