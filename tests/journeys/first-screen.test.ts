@@ -17,6 +17,24 @@ describe("a page of many products", () => {
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
+  it.each([
+    { name: "a phone", device: phone },
+    { name: "a desktop", device: desktop },
+  ])("fetches the small pictures of its categories on $name once it has been seen", ({ device }) =>
+    shopping(device, async ({ page, open }) => {
+      await open("/products")
+      const small = page.getByRole("navigation", { name: "Дэд ангилал" }).locator("img").first()
+      await expect.poll(() => small.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true)
+      const { seen, fetched } = await page.evaluate(() => ({
+        seen: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+        fetched: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+      }))
+      const pictures = fetched.filter(({ name }) => name.includes("/pictures/"))
+      expect(pictures[0]!.name).toContain("/pictures/nooluuran-urt-palito-")
+      expect(pictures.filter(({ name, startTime }) => name.includes("/category-") && startTime < seen)).toEqual([])
+      expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+    }))
+
   it("is whole where no script runs", () =>
     shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/products"))

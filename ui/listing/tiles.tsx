@@ -12,8 +12,8 @@ type Props = {
   readonly refining: boolean
 }
 
-/** So many fill the first screen of a desk. */
-const onFirstScreen = 8
+/** So many fill the first screen of a phone and of a desk. */
+const onFirstScreen = { phone: 4, desk: 8 }
 
 /** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
 export const Tiles = memo(({ tiles, layout, refining }: Props) => {
@@ -21,7 +21,7 @@ export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} data-refining={refining ? "" : undefined} aria-busy={refining}>
       {tiles.map((tile, at) => (
-        <Shown key={tile.id} tile={tile} heading="h2" first={at === 0} later={at >= onFirstScreen} />
+        <Shown key={tile.id} tile={tile} heading="h2" first={at === 0} early={at < onFirstScreen.phone} later={at >= onFirstScreen.desk} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 /** A picture of something on sale, on its quiet ground, no larger than its place needs. */
 import ImageOff from "lucide-react/icons/image-off"
+import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/product.ts"
 import styles from "./picture.module.css"
 
@@ -17,26 +18,34 @@ export type ProductPictureProps = {
   readonly alt?: string
   /** The largest thing of the first view: fetched along with the page, where the others wait until it is laid out. */
   readonly first?: boolean
+  /** On a phone, fetched along with the page too: it is slow to lay out a page, and shows few pictures at once. */
+  readonly early?: boolean
 }
 
+/** Of which screens `early` speaks. */
+const phone = "(max-width: 760px)"
+
 /** Fills its box; the box gives the shape, so that nothing moves when the picture comes. `--share` is the object's part of the width. */
-export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false }: ProductPictureProps) => (
-  <span className={styles.ground} data-tint={picture?.tint ?? 1}>
-    {picture === null ? (
-      <ImageOff className={styles.none} aria-hidden="true" />
-    ) : (
-      <img
-        className={styles.object}
-        src={`${picture.src}-320.avif`}
-        srcSet={sources(picture.src)}
-        sizes={sizes}
-        alt={alt}
-        width={640}
-        height={640}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-        decoding="async"
-      />
-    )}
-  </span>
-)
+export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false }: ProductPictureProps) => {
+  if (early && !first && picture !== null) preload(picture.src, { as: "image", imageSrcSet: sources(picture.src), imageSizes: sizes, media: phone })
+  return (
+    <span className={styles.ground} data-tint={picture?.tint ?? 1}>
+      {picture === null ? (
+        <ImageOff className={styles.none} aria-hidden="true" />
+      ) : (
+        <img
+          className={styles.object}
+          src={`${picture.src}-320.avif`}
+          srcSet={sources(picture.src)}
+          sizes={sizes}
+          alt={alt}
+          width={640}
+          height={640}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : "auto"}
+          decoding="async"
+        />
+      )}
+    </span>
+  )
+}
