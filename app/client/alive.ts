@@ -91,7 +91,9 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const { root, shop } = openedShop({ site: boot.site, mobile: false, words: wordsSought(place), ports, streams, seed: crypto.randomUUID() })
   const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, shop, seed: crypto.randomUUID() }
   const actors = life.open(given)
-  const navigator = createNavigator({ stage, life, actors, store: createPageStore(ports, Date.now), ports, streams, shop, onLost })
+  const { route, page, messages } = first
+  const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, life, messages })
+  const navigator = createNavigator({ stage, life, actors, store, ports, streams, shop, onLost })
 
   /** A file that cannot be had: the site was updated, or the network is gone. */
   function onLost() {

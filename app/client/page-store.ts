@@ -28,11 +28,13 @@ export type PageStore = {
 
 const nothing: PageData = { data: null, problem: null }
 
-export const createPageStore = (ports: Ports, now: () => number): PageStore => {
+/** `first` is the page that the browser opened with, whose parts are here already: who comes back to it waits for none. */
+export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: Route; readonly locale: Locale }): PageStore => {
   const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
-  const made = new Map<string, PageParts>()
+  const keyOfParts = ({ name }: Route, locale: Locale) => `${locale} ${name}`
+  const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
 
-  const partsAtHand: PageStore["partsAtHand"] = ({ name }, locale) => made.get(`${locale} ${name}`) ?? null
+  const partsAtHand: PageStore["partsAtHand"] = (route, locale) => made.get(keyOfParts(route, locale)) ?? null
 
   const parts: PageStore["parts"] = async (route, locale) => {
     const known = partsAtHand(route, locale)
@@ -40,7 +42,7 @@ export const createPageStore = (ports: Ports, now: () => number): PageStore => {
     const [{ page }, messages] = await Promise.all([route.load(), loadWords(locale, ["shell", ...route.words])])
     const { life } = await page.life()
     const all = { page, life, messages }
-    made.set(`${locale} ${route.name}`, all)
+    made.set(keyOfParts(route, locale), all)
     return all
   }
 

@@ -109,6 +109,23 @@ describe("a listing", () => {
       await expect.poll(() => page.locator("main article:visible").count()).toBeGreaterThan(0)
     }))
 
+  it("is there again in the moment of going back", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      await page.locator("main article h2 a").first().click()
+      await page.getByRole("heading", { level: 1, name: "Ноолууран урт пальто" }).waitFor()
+      const titles = await page.evaluate(
+        () =>
+          new Promise<ReadonlyArray<string | undefined>>((resolve) => {
+            const title = () => [...document.querySelectorAll("h1")].find((found) => found.checkVisibility())?.textContent
+            const before = title()
+            addEventListener("popstate", () => resolve([before, title()]))
+            history.back()
+          }),
+      )
+      expect(titles).toEqual(["Ноолууран урт пальто", "Бүх бараа"])
+    }))
+
   it("stays when one thinks better of leaving it", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
