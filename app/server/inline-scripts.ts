@@ -24,18 +24,22 @@ const painting = `if(screen.width>760&&!location.hash&&performance.getEntriesByT
  */
 export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${letters}${painting}}`
 
+/** How long a page that has loaded waits to be told that it was painted, in milliseconds. */
+const patience = 2000
+
 /** Where the page names its scripts without having them fetched. */
 export const scriptsId = "scripts"
 
 /**
  * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts. Painted means on the
- * screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it has loaded.
+ * screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it has loaded, and
+ * one whose browser does not tell of paints a little later.
  * Stands last in the page.
  */
 export const wakingScript = [
   `{let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
   `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
-  `addEventListener("load",()=>wake())}`,
+  `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${patience}))}`,
 ].join("")
 
 const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`
