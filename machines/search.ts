@@ -63,9 +63,14 @@ export const searchMachine = setup({
       return { text: event.text, active: null, refusal: null }
     }),
     clearText: assign({ text: "", active: null, offered: null, refusal: null }),
-    takeHistory: assign(({ event }) => {
+    // It is told anew with everything that is kept, so whoever walks among the options stays where they are.
+    takeHistory: assign(({ context, event }) => {
       assertEvent(event, "history.known")
-      return { history: event.history, active: null }
+      const { history } = event
+      const option = optionAt(context, context.active)
+      if (option?.kind !== "history") return { history }
+      const at = history.indexOf(option.text)
+      return { history, active: at < 0 ? null : at }
     }),
     takeOffered: assign((_, { offered }: { offered: Suggestions }) => ({ offered, active: null })),
     dropOffered: assign({ offered: null, active: null }),

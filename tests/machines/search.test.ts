@@ -35,6 +35,19 @@ describe("the search box", () => {
     expect(arriving.actor.getSnapshot().context.text).toBe("даашинз")
   })
 
+  it("keeps the place of whoever walks among past searches while they are told anew, unless that one is forgotten", () => {
+    const box = openBox()
+    const [newest, chosen, ...older] = searchHistory
+    box.send({ type: "option.next" })
+    box.send({ type: "option.next" })
+    box.send({ type: "history.known", history: [newest!, chosen!, ...older] })
+    expect(box.context().active).toBe(1)
+    box.send({ type: "history.known", history: ["бээлий", newest!, chosen!, ...older] })
+    expect(box.context().active).toBe(2)
+    box.send({ type: "history.known", history: ["бээлий", newest!, ...older] })
+    expect(box.context().active).toBe(null)
+  })
+
   it("asks nothing before the shopper pauses, and calls off a question when they type on", () => {
     const box = openBox()
     box.send({ type: "search.type", text: "да" })
