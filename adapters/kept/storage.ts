@@ -3,7 +3,7 @@
 export type KeptStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string | null) => void
-  /** Tells when another tab writes `key`; what it gives back stops listening. */
+  /** Tells what is at `key` when another tab has written there; what it gives back stops listening. */
   readonly watch: (key: string, tell: (text: string | null) => void) => () => void
 }
 
@@ -36,7 +36,8 @@ export const browserStorage = (): KeptStorage => {
     },
     watch: (key, tell) => {
       const listen = (event: StorageEvent) => {
-        if (event.storageArea === storage && event.key === key) tell(event.newValue)
+        // The news may come after this tab has written something newer: then that is what the tabs agree upon.
+        if (event.storageArea === storage && event.key === key) tell(storage.getItem(key))
       }
       window.addEventListener("storage", listen)
       return () => window.removeEventListener("storage", listen)
