@@ -31,10 +31,9 @@ const patience = 2000
 export const scriptsId = "scripts"
 
 /**
- * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts. Painted means on the
- * screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it has loaded, and
- * one whose browser does not tell of paints a little later.
- * Stands last in the page.
+ * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts.
+ * Painted means on the screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it
+ * has loaded, and one whose browser does not tell of paints a little later. Stands last in the page.
  */
 export const wakingScript = [
   `{let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,

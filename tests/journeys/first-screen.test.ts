@@ -5,22 +5,20 @@ import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shoppe
 withBrowser()
 
 const shownTiles = "main article:visible"
+const screens = [
+  { name: "a phone", device: phone },
+  { name: "a desktop", device: desktop },
+]
 
 describe("a page of many products", () => {
-  it.each([
-    { name: "a phone", device: phone },
-    { name: "a desktop", device: desktop },
-  ])("is whole on $name once its first screen has been painted", ({ device }) =>
+  it.each(screens)("is whole on $name once its first screen has been painted", ({ device }) =>
     shopping(device, async ({ page, open }) => {
       await open("/products")
       expect(await page.locator(shownTiles).count()).toBe(40)
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
-  it.each([
-    { name: "a phone", device: phone },
-    { name: "a desktop", device: desktop },
-  ])("fetches the small pictures of its categories on $name once it has been seen", ({ device }) =>
+  it.each(screens)("fetches the small pictures of its categories on $name once it has been seen", ({ device }) =>
     shopping(device, async ({ page, open }) => {
       await open("/products")
       const small = page.getByRole("navigation", { name: "Дэд ангилал" }).locator("img").first()
