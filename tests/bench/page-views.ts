@@ -1,5 +1,6 @@
 /** What a first view of a page costs in a real browser: bytes, requests, and when it was seen. */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core"
+import { atRest } from "./at-rest.ts"
 import { quantile, type Row } from "./row.ts"
 
 const runs = 5
@@ -64,8 +65,9 @@ const visit = async (browser: Browser, device: Device, url: string) => {
     cost.bytes += encodedDataLength
     if (kinds.get(requestId) === "Font") cost.fonts += encodedDataLength
   })
-  if (device.slow) await slowDown(page)
   await page.addInitScript(collect)
+  await atRest(browser)
+  if (device.slow) await slowDown(page)
   await page.goto(url, { waitUntil: "networkidle" })
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
   await context.close()
