@@ -55,9 +55,12 @@ const letterPreloads = ({ styles }: PageAssets): string =>
     .map(([, href]) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href: href ?? null, crossorigin: "", media: "(min-width: 761px)" }))
     .join("")
 
-/** Seen under the picture until that has come; the browser's entry takes it away then (`app/client/first-picture.ts`). */
+/**
+ * Seen under the picture until that has come; the browser's entry takes it away then (`app/client/first-picture.ts`). For
+ * phones: on a desktop's line the picture itself is there with the page, and this would only be decoded beside it.
+ */
 const pictureInside = ({ inside }: FirstPicture): string =>
-  inside === null ? "" : `<style id="${firstPictureId}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
+  inside === null ? "" : `<style id="${firstPictureId}" media="(max-width: 760px)">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
 
 /** All that wakes the page, by name; `wakingScript` lets the browser have it. */
 const scripts = ({ modules, entry }: PageAssets): string =>

@@ -67,7 +67,7 @@ describe("a page", () => {
   })
 
   it("has the first picture inside, and does without one that cannot be had", async () => {
-    const inside = (html: string) => /<style id="first-picture">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)?.groups?.["address"]
+    const inside = (html: string) => /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)?.groups?.["address"]
     const small = vi.fn((request: Request) =>
       Promise.resolve(new URL(request.url).pathname.endsWith("-320.avif") ? new Response("picture") : new Response(null, { status: 404 })),
     )

@@ -10,18 +10,17 @@ const screens = [
   { name: "a desktop", device: desktop },
 ]
 
-describe("a page of many products", () => {
-  it.each(screens)("is whole on $name once its first screen has been painted", ({ device }) =>
-    shopping(device, async ({ page, open }) => {
-      await open("/products")
-      expect(await page.locator(shownTiles).count()).toBe(40)
-      expect(await page.locator("footer").isVisible()).toBe(true)
-    }))
+describe("a page with many pictures", () => {
+  const pages = [
+    { path: "/", categories: "Ангиллаар үзэх" },
+    { path: "/products", categories: "Дэд ангилал" },
+  ]
+  const visits = screens.flatMap((screen) => pages.map((page) => ({ ...screen, ...page })))
 
-  it.each(screens)("fetches the small pictures of its categories on $name once it has been seen", ({ device }) =>
+  it.each(visits)("fetches those of its categories on $name once it has been seen: $path", ({ device, path, categories }) =>
     shopping(device, async ({ page, open }) => {
-      await open("/products")
-      const small = page.getByRole("navigation", { name: "Дэд ангилал" }).locator("img").first()
+      await open(path)
+      const small = page.getByRole("navigation", { name: categories }).locator("img").first()
       await expect.poll(() => small.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true)
       const { seen, fetched } = await page.evaluate(() => ({
         seen: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
@@ -31,6 +30,15 @@ describe("a page of many products", () => {
       expect(pictures[0]!.name).toContain("/pictures/nooluuran-urt-palito-")
       expect(pictures.filter(({ name, startTime }) => name.includes("/category-") && startTime < seen)).toEqual([])
       expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+    }))
+})
+
+describe("a page of many products", () => {
+  it.each(screens)("is whole on $name once its first screen has been painted", ({ device }) =>
+    shopping(device, async ({ page, open }) => {
+      await open("/products")
+      expect(await page.locator(shownTiles).count()).toBe(40)
+      expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
   it("is whole where no script runs", () =>

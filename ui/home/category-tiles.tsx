@@ -19,7 +19,7 @@ export const CategoryTiles = () => {
           <li key={taxon.id}>
             <Link href={`/t/${taxon.permalink}`} className={styles.tile}>
               <span className={styles.picture}>
-                <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" />
+                <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />
               </span>
               <span className={styles.name}>{taxonName(taxon, locale)}</span>
             </Link>

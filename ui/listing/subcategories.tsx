@@ -22,7 +22,7 @@ export const Subcategories = ({ question, taxons }: Props) => {
           return (
             <li key={key}>
               <Link href={questionAddress(asked(question, { permalink: key }))}>
-                <span className={styles.picture}>{image !== null && <ProductPicture picture={image} alt="" sizes="40px" />}</span>
+                <span className={styles.picture}>{image !== null && <ProductPicture picture={image} alt="" sizes="40px" late />}</span>
                 {label}
               </Link>
             </li>

@@ -20,13 +20,15 @@ export type ProductPictureProps = {
   readonly first?: boolean
   /** On a phone, fetched along with the page too: it is slow to lay out a page, and shows few pictures at once. */
   readonly early?: boolean
+  /** So small that it waits until the page wakes (`app/server/inline-scripts.ts`): what the shopper came to see goes first. */
+  readonly late?: boolean
 }
 
 /** Of which screens `early` speaks. */
 const phone = "(max-width: 760px)"
 
 /** Fills its box; the box gives the shape, so that nothing moves when the picture comes. `--share` is the object's part of the width. */
-export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false }: ProductPictureProps) => {
+export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false, late = false }: ProductPictureProps) => {
   if (early && !first && picture !== null) preload(picture.src, { as: "image", imageSrcSet: sources(picture.src), imageSizes: sizes, media: phone })
   return (
     <span className={styles.ground} data-tint={picture?.tint ?? 1}>
@@ -35,6 +37,7 @@ export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first
       ) : (
         <img
           className={styles.object}
+          data-late={late ? "" : undefined}
           src={`${picture.src}-320.avif`}
           srcSet={sources(picture.src)}
           sizes={sizes}
