@@ -63,7 +63,7 @@ try {
       add(await machineNow(browser, "before", shop.url))
       if (wanted("views")) for (const [name, url] of pages) add(await pageViews(browser, name, url))
       if (wanted("taps")) add(await interactions(browser, shop.url, product.slug))
-      if (wanted("lighthouse")) for (const [name, url] of pages) add(await lighthouseRows(debuggingPort, name, url))
+      if (wanted("lighthouse")) for (const [name, url] of pages) add(await lighthouseRows(browser, debuggingPort, name, url))
       add(await machineNow(browser, "after", shop.url))
     } finally {
       await browser.close()
