@@ -39,7 +39,7 @@ const speaker = (locale: Locale, messages: Messages) => {
       return id
     }
     if (typeof message === "string") return message
-    const parts = formatToParts<ReactNode>(message, locale, formatters, formats, values as PartValues).map(({ value }) => value as ReactNode)
+    const parts = formatToParts<ReactNode>(message, locale, formatters, formats, values as PartValues).map(({ value }): ReactNode => value)
     return parts.every((part) => typeof part === "string") ? parts.join("") : Children.toArray(parts)
   }
 }
