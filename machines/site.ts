@@ -2,6 +2,7 @@
 import { assign, emit, setup } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
+import { settled } from "#domain/rules/settled.ts"
 import { port } from "./ports.ts"
 
 export type SiteEvent = { readonly type: "site.refresh" }
@@ -15,7 +16,10 @@ export const siteMachine = setup({
   types: {} as { context: SiteContext; events: SiteEvent; input: SiteInput; emitted: SiteEmitted; tags: "busy" | "refused" },
   actors: { fetchSite: port("fetchSite") },
   actions: {
-    takeSite: assign((_, { site }: { site: Site }) => ({ site, problem: null })),
+    takeSite: assign(({ context }, { site }: { site: Site }) => ({
+      site: { ...site, config: settled(context.site?.config, site.config), taxons: settled(context.site?.taxons, site.taxons) },
+      problem: null,
+    })),
     tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
   },

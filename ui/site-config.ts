@@ -4,7 +4,7 @@ import type { SiteConfig } from "#domain/entities/site.ts"
 import { useShop } from "./shop-context.tsx"
 
 export const useSiteConfig = (): SiteConfig => {
-  const site = useSelector(useShop().site, ({ context }) => context.site)
-  if (site === null) throw new Error("a screen is shown once the site is known")
-  return site.config
+  const config = useSelector(useShop().site, ({ context }) => context.site?.config)
+  if (config === undefined) throw new Error("a screen is shown once the site is known")
+  return config
 }

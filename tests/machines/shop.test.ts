@@ -7,7 +7,7 @@ import { nomin } from "#book/fixtures/people.ts"
 import { unauthorised } from "#book/fixtures/problems.ts"
 import { site } from "#book/fixtures/site.ts"
 import type { Kept } from "#domain/entities/kept.ts"
-import type { LineId } from "#domain/entities/ids.ts"
+import type { Instant, LineId } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
@@ -62,6 +62,17 @@ describe("the shop", () => {
   it("is there before it has read anything, and open once it has", async () => {
     const { shop } = await open()
     expect(shop.getSnapshot().value).toBe("open")
+  })
+
+  it("takes what is new of the site, and holds on to what came again as it was", async () => {
+    const again = { ...structuredClone(site), taxons: site.taxons.slice(1), fetchedAt: "2026-01-01T00:00:00+08:00" as Instant }
+    const shop = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
+    shop.site.send({ type: "site.refresh" })
+    await heard()
+    const known = shop.site.getSnapshot().context.site
+    expect(known).toEqual(again)
+    expect(known?.config).toBe(site.config)
+    expect(known?.taxons).not.toBe(site.taxons)
   })
 
   it("fetches and merges the cart and remembers the person when somebody logs in", async () => {

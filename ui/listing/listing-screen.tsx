@@ -7,6 +7,7 @@ import type { listingMachine } from "#machines/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
 import { Breadcrumb } from "../parts/breadcrumb.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
+import { useSettled } from "../parts/settled.ts"
 import { useText } from "../words/words.tsx"
 import { Chosen } from "./chosen.tsx"
 import { Facets } from "./facets.tsx"
@@ -28,7 +29,8 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
   const text = useText()
   const layout = useLayout()
   const snapshot = useSelector(actor, (now) => now)
-  const { question, page, tiles, problem } = snapshot.context
+  const { page, tiles, problem } = snapshot.context
+  const question = useSettled(snapshot.context.question)
   const state = snapshot.value
   // A list that is returned to has another actor, and what was drawn of it is still right.
   const present = useRef(actor)

@@ -34,9 +34,9 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
   const opener = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const searching = useSelector(search, (state) => state.hasTag("open"))
-  const mobile = useSelector(viewport, (state) => state.hasTag("mobile"))
+  const searchCovers = useSelector(viewport, (state) => searching && state.hasTag("mobile"))
   const open = categories === "open"
-  const covered = open || (searching && mobile)
+  const covered = open || searchCovers
 
   if (shownPath !== path) {
     setShownPath(path)
@@ -76,7 +76,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
         <Footer />
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
-      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={() => input.current?.focus()} away={searching && mobile} />
+      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={() => input.current?.focus()} away={searchCovers} />
       <Notices />
     </div>
   )
