@@ -1,5 +1,5 @@
 /** A row of tiles that goes on past the edge of the screen. */
-import { useEffect, useState, type ReactNode, type Ref } from "react"
+import { useCallback, useRef, useState, type ReactNode, type RefCallback } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { useText } from "../words/words.tsx"
@@ -10,7 +10,7 @@ type Place = { readonly before: boolean; readonly after: boolean }
 
 export type ScrollerHandle = {
   /** For the row itself. */
-  readonly hold: Ref<HTMLDivElement>
+  readonly hold: RefCallback<HTMLDivElement>
   readonly place: Place
   /** Turns by about a screenful, forth (1) or back (−1). */
   readonly turn: (direction: 1 | -1) => void
@@ -25,10 +25,10 @@ const nowhere: Place = { before: false, after: false }
 
 /** Follows how far a row has been scrolled. */
 export const useScroller = (): ScrollerHandle => {
-  const [row, hold] = useState<HTMLDivElement | null>(null)
+  const held = useRef<HTMLDivElement | null>(null)
   const [place, setPlace] = useState(nowhere)
-  useEffect(() => {
-    if (row === null) return undefined
+  const hold = useCallback((row: HTMLDivElement) => {
+    held.current = row
     const look = () => {
       const before = row.scrollLeft > slack
       const after = row.scrollLeft + row.clientWidth < row.scrollWidth - slack
@@ -40,9 +40,13 @@ export const useScroller = (): ScrollerHandle => {
     return () => {
       observer.disconnect()
       row.removeEventListener("scroll", look)
+      held.current = null
     }
-  }, [row])
-  const turn = (direction: 1 | -1) => row?.scrollBy({ left: direction * row.clientWidth * screenful, behavior: "smooth" })
+  }, [])
+  const turn = (direction: 1 | -1) => {
+    const row = held.current
+    row?.scrollBy({ left: direction * row.clientWidth * screenful, behavior: "smooth" })
+  }
   return { hold, place, turn }
 }
 

@@ -27,10 +27,11 @@ const FilledRow = ({ title, tiles, href, children }: TileRowProps) => {
         {children}
       </SectionHead>
       <Scroller scroller={scroller} labelledBy={id}>
-        {tiles.map((tile) => (
-          <ProductTile key={tile.id} tile={tile} />
-        ))}
+        <Tiles tiles={tiles} />
       </Scroller>
     </section>
   )
 }
+
+/** Drawn once, however far the row is scrolled. */
+const Tiles = memo(({ tiles }: Pick<TileRowProps, "tiles">) => tiles.map((tile) => <ProductTile key={tile.id} tile={tile} />))
