@@ -2,11 +2,13 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
+import { Taxon } from "#domain/entities/taxon.ts"
 import type { Ports } from "#machines/ports.ts"
-import type { Caller } from "./caller.ts"
+import { decoded, type Caller } from "./caller.ts"
 import type { AnswerOf } from "./contract/endpoint.ts"
 import * as products from "./contract/products.ts"
 import * as site from "./contract/site.ts"
+import { decodedInParts } from "./in-parts.ts"
 
 type ReviewsPage = AnswerOf<typeof products.productReviews>
 
@@ -19,14 +21,22 @@ export type CatalogueCalls = {
 /** A browser's measures of a page, sent along with its view. */
 export type Measures = Readonly<Record<string, number | string>>
 
-export const createCatalogueCalls = ({ call }: Caller): CatalogueCalls => {
+/** The categories as they came, where they did. */
+const treeIn = (wire: unknown): ReadonlyArray<unknown> | null => {
+  const tree: unknown = (wire as { readonly taxons?: unknown } | null)?.taxons
+  return Array.isArray(tree) ? tree : null
+}
+
+export const createCatalogueCalls = ({ call, ask }: Caller): CatalogueCalls => {
   let known: Site | null = null
 
   const fetchSite: Ports["fetchSite"] = async ({ since }, signal) => {
     const lastFetch = known === null ? null : (since as Instant | null)
-    const news = await call(site.siteData, { signal, query: { lastFetch, loadZones: "false" } })
+    const wire = await ask(site.siteData, { signal, query: { lastFetch, loadZones: "false" } })
+    const tree = treeIn(wire)
+    const news = decoded(site.siteData.answer, tree === null ? wire : { ...(wire as object), taxons: [] })
     const config = news.configs ?? known?.config
-    const taxons = news.taxons ?? known?.taxons
+    const taxons = tree === null ? known?.taxons : await decodedInParts(Taxon, tree)
     if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
     known = { config, taxons, fetchedAt: news.fetchedAt }
     return known

@@ -57,6 +57,8 @@ export const chunkNames = (root: string): Name => {
     if (browse > 1) return "browse"
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
-    return alive.has(id) || lives.filter((life) => life.has(id)).length > 1 ? "alive" : null
+    if (alive.has(id) || lives.filter((life) => life.has(id)).length > 1) return "alive"
+    // So are the schemas, before the calls: see `app/client/entities-first.ts`.
+    return id.includes("/domain/entities/") ? "entities" : null
   }
 }

@@ -15,7 +15,7 @@ import type { Actors, AnyLife } from "../page.ts"
 import { openedShop } from "../shop.ts"
 import { pathOf } from "./admission.ts"
 import { clearLocks, standAgainAt } from "./arrival.ts"
-import { breath } from "./breath.ts"
+import { breath } from "#adapters/browser/breath.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchLetters } from "./letters.ts"
 import { createNavigator } from "./navigator.ts"
@@ -77,6 +77,8 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const adapters = fetching(async () => {
     await whenQuiet()
     await import("./schemas-first.ts")
+    await breath()
+    await import("./entities-first.ts")
     await breath()
     const { openAdapters } = await import("./adapters.ts")
     await breath()

@@ -11,13 +11,12 @@ import type { Actors } from "../page.ts"
 import { placeAt } from "../routes.ts"
 import { unfolded } from "../shared-json.ts"
 import type { Routing } from "../storefront.tsx"
-import { breath } from "./breath.ts"
+import { breath } from "#adapters/browser/breath.ts"
 import { settleFirstPicture } from "./first-picture.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
 import { createStage, shownAddress, shownSearch } from "./stage.ts"
 
-const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
 const { route, place } = placeAt(new URL(window.location.href))
 
 // Fetched while the page is being hydrated, run after it.
@@ -27,6 +26,9 @@ machines.catch(() => undefined)
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
   const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
+  await breath()
+  const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
+  await breath()
 
   const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
   const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))

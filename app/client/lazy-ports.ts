@@ -1,5 +1,6 @@
 /** Answers the machines' questions by adapters that are fetched with the first question: they are no part of the first view. */
 import type { Ports } from "#machines/ports.ts"
+import { breath } from "#adapters/browser/breath.ts"
 
 /** Every port, so that the compiler notices one that is missing here. */
 const names = Object.keys({
@@ -44,8 +45,17 @@ const names = Object.keys({
 
 type Ask = (question: unknown, signal?: AbortSignal) => Promise<unknown>
 
-/** The ports that `load` brings, each asking for them when it is asked. */
-export const lazyPorts = (load: () => Promise<Ports>): Ports =>
-  Object.fromEntries(
-    names.map((name): [string, Ask] => [name, async (question, signal) => ((await load())[name] as Ask)(question, signal)]),
-  ) as unknown as Ports
+/** The ports that `load` brings, each asking for them when it is asked. Questions that had to wait are asked one by one, with a breath between. */
+export const lazyPorts = (load: () => Promise<Ports>): Ports => {
+  let here: Ports | null = null
+  let turn = Promise.resolve()
+  const ask = (name: keyof Ports): Ask => async (question, signal) => {
+    if (here === null) {
+      here = await load()
+      turn = turn.then(breath)
+      await turn
+    }
+    return (here[name] as Ask)(question, signal)
+  }
+  return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as Ports
+}

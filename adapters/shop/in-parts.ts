@@ -1,0 +1,18 @@
+/** Reads a long list part by part: all at once it would hold a phone's processor for a tenth of a second. */
+import * as Schema from "effect/Schema"
+import { breath } from "../browser/breath.ts"
+import { decoded } from "./caller.ts"
+
+/** How many things are read without a breath. */
+const part = 40
+
+/** The list that `wire` is, each thing of it as `schema` says; throws an `Unreadable` problem where one is not. */
+export const decodedInParts = async <Thing>(schema: Schema.ConstraintCodec<Thing, unknown>, wire: ReadonlyArray<unknown>): Promise<ReadonlyArray<Thing>> => {
+  const list = Schema.Array(schema)
+  const read: Thing[] = []
+  for (let from = 0; from < wire.length; from += part) {
+    if (from > 0) await breath()
+    read.push(...decoded(list, wire.slice(from, from + part)))
+  }
+  return read
+}

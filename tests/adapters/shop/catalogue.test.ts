@@ -1,0 +1,43 @@
+import * as Schema from "effect/Schema"
+import { describe, expect, it } from "vitest"
+import { site } from "#book/fixtures/site.ts"
+import type { Caller } from "#adapters/shop/caller.ts"
+import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
+import type { TaxonId } from "#domain/entities/ids.ts"
+import { SiteData } from "#domain/entities/site.ts"
+
+const { taxons: few, config, fetchedAt } = site
+/** More than are read at once, and not a round number of them. */
+const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.length]!, id: (index + 1) as TaxonId }))
+
+const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt }) as Readonly<Record<string, unknown>>
+
+/** Asks a shop that answers like this, one answer after the other. */
+const asking = (...answers: ReadonlyArray<unknown>) => {
+  const left = [...answers]
+  const caller = { ask: () => Promise.resolve(left.shift()) } as Partial<Caller> as Caller
+  return createCatalogueCalls(caller).ports
+}
+
+describe("the site's data", () => {
+  it("is read whole and in order, however many categories there are", async () => {
+    expect(await asking(wire).fetchSite({ since: null })).toEqual({ config, taxons: many, fetchedAt })
+  })
+
+  it("is what was known, where the shop says that nothing changed", async () => {
+    const { fetchSite } = asking(wire, { fetched_at: "2026-01-01T00:00:00+08:00" })
+    const { taxons } = await fetchSite({ since: null })
+    const later = await fetchSite({ since: fetchedAt })
+    expect(later).toEqual({ config, taxons: many, fetchedAt: "2026-01-01T00:00:00+08:00" })
+    expect(later.taxons).toBe(taxons)
+  })
+
+  it.each([
+    ["of a category", { ...wire, taxons: [...many.slice(0, -1), { id: "none" }] }],
+    ["of what should be categories", { ...wire, taxons: "none" }],
+    ["of anything else", { ...wire, configs: { brand: 7 } }],
+    ["of everything", null],
+  ])("is not taken where nothing can be made %s", async (_, answer) => {
+    await expect(asking(answer).fetchSite({ since: null })).rejects.toEqual({ _tag: "Unreadable" })
+  })
+})
