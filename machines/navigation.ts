@@ -9,8 +9,8 @@ import { stream, type PageScrolled } from "./streams.ts"
 export type PageView = Question<"reportPageView">
 export type NavigationEvent =
   | PageScrolled
-  /** A link was followed: the next page is on its way. */
-  | { readonly type: "page.leave" }
+  /** A link was followed: the next page is on its way. `top`: how far this one is scrolled, in pixels; it may have been scrolled before anyone followed that. */
+  | { readonly type: "page.leave"; readonly top: number }
   /** A page is shown. `entry` names its place in the browser's history; `back` says that the shopper returned to it. */
   | { readonly type: "page.arrive"; readonly entry: string; readonly back: boolean; readonly path: string; readonly title: string; readonly locale: Locale }
 export type NavigationContext = {
@@ -44,6 +44,10 @@ export const navigationMachine = setup({
     followScroll: assign(({ context, event }) => {
       assertEvent(event, "page.scrolled")
       return { bar: scrolled(context.bar, event.top) }
+    }),
+    stopThere: assign(({ context, event }) => {
+      assertEvent(event, "page.leave")
+      return { bar: { ...context.bar, at: event.top } }
     }),
     rememberPlace: assign(({ context }) =>
       context.entry === null ? {} : { places: { ...context.places, [context.entry]: context.bar.at } },
@@ -115,7 +119,7 @@ export const navigationMachine = setup({
       states: {
         resting: {
           description: "A page is on show.",
-          on: { "page.leave": { target: "leaving", actions: "rememberPlace" } },
+          on: { "page.leave": { target: "leaving", actions: ["stopThere", "rememberPlace"] } },
         },
         leaving: {
           description: "The next page is on its way; the old one stays until it is there.",

@@ -148,7 +148,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     turn += 1
     const mine = turn
     leaving = true
-    shop.navigation.send({ type: "page.leave" })
+    shop.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
       const known = back && left.has(entry)
       const atHand = store.partsAtHand(route, place.locale)

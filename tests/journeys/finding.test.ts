@@ -95,6 +95,29 @@ describe("a listing", () => {
       await page.locator("[data-state=ready]").filter({ has: page.getByRole("heading", { level: 1, name: title }) }).waitFor()
     }))
 
+  it("brings one back to a place that one had scrolled to before the page woke", () =>
+    shopping(phone, async ({ page }) => {
+      let wake = () => undefined as void
+      const asleep = new Promise<void>((resolve) => (wake = resolve))
+      await page.route("**/assets/*.js", async (route) => {
+        await asleep
+        await route.continue()
+      })
+      await page.goto(shopAt("/products"), { waitUntil: "commit" })
+      const link = page.locator("main article h2 a").nth(6)
+      await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(500)
+      wake()
+      await isAlive(page)
+      const title = await link.innerText()
+      await link.click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
+      await page.goBack()
+      await page.waitForURL(/\/products$/)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    }))
+
   it("is found again as it was drawn, and narrows as before", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")

@@ -22,15 +22,26 @@ describe("going from page to page", () => {
     const way = open()
     way.arrive("1", "/products")
     way.scroll(300, 900)
-    way.send({ type: "page.leave" })
+    way.send({ type: "page.leave", top: 900 })
     way.arrive("2", "/products/daashinz")
     way.scroll(40)
-    way.send({ type: "page.leave" })
+    way.send({ type: "page.leave", top: 40 })
     way.arrive("1", "/products", true)
     way.clock.increment(99)
     expect(way.emitted.at(-1)).toEqual({ type: "locks.clear" })
     way.clock.increment(1)
     expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
+  })
+
+  it("finds a place that nobody was told of, as where a page was scrolled before it woke", () => {
+    const way = open()
+    way.arrive("1", "/products")
+    way.send({ type: "page.leave", top: 1094 })
+    way.arrive("2", "/products/daashinz")
+    way.send({ type: "page.leave", top: 0 })
+    way.arrive("1", "/products", true)
+    way.clock.increment(100)
+    expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 1094 })
   })
 
   it("counts each page once, and says from where it was come to", async () => {
