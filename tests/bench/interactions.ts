@@ -43,18 +43,40 @@ const untilPainted = async (page: Page, press: Locator | null, sight: Sight): Pr
   )
 }
 
-const interactive = (page: Page) => page.waitForFunction(() => "alive" in document.documentElement.dataset)
+/** Until the page answers and has nothing left to do: a shopper looks before they press. Fails after ten seconds. */
+const idle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => "alive" in document.documentElement.dataset)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const started = performance.now()
+        let calm = 0
+        const look = (deadline: IdleDeadline) => {
+          calm = deadline.timeRemaining() > 40 ? calm + 1 : 0
+          if (calm === 3) resolve()
+          else if (performance.now() - started > 10_000) reject(new Error("the page did not come to rest"))
+          else requestIdleCallback(look)
+        }
+        requestIdleCallback(look)
+      }),
+  )
+}
 
 /** From a listing to a product's title, as a shopper does it: a pointer rests on the tile before it is pressed, a finger taps at once. */
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
-  await interactive(page)
   const link = page.locator("main article h2 a").nth(6)
   await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
+  await idle(page)
   const place = await page.evaluate(() => scrollY)
   if (device.slow) await link.dispatchEvent("touchstart")
-  else await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
+  else {
+    await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
+    await idle(page)
+  }
   const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
+  await page.waitForLoadState("networkidle")
+  await idle(page)
   const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }
 }
@@ -66,7 +88,7 @@ const answered = (page: Page, method: "POST" | "PUT", part: string) =>
 /** From the tap to the first sign of it: the button says that it is at work. */
 const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
   await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
-  await interactive(page)
+  await idle(page)
   const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
   // The next visit may not cut the request off, or the cart stays empty.
   const [painted] = await Promise.all([untilPainted(page, button, { selector: "main button[aria-busy=true]" }), answered(page, "POST", "/orders/populate")])
@@ -76,7 +98,7 @@ const addToCart = async (page: Page, url: string, slug: string): Promise<number>
 /** Ten quick presses of "+" on the first line of the cart: how many requests change the line. */
 const quickClicks = async (page: Page, url: string): Promise<number> => {
   await page.goto(`${url}/cart`, { waitUntil: "networkidle" })
-  await interactive(page)
+  await idle(page)
   let changes = 0
   page.on("request", (request) => {
     if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
