@@ -5,6 +5,7 @@ import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "#domain/entities/locale.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
 import { ClockContext } from "#ui/parts/now.ts"
+import { stillWays, WaysContext } from "#ui/parts/link.tsx"
 import { ShopContext } from "#ui/shop-context.tsx"
 import { accentStyles } from "#ui/theme/accent.ts"
 import type { Messages } from "#ui/words/intl.ts"
@@ -37,10 +38,13 @@ export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: S
 /** An address of its own, that no other part of the book follows. */
 export const At = ({ locale, path, children }: AtProps) => {
   const base = locale === "en" ? "/en" : ""
-  const [{ hook, searchHook }] = useState(() => memoryLocation({ path: `${base}${path}` }))
+  const [{ hook, searchHook, ways }] = useState(() => {
+    const { navigate, ...location } = memoryLocation({ path: `${base}${path}` })
+    return { ...location, ways: { ...stillWays, go: navigate } }
+  })
   return (
     <Router base={base} hook={hook} searchHook={searchHook}>
-      {children}
+      <WaysContext value={ways}>{children}</WaysContext>
     </Router>
   )
 }

@@ -1,10 +1,10 @@
 /** The storefront as one tree: the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
+import { memo, useEffect, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
-import { PrefetchContext } from "#ui/parts/link.tsx"
+import { WaysContext, type Ways } from "#ui/parts/link.tsx"
 import { SightContext } from "#ui/parts/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
 import { ShopContext, type Shop } from "#ui/shop-context.tsx"
@@ -45,7 +45,7 @@ type Props = {
   readonly shop: Shop
   readonly clock: () => number
   readonly routing: Routing
-  readonly prefetch: (href: string) => void
+  readonly ways: Ways
   readonly view: View
   /** The page that was left last, drawn and out of sight, so that the way back is short. */
   readonly behind: View | null
@@ -57,11 +57,11 @@ type Props = {
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, shop, clock, routing, prefetch, view, behind, onShown, onTitle, beside }: Props) => (
+export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, onShown, onTitle, beside }: Props) => (
   <Words locale={locale} messages={view.messages}>
     <ClockContext value={clock}>
       <ShopContext value={shop}>
-        <PrefetchContext value={prefetch}>
+        <WaysContext value={ways}>
           <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
             <Shell ownBar={view.page.ownBar}>
               {[behind, view].map(
@@ -70,7 +70,7 @@ export const Storefront = ({ locale, shop, clock, routing, prefetch, view, behin
                     <div key={one.tree} data-behind={one === view ? undefined : ""}>
                       <SightContext value={one === view}>
                         <Words locale={locale} messages={one.messages}>
-                          <Shown view={one} onShown={onShown} />
+                          <Shown page={one.page} actors={one.actors} place={one.place} onShown={onShown} />
                         </Words>
                       </SightContext>
                     </div>
@@ -80,17 +80,18 @@ export const Storefront = ({ locale, shop, clock, routing, prefetch, view, behin
             <Titled view={view} onTitle={onTitle} />
             {beside}
           </Router>
-        </PrefetchContext>
+        </WaysContext>
       </ShopContext>
     </ClockContext>
   </Words>
 )
 
-const Shown = ({ view: { page, actors, place }, onShown }: Pick<Props, "view" | "onShown">) => {
+/** Drawn anew only for another page: the one that was left stays as it was. */
+const Shown = memo(({ page, actors, place, onShown }: Pick<View, "page" | "actors" | "place"> & Pick<Props, "onShown">) => {
   const Screen = page.Screen as ComponentType<Readonly<Record<string, unknown>>>
   useEffect(onShown, [onShown])
   return <Screen {...actors} place={place} />
-}
+})
 
 /** Draws nothing; it knows what the page is called. */
 const Titled = ({ view: { page, actors, place }, onTitle }: Pick<Props, "view" | "onTitle">) => {

@@ -3,6 +3,7 @@ import type { Tile } from "#domain/entities/listing.ts"
 import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
+import type { Ways } from "#ui/parts/link.tsx"
 import type { Shop } from "#ui/shop-context.tsx"
 import { addressOf, canonical, type Place } from "../address.ts"
 import type { Actors, AnyLife, Joining } from "../page.ts"
@@ -10,7 +11,7 @@ import { placeAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
-import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage, type Ways } from "./stage.ts"
+import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
 const patience = 250

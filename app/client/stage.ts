@@ -1,5 +1,5 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
-import type { Tile } from "#domain/entities/listing.ts"
+import type { Ways } from "#ui/parts/link.tsx"
 import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"
@@ -10,13 +10,6 @@ export type Shown = View & {
   readonly arrival: "first" | "onwards" | "back"
   /** The page that was left for this one. */
   readonly behind: Shown | null
-}
-
-export type Ways = {
-  /** Goes to an address of this site; `state` is what is known already of the product that stands there. */
-  readonly go: (address: string, options?: { readonly replace?: boolean; readonly state?: Tile }) => void
-  /** Fetches ahead what stands at a path within the language. */
-  readonly prefetch: (path: string) => void
 }
 
 export type Stage = Ways & {

@@ -6,6 +6,7 @@ import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import type { Ports } from "#machines/ports.ts"
+import { stillWays } from "#ui/parts/link.tsx"
 import { loadWords } from "#ui/words/load-words.ts"
 import { wordsSought, type Place } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
@@ -97,7 +98,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       shop={shop}
       clock={() => moment}
       routing={stillRouting(place)}
-      prefetch={() => undefined}
+      ways={stillWays}
       onTitle={() => undefined}
       beside={null}
       view={{ page, actors, place, entry: "first", messages, tree: "first" }}
