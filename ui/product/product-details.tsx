@@ -6,7 +6,7 @@ import type { productMachine } from "#machines/product.ts"
 import { picturesOf, pieceOf, shownOf } from "#machines/product-pieces.ts"
 import { discountPercent } from "#domain/rules/sale.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
-import { useAdding } from "../parts/adding.ts"
+import { WithAdding } from "../parts/adding.ts"
 import { Breadcrumb } from "../parts/breadcrumb.tsx"
 import { Later } from "../parts/later.tsx"
 import { TileRow } from "../parts/tile-row.tsx"
@@ -45,7 +45,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const { context, value } = useSelector(actor, (now) => now)
   const { page, choice, missing, quantity, picture, reviews } = context
   const piece = pieceOf(context)
-  const adding = useAdding(piece?.id ?? null)
+  const pieceId = piece?.id ?? null
   const place = useMissing(missing)
   if (page === null) return null
   const { product, histogram, series, related, vendor } = page
@@ -75,18 +75,22 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         </div>
         <div className={styles.buy}>
           <ProductHead product={product} variant={shown} />
-          <Buy
-            product={product}
-            state={state}
-            choice={choice}
-            missing={missing}
-            piece={piece}
-            quantity={quantity}
-            adding={adding}
-            onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
-            onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
-            onAdd={add}
-          />
+          <WithAdding id={pieceId}>
+            {(adding) => (
+              <Buy
+                product={product}
+                state={state}
+                choice={choice}
+                missing={missing}
+                piece={piece}
+                quantity={quantity}
+                adding={adding}
+                onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
+                onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
+                onAdd={add}
+              />
+            )}
+          </WithAdding>
           <Terms product={product} price={priced.sellingPrice} />
         </div>
         <Later className={styles.more}>
@@ -120,14 +124,18 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
       </Later>
-      <BuyBar
-        price={priced.sellingPrice}
-        onSale={percent > 0}
-        chosen={choiceWords(product.variants, choice)}
-        soldOut={unavailable}
-        adding={adding}
-        onAdd={add}
-      />
+      <WithAdding id={pieceId}>
+        {(adding) => (
+          <BuyBar
+            price={priced.sellingPrice}
+            onSale={percent > 0}
+            chosen={choiceWords(product.variants, choice)}
+            soldOut={unavailable}
+            adding={adding}
+            onAdd={add}
+          />
+        )}
+      </WithAdding>
       <Zoom
         open={value.gallery === "zoomed"}
         title={product.title}
