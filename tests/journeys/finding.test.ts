@@ -118,6 +118,16 @@ describe("a listing", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
     }))
 
+  it("opens a product in another tab for somebody who asks for one, and stays where it is", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/products")
+      const link = page.locator("main article h2 a").first()
+      const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })])
+      await tab.getByRole("heading", { level: 1, name: await link.innerText() }).waitFor()
+      expect(new URL(page.url()).pathname).toBe("/products")
+      expect(await page.locator("main article h2 a").count()).toBe(40)
+    }))
+
   it("is found again as it was drawn, and narrows as before", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
