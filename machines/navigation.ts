@@ -111,6 +111,7 @@ export const navigationMachine = setup({
       initial: "resting",
       description: "The page itself.",
       on: {
+        "page.leave": { target: ".leaving", actions: ["stopThere", "rememberPlace"] },
         "page.arrive": [
           { guard: "isReturn", target: ".returning", actions: ["rememberPlace", "arrive", "clearLocks"] },
           { target: ".resting", actions: ["rememberPlace", "arrive", "clearLocks", "goToTop"] },
@@ -119,7 +120,6 @@ export const navigationMachine = setup({
       states: {
         resting: {
           description: "A page is on show.",
-          on: { "page.leave": { target: "leaving", actions: ["stopThere", "rememberPlace"] } },
         },
         leaving: {
           description: "The next page is on its way; the old one stays until it is there.",
@@ -129,7 +129,6 @@ export const navigationMachine = setup({
         returning: {
           description: "The shopper came back: the page is put together before its place is found again.",
           after: { scrollRestoredAfter: { target: "resting", actions: "goToPlace" } },
-          on: { "page.leave": { target: "leaving" } },
         },
       },
     },

@@ -44,6 +44,21 @@ describe("going from page to page", () => {
     expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 1094 })
   })
 
+  it("keeps the place of a page that is left again in the moment of coming back", () => {
+    const way = open()
+    way.arrive("1", "/products")
+    way.send({ type: "page.leave", top: 900 })
+    way.arrive("2", "/products/daashinz")
+    way.send({ type: "page.leave", top: 0 })
+    way.arrive("1", "/products", true)
+    way.send({ type: "page.leave", top: 900 })
+    way.arrive("2", "/products/daashinz")
+    way.send({ type: "page.leave", top: 0 })
+    way.arrive("1", "/products", true)
+    way.clock.increment(100)
+    expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
+  })
+
   it("counts each page once, and says from where it was come to", async () => {
     const way = open()
     way.arrive("1", "/")
