@@ -58,7 +58,7 @@ export const chunkNames = (root: string): Name => {
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
     if (alive.has(id) || lives.filter((life) => life.has(id)).length > 1) return "alive"
-    // So are the schemas, before the calls: see `app/client/entities-first.ts`.
+    // What the schemas say is run before the calls that speak of it: see `app/client/entities-first.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }
 }

@@ -1,6 +1,6 @@
 /** Answers the machines' questions by adapters that are fetched with the first question: they are no part of the first view. */
-import type { Ports } from "#machines/ports.ts"
 import { breath } from "#adapters/browser/breath.ts"
+import type { Ports } from "#machines/ports.ts"
 
 /** Every port, so that the compiler notices one that is missing here. */
 const names = Object.keys({

@@ -75,7 +75,6 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
     await idle(page)
   }
   const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
-  await page.waitForLoadState("networkidle")
   await idle(page)
   const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }
