@@ -107,7 +107,8 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
     for (let times = 0; times < 10; times += 1) await more.click({ noWaitAfter: true })
   }
   await Promise.all([answered(page, "PUT", "/line_items/"), press()])
-  await page.waitForLoadState("networkidle")
+  // As long as the cart waits for an answer, another change may follow.
+  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null)
   return changes
 }
 
