@@ -47,7 +47,8 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
       guard: guardOf(transition),
       to: (transition.target ?? []).map(pathOf),
       teller: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
-      tests: [...[...pressed, ...heard].map(({ title }) => title), walkedTest(machine.id)],
+      // What leads on in two ways by one event has two tests of one name.
+      tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), walkedTest(machine.id)],
     }
   })
 }
