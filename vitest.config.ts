@@ -20,6 +20,9 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 })
 
+/** Files share their modules, as screens of the shop do: to read them anew for each file took as long as the tests themselves. */
+const isolate = false
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +30,7 @@ export default defineConfig({
         ...book,
         test: {
           name: "unit",
+          isolate,
           testTimeout: 60_000,
           environment: "node",
           include: ["tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
@@ -35,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "contract",
+          isolate,
           environment: "node",
           include: ["tests/contract/**/*.test.ts"],
           testTimeout: 60_000,
@@ -58,6 +63,7 @@ export default defineConfig({
         plugins: [...(book.plugins ?? []), storybookTest({ configDir: ".storybook", tags: { include: ["test"] } })],
         test: {
           name: "stories",
+          isolate,
           testTimeout: 60_000,
           browser: browser(),
         },
@@ -66,6 +72,7 @@ export default defineConfig({
         ...book,
         test: {
           name: "screens",
+          isolate,
           include: ["tests/screens/**/*.test.tsx"],
           testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 900 } },

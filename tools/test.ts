@@ -8,13 +8,12 @@ const browser = await findBrowser()
 console.log(`Browser: ${browser.path} (${browser.how})\n`)
 const withBrowser = { CHROMIUM_PATH: browser.path }
 
-/** Steps of one list run side by side where both are light; the lists run one after the other. */
+/** Two steps of a list run side by side, the longest first; the lists run one after the other. */
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   rooms.map((room) => check(`types: ${room}`, "tsc", "-p", room)),
   [check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
-  [project("unit"), project("contract")],
   [check("build", "npm", "run", "build")],
-  [project("journeys", withBrowser), project("stories", withBrowser), project("screens", withBrowser)],
+  [project("journeys", withBrowser), project("stories", withBrowser), project("contract"), project("unit"), project("screens", withBrowser)],
 ]
 
 const atOnce = 2
