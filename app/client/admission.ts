@@ -1,5 +1,4 @@
 /** Lets a shopper into a page, or leads them where they have to go first. Specification S3, P1, P2. */
-import { raised } from "#machines/notice.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { loginAddress, safePath } from "../login-address.ts"
 import type { Route } from "../routes.ts"
@@ -14,7 +13,7 @@ export const pathOf = ({ path, question }: Place): string => {
 }
 
 /** Watches who the shopper is for as long as the page is shown; what it gives back stops watching. */
-export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session, notices }: Shop, way: Way): (() => void) => {
+export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session }: Shop, way: Way): (() => void) => {
   if (route.audience === "everybody" || route.audience === "own") {
     way.enter()
     return () => undefined
@@ -30,14 +29,8 @@ export const admit = ({ route, place }: { readonly route: Route; readonly place:
     gone = true
     way.go(path)
   }
-  const turnAway = () => {
-    if (leaving) {
-      go("/")
-      return
-    }
-    notices.send(raised("warning", { key: "problem.unauthorised" }))
-    go(loginAddress(pathOf(place)))
-  }
+  // The login screen says why one is there.
+  const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(place)))
   const look = () => {
     if (gone) return
     const snapshot = session.getSnapshot()

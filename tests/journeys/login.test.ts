@@ -10,7 +10,8 @@ describe("logging in", () => {
     shopping(phone, async ({ page, open }) => {
       await open("/account/orders")
       await page.waitForURL(/\/login/)
-      await page.getByText("Нэвтрэх шаардлагатай").first().waitFor()
+      await page.getByText("Нэвтрэх шаардлагатай").waitFor()
+      expect(await page.getByText("Үргэлжлүүлэхийн тулд нэвтэрнэ үү").count()).toBe(0)
       await logInByPassword(page)
       await page.waitForURL(/\/account\/orders$/)
       await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
