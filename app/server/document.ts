@@ -1,5 +1,6 @@
 /** The page around a screen: what stands in its head, and in which order browsers meet it. */
 import type { Locale } from "#domain/entities/locale.ts"
+import { phoneMedia } from "#ui/parts/phone.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
 import { firstPictureId } from "../first-picture-id.ts"
 import type { PageAssets } from "./assets.ts"
@@ -60,7 +61,7 @@ const letterPreloads = ({ styles }: PageAssets): string =>
  * phones: on a desktop's line the picture itself is there with the page, and this would only be decoded beside it.
  */
 const pictureInside = ({ inside }: FirstPicture): string =>
-  inside === null ? "" : `<style id="${firstPictureId}" media="(max-width: 760px)">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
+  inside === null ? "" : `<style id="${firstPictureId}" media="${phoneMedia}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
 
 /** All that wakes the page, by name; `wakingScript` lets the browser have it. */
 const scripts = ({ modules, entry }: PageAssets): string =>

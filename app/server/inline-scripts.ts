@@ -1,6 +1,7 @@
 /** The two scripts inside a page, the same in every page so that a Content-Security-Policy can name them. */
 import { createHash } from "node:crypto"
 import { keptKey } from "#adapters/kept/kept-key.ts"
+import { phoneWidth } from "#ui/parts/phone.ts"
 import { lettersKey } from "../letters.ts"
 
 /** The page is light until this finds that dark was chosen. */
@@ -10,13 +11,13 @@ const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(keptKey)}
  * A page begins in the shop's letters on a wide screen, which fetches them along with the page, and where this browser
  * has had them before. A phone, whose line may be slow, first has its page (`app/client/letters.ts`).
  */
-const letters = `try{if(screen.width>760||localStorage.getItem(${JSON.stringify(lettersKey)})!==null)d.letters=""}catch{}`
+const letters = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(lettersKey)})!==null)d.letters=""}catch{}`
 
 /**
  * On a wide screen, until the first of it is painted, the page is laid out no further than that (`data-later`), so that no
  * pictures further down are fetched before. Not where one comes back to a place further down, which must be there at once.
  */
-const painting = `if(screen.width>760&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
+const painting = `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
 
 /**
  * Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Until the page wakes it is

@@ -2,6 +2,7 @@
 import ImageOff from "lucide-react/icons/image-off"
 import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/product.ts"
+import { phoneMedia } from "./phone.ts"
 import styles from "./picture.module.css"
 
 /** The widths that every picture is made in, in pixels. */
@@ -24,12 +25,9 @@ export type ProductPictureProps = {
   readonly late?: boolean
 }
 
-/** Of which screens `early` speaks. */
-const phone = "(max-width: 760px)"
-
 /** Fills its box; the box gives the shape, so that nothing moves when the picture comes. `--share` is the object's part of the width. */
 export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false, late = false }: ProductPictureProps) => {
-  if (early && !first && picture !== null) preload(picture.src, { as: "image", imageSrcSet: sources(picture.src), imageSizes: sizes, media: phone })
+  if (early && !first && picture !== null) preload(picture.src, { as: "image", imageSrcSet: sources(picture.src), imageSizes: sizes, media: phoneMedia })
   return (
     <span className={styles.ground} data-tint={picture?.tint ?? 1}>
       {picture === null ? (
