@@ -1,5 +1,6 @@
 /** When the connection goes, when the shop fails, when an address is wrong: it is said, and nothing is lost. */
 import { describe, expect, it } from "vitest"
+import { keptKey } from "#adapters/kept/kept-key.ts"
 import { phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { dumplings, orderDumplings, putIntoCart } from "./ways.ts"
 
@@ -76,7 +77,7 @@ describe("when something goes wrong", () => {
 
   it("starts afresh when what this device kept cannot be read, and says so", () =>
     shopping(phone, async ({ page, open }) => {
-      await page.addInitScript(() => localStorage.setItem("delguur.kept", "{ this is not it"))
+      await page.addInitScript((key) => localStorage.setItem(key, "{ this is not it"), keptKey)
       await open("/")
       await page.getByText("Энэ төхөөрөмжид хадгалсан зүйлийг уншиж чадсангүй").first().waitFor()
     }))

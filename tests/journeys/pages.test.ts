@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { keptKey } from "#adapters/kept/kept-key.ts"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 
 withBrowser()
@@ -34,14 +35,14 @@ const found = async (page: Page): Promise<ReadonlyArray<string>> => {
   return findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
 }
 
-/** What the shop keeps of a visitor who chose a theme. */
-const keptWith = (theme: string) => JSON.stringify({ version: 2, theme })
+/** What stands on the device of a visitor who chose a theme: where, and what. */
+const keptWith = (theme: string) => [keptKey, JSON.stringify({ version: 2, theme })] as const
 
 /** Chooses a theme in another tab of the same visitor. */
 const chooseElsewhere = async (page: Page, theme: string): Promise<void> => {
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(shopAt("/robots.txt"))
-  await elsewhere.evaluate((kept) => localStorage.setItem("delguur.kept", kept), keptWith(theme))
+  await elsewhere.evaluate(([key, kept]) => localStorage.setItem(key, kept), keptWith(theme))
   await elsewhere.close()
 }
 
@@ -49,7 +50,7 @@ describe.each(looks)("seen $name, in the light and in the dark", ({ locale, devi
   it.each(pages)("%s has nothing that a person or a reader would stumble over", (path) =>
     shopping(device, async ({ page }) => {
       const theme = () => page.evaluate(() => document.documentElement.dataset["theme"] ?? "light")
-      await page.addInitScript((kept) => localStorage.setItem("delguur.kept", kept), keptWith(first))
+      await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), keptWith(first))
       await page.goto(shopAt(locale === "en" ? `/en${path === "/" ? "" : path}` : path))
       await isAlive(page)
       await page.waitForLoadState("networkidle")

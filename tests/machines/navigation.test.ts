@@ -8,7 +8,13 @@ const open = () => {
   const arrive = (entry: string, path: string, back = false) =>
     way.actor.send({ type: "page.arrive", entry, back, path, title: path, locale: "mn" })
   const scroll = (...tops: number[]) => tops.forEach((top) => way.actor.send({ type: "page.scrolled", top }))
-  return { ...way, send: way.actor.send, arrive, scroll, bar: () => way.actor.getSnapshot().value.bar }
+  /** From a list that was left to a product, and back to the list. */
+  const thereAndBack = () => {
+    arrive("2", "/products/daashinz")
+    way.actor.send({ type: "page.leave", top: 0 })
+    arrive("1", "/products", true)
+  }
+  return { ...way, send: way.actor.send, arrive, thereAndBack, scroll, bar: () => way.actor.getSnapshot().value.bar }
 }
 
 describe("going from page to page", () => {
@@ -37,9 +43,7 @@ describe("going from page to page", () => {
     const way = open()
     way.arrive("1", "/products")
     way.send({ type: "page.leave", top: 1094 })
-    way.arrive("2", "/products/daashinz")
-    way.send({ type: "page.leave", top: 0 })
-    way.arrive("1", "/products", true)
+    way.thereAndBack()
     way.clock.increment(100)
     expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 1094 })
   })
@@ -48,13 +52,9 @@ describe("going from page to page", () => {
     const way = open()
     way.arrive("1", "/products")
     way.send({ type: "page.leave", top: 900 })
-    way.arrive("2", "/products/daashinz")
-    way.send({ type: "page.leave", top: 0 })
-    way.arrive("1", "/products", true)
+    way.thereAndBack()
     way.send({ type: "page.leave", top: 900 })
-    way.arrive("2", "/products/daashinz")
-    way.send({ type: "page.leave", top: 0 })
-    way.arrive("1", "/products", true)
+    way.thereAndBack()
     way.clock.increment(100)
     expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
   })
