@@ -28,7 +28,7 @@ const closure = (id: string, graph: Graph): ReadonlySet<string> => {
 /** What brings the machines once the first view is drawn: the shop's, and those of each page. */
 const lives = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment", "lease"] as const
 
-type Cut = { readonly alive: ReadonlySet<string>; readonly lives: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
+type Cut = { readonly alive: ReadonlySet<string>; readonly adapters: ReadonlySet<string>; readonly lives: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
 
 /** Names the file that a module goes into; null leaves it to the bundler: a page's own part, or what is fetched later. */
 export const chunkNames = (root: string): Name => {
@@ -36,6 +36,7 @@ export const chunkNames = (root: string): Name => {
   const cutOf = (graph: Graph): Cut => {
     cut ??= {
       alive: closure(path.join(root, "app/client/alive.ts"), graph),
+      adapters: closure(path.join(root, "app/client/adapters.ts"), graph),
       lives: lives.map((name) => closure(path.join(root, `app/pages/${name}-life.ts`), graph)),
       first: closure(path.join(root, "app/client/entry.tsx"), graph),
       pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(path.join(root, `app/pages/${name}.tsx`), graph)])),
@@ -47,13 +48,14 @@ export const chunkNames = (root: string): Name => {
     if (id.includes("/node_modules/xstate/")) return "alive"
     // What schemas are made with is run by itself, before they are: see `app/client/schemas-first.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
-    const { alive, lives, first, pages } = cutOf(graph)
+    const { alive, adapters, lives, first, pages } = cutOf(graph)
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (names: ReadonlyArray<string>) => names.filter((name) => pages.get(name)?.has(id) === true).length
     const [browse, buy] = [uses(areas.browse), uses(areas.buy)]
     const isList = uses(lists) === lists.length && browse === lists.length
     if (browse > 0 && buy > 0) return "pages"
-    if (isList && buy === 0) return "list"
+    // How a list is asked for, which every page's machines and adapters know: the list itself must not come along with them.
+    if (isList && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
