@@ -33,6 +33,21 @@ describe("a page with many pictures", () => {
     }))
 })
 
+describe("a row that goes on past the edge of a desktop", () => {
+  it("fetches what it shows, and the rest once somebody makes for it", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      const row = page.getByRole("region", { name: "Шинээр ирсэн" })
+      const pictures = row.locator("article img")
+      const wanted = () => pictures.evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      await row.scrollIntoViewIfNeeded()
+      expect(await wanted()).toBe(5)
+      await row.getByRole("heading", { name: "Шинээр ирсэн" }).hover()
+      expect(await wanted()).toBe(12)
+      await expect.poll(() => pictures.nth(5).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+    }))
+})
+
 describe("a page of many products", () => {
   it.each(screens)("is whole on $name once its first screen has been painted", ({ device }) =>
     shopping(device, async ({ page, open }) => {

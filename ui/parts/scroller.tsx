@@ -23,12 +23,16 @@ const screenful = 0.8
 
 const nowhere: Place = { before: false, after: false }
 
-/** Follows how far a row has been scrolled. */
+/** Follows how far a row has been scrolled, and marks it once someone makes for it: then its pictures past the edge are fetched (`scroller.module.css`). */
 export const useScroller = (): ScrollerHandle => {
   const held = useRef<HTMLDivElement | null>(null)
   const [place, setPlace] = useState(nowhere)
   const hold = useCallback((row: HTMLDivElement) => {
     held.current = row
+    const section = row.closest("section") ?? row
+    const reach = () => {
+      row.dataset["reached"] = ""
+    }
     const look = () => {
       const before = row.scrollLeft > slack
       const after = row.scrollLeft + row.clientWidth < row.scrollWidth - slack
@@ -37,9 +41,13 @@ export const useScroller = (): ScrollerHandle => {
     const observer = new ResizeObserver(look)
     observer.observe(row)
     row.addEventListener("scroll", look, { passive: true })
+    section.addEventListener("pointerenter", reach)
+    section.addEventListener("focusin", reach)
     return () => {
       observer.disconnect()
       row.removeEventListener("scroll", look)
+      section.removeEventListener("pointerenter", reach)
+      section.removeEventListener("focusin", reach)
       held.current = null
     }
   }, [])
