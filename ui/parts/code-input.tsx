@@ -21,7 +21,7 @@ export const CodeInput = ({ id, label, hint, wrong, value, disabled = false, onT
         <span className={styles.code}>
           <span className={styles.boxes} aria-hidden="true">
             {boxes.map((box) => (
-              <i key={box} data-state={focused && box === at ? "at" : box < value.length ? "filled" : "empty"} />
+              <i key={box} className={styles.box} data-state={focused && box === at ? "at" : box < value.length ? "filled" : "empty"} />
             ))}
           </span>
           <input

@@ -23,7 +23,7 @@ export const Steps = ({ label, steps }: { readonly label: string; readonly steps
           </>
         )
         return (
-          <li key={step.key} data-state={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+          <li key={step.key} className={styles.step} data-state={step.state} aria-current={step.state === "now" ? "step" : undefined}>
             {step.href === undefined ? <span>{inside}</span> : <Link href={step.href}>{inside}</Link>}
           </li>
         )
