@@ -1,8 +1,7 @@
 /** On phones: the price and the button, always within a thumb's reach, in the place of the bottom bar. */
+import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import type { Adding } from "../parts/adding.ts"
-import { useInSight } from "../parts/sight.ts"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"
@@ -13,21 +12,20 @@ type Props = {
   /** `Шаргал, M`; empty where there is nothing to choose. */
   readonly chosen: string
   readonly soldOut: boolean
-  readonly adding: Adding
+  readonly pieceId: VariantId | null
   readonly onAdd: () => void
 }
 
-export const BuyBar = ({ price, onSale, chosen, soldOut, adding, onAdd }: Props) => {
+export const BuyBar = ({ price, onSale, chosen, soldOut, pieceId, onAdd }: Props) => {
   const text = useText()
-  const inSight = useInSight()
   return (
-    <div className={styles.bar} role="region" aria-label={text("product.bar")} data-page-bar={inSight ? "buy" : undefined}>
+    <div className={styles.bar} role="region" aria-label={text("product.bar")} data-page-bar="buy">
       <p data-sale={onSale ? "" : undefined}>
         <b>{formatTugrik(price)}</b>
         {chosen !== "" && <small>{chosen}</small>}
       </p>
       <div>
-        <AddButton adding={adding} onAdd={onAdd} soldOut={soldOut} size="medium" />
+        <AddButton pieceId={pieceId} onAdd={onAdd} soldOut={soldOut} size="medium" />
       </div>
     </div>
   )

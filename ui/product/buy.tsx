@@ -2,7 +2,6 @@
 import type { Product, Variant } from "#domain/entities/product.ts"
 import { optionGroups } from "#domain/rules/option-groups.ts"
 import { firstMissing, type Choice } from "#domain/rules/variants.ts"
-import type { Adding } from "../parts/adding.ts"
 import { Quantity } from "../parts/quantity.tsx"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
@@ -21,13 +20,12 @@ type Props = {
   readonly missing: string | null
   readonly piece: Variant | null
   readonly quantity: number
-  readonly adding: Adding
   readonly onPick: (choice: Choice) => void
   readonly onQuantity: (quantity: number) => void
   readonly onAdd: () => void
 }
 
-export const Buy = ({ product, state, choice, missing, piece, quantity, adding, onPick, onQuantity, onAdd }: Props) => {
+export const Buy = ({ product, state, choice, missing, piece, quantity, onPick, onQuantity, onAdd }: Props) => {
   const text = useText()
   const groups = optionGroups(product.variants)
   const unavailable = state === "soldOut" || state === "impossible"
@@ -43,11 +41,11 @@ export const Buy = ({ product, state, choice, missing, piece, quantity, adding, 
         <Instead product={product} choice={choice} state={state} onPick={onPick} />
       ) : (
         <div>
-          <PieceNote product={product} piece={piece} adding={adding} hint={hint} />
+          <PieceNote product={product} piece={piece} hint={hint} />
           <div className={styles.row}>
             <Quantity name={product.title} value={quantity} most={(piece ?? product).totalOnHand} onChange={onQuantity} />
             <div className={styles.add}>
-              <AddButton adding={adding} onAdd={onAdd} soldOut={false} />
+              <AddButton pieceId={piece?.id ?? null} onAdd={onAdd} soldOut={false} />
             </div>
           </div>
         </div>

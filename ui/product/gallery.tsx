@@ -17,9 +17,11 @@ type Props = {
   readonly soldOut: boolean
   readonly onShow: (index: number) => void
   readonly onZoom: (index: number) => void
+  /** Someone makes for it. */
+  readonly onZoomNear: () => void
 }
 
-export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom }: Props) => {
+export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom, onZoomNear }: Props) => {
   const text = useText()
   const track = useRef<HTMLUListElement>(null)
   const last = useRef(0)
@@ -72,7 +74,15 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom 
         )}
         {pictures.length > 0 && (
           <div className={styles.zoom}>
-            <IconButton look="frost" label={text("gallery.zoom")} icon={<ZoomIn />} onClick={() => onZoom(shown)} aria-haspopup="dialog" />
+            <IconButton
+              look="frost"
+              label={text("gallery.zoom")}
+              icon={<ZoomIn />}
+              aria-haspopup="dialog"
+              onClick={() => onZoom(shown)}
+              onPointerEnter={onZoomNear}
+              onFocus={onZoomNear}
+            />
           </div>
         )}
       </div>

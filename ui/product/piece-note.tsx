@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/product.ts"
 import { refusalOf } from "#machines/cart-context.ts"
-import type { Adding } from "../parts/adding.ts"
+import { useAdding } from "../parts/adding.ts"
 import { Link } from "../parts/link.tsx"
 import { problemText } from "../parts/problem-words.ts"
 import { Stock } from "../parts/stock.tsx"
@@ -16,13 +16,13 @@ import styles from "./piece-note.module.css"
 type Props = {
   readonly product: Product
   readonly piece: Variant | null
-  readonly adding: Adding
   /** What still has to be chosen. */
   readonly hint: string | null
 }
 
-export const PieceNote = ({ product, piece, adding, hint }: Props) => {
+export const PieceNote = ({ product, piece, hint }: Props) => {
   const text = useText()
+  const adding = useAdding(piece?.id ?? null)
   const { flags } = useSiteConfig()
   const refusal = useSelector(useShop().cart, ({ context }) => {
     const change = context.refused?.sent?.change

@@ -6,8 +6,9 @@ import type { productMachine } from "#machines/product.ts"
 import { picturesOf, pieceOf, shownOf } from "#machines/product-pieces.ts"
 import { discountPercent } from "#domain/rules/sale.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
-import { WithAdding } from "../parts/adding.ts"
+import { apart, useApart } from "../parts/apart.ts"
 import { Breadcrumb } from "../parts/breadcrumb.tsx"
+import { warmDialog } from "../parts/dialog.tsx"
 import { Later } from "../parts/later.tsx"
 import { TileRow } from "../parts/tile-row.tsx"
 import { useSiteConfig } from "../site-config.ts"
@@ -22,7 +23,11 @@ import { ProductHead } from "./product-head.tsx"
 import { Reviews } from "./reviews.tsx"
 import { branchOf, Specs } from "./specs.tsx"
 import { Terms } from "./terms.tsx"
-import { Zoom } from "./zoom.tsx"
+
+const zoom = apart(async () => {
+  warmDialog()
+  return (await import("./zoom.tsx")).Zoom
+})
 
 const choosing = (page: unknown): Choosing =>
   typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
@@ -45,8 +50,9 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const { context, value } = useSelector(actor, (now) => now)
   const { page, choice, missing, quantity, picture, reviews } = context
   const piece = pieceOf(context)
-  const pieceId = piece?.id ?? null
   const place = useMissing(missing)
+  const zoomed = value.gallery === "zoomed"
+  const { Part: Zoom } = useApart(zoom, zoomed)
   if (page === null) return null
   const { product, histogram, series, related, vendor } = page
   const shown = shownOf(context)
@@ -71,26 +77,22 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             soldOut={product.totalOnHand <= 0}
             onShow={(index) => actor.send({ type: "picture.show", index })}
             onZoom={(index) => actor.send({ type: "zoom.open", index })}
+            onZoomNear={zoom.warm}
           />
         </div>
         <div className={styles.buy}>
           <ProductHead product={product} variant={shown} />
-          <WithAdding id={pieceId}>
-            {(adding) => (
-              <Buy
-                product={product}
-                state={state}
-                choice={choice}
-                missing={missing}
-                piece={piece}
-                quantity={quantity}
-                adding={adding}
-                onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
-                onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
-                onAdd={add}
-              />
-            )}
-          </WithAdding>
+          <Buy
+            product={product}
+            state={state}
+            choice={choice}
+            missing={missing}
+            piece={piece}
+            quantity={quantity}
+            onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
+            onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
+            onAdd={add}
+          />
           <Terms product={product} price={priced.sellingPrice} />
         </div>
         <Later className={styles.more}>
@@ -124,26 +126,24 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
       </Later>
-      <WithAdding id={pieceId}>
-        {(adding) => (
-          <BuyBar
-            price={priced.sellingPrice}
-            onSale={percent > 0}
-            chosen={choiceWords(product.variants, choice)}
-            soldOut={unavailable}
-            adding={adding}
-            onAdd={add}
-          />
-        )}
-      </WithAdding>
-      <Zoom
-        open={value.gallery === "zoomed"}
-        title={product.title}
-        pictures={pictures}
-        shown={picture}
-        onShow={(index) => actor.send({ type: "picture.show", index })}
-        onClose={() => actor.send({ type: "zoom.close" })}
+      <BuyBar
+        price={priced.sellingPrice}
+        onSale={percent > 0}
+        chosen={choiceWords(product.variants, choice)}
+        soldOut={unavailable}
+        pieceId={piece?.id ?? null}
+        onAdd={add}
       />
+      {Zoom !== null && (
+        <Zoom
+          open={zoomed}
+          title={product.title}
+          pictures={pictures}
+          shown={picture}
+          onShow={(index) => actor.send({ type: "picture.show", index })}
+          onClose={() => actor.send({ type: "zoom.close" })}
+        />
+      )}
     </div>
   )
 }
