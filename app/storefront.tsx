@@ -1,11 +1,11 @@
 /** The storefront as one tree: the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
-import { memo, useEffect, useLayoutEffect, type ComponentProps, type ComponentType, type ReactNode } from "react"
+import { memo, useEffect, useLayoutEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
 import { WaysContext, type Ways } from "#ui/parts/link.tsx"
-import { SightContext } from "#ui/parts/sight.ts"
+import { createSight, SightContext } from "#ui/parts/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
 import { ShopContext, type Shop } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -23,8 +23,8 @@ export type View = {
   readonly entry: string
   /** What it says. */
   readonly messages: Messages
-  /** Names the tree that it is drawn in: a page that is returned to at once finds its own. */
-  readonly tree: string
+  /** The number of the tree that it is drawn in, counted up: a page that is returned to at once finds its own. */
+  readonly tree: number
 }
 
 type RouterProps = ComponentProps<typeof Router>
@@ -47,7 +47,7 @@ type Props = {
   readonly routing: Routing
   readonly ways: Ways
   readonly view: View
-  /** The page that was left last, drawn and out of sight, so that the way back is short. */
+  /** The page that was left last, drawn and out of sight, so that the way back to it is short. */
   readonly behind: View | null
   /** Told whenever a page has come into sight and answers. */
   readonly onShown: () => void
@@ -57,34 +57,48 @@ type Props = {
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, onShown, onTitle, beside }: Props) => (
-  <Words locale={locale} messages={view.messages}>
-    <ClockContext value={clock}>
-      <ShopContext value={shop}>
-        <WaysContext value={ways}>
-          <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
-            <Shell ownBar={view.page.ownBar}>
-              {[behind, view].map(
-                (one) =>
-                  one !== null && (
-                    <div key={one.tree} data-behind={one === view ? undefined : ""}>
-                      <SightContext value={one === view}>
-                        <Words locale={locale} messages={one.messages}>
-                          <Shown page={one.page} actors={one.actors} place={one.place} onShown={onShown} />
-                        </Words>
-                      </SightContext>
-                    </div>
-                  ),
-              )}
-            </Shell>
-            <Titled view={view} onTitle={onTitle} />
-            {beside}
-          </Router>
-        </WaysContext>
-      </ShopContext>
-    </ClockContext>
-  </Words>
-)
+export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, onShown, onTitle, beside }: Props) => {
+  // What stands around the pages says the same on each, so it is not drawn anew with every one.
+  const [around] = useState(view.messages)
+  return (
+    <Words locale={locale} messages={around}>
+      <ClockContext value={clock}>
+        <ShopContext value={shop}>
+          <WaysContext value={ways}>
+            <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
+              <Shell ownBar={view.page.ownBar}>
+                {inOrder(view, behind).map((one) => (
+                  <Tree key={one.tree} seen={one === view}>
+                    <Words locale={locale} messages={one.messages}>
+                      <Shown page={one.page} actors={one.actors} place={one.place} onShown={onShown} />
+                      {one === view && <Titled view={view} onTitle={onTitle} />}
+                    </Words>
+                  </Tree>
+                ))}
+              </Shell>
+              {beside}
+            </Router>
+          </WaysContext>
+        </ShopContext>
+      </ClockContext>
+    </Words>
+  )
+}
+
+/** The younger after the older, whichever is on show: a tree that changed its place would be laid out anew. */
+const inOrder = (view: View, behind: View | null): ReadonlyArray<View> =>
+  behind === null ? [view] : behind.tree < view.tree ? [behind, view] : [view, behind]
+
+/** A page's own part of the tree; what may lie over the page is told when it goes out of sight, and when it comes back. */
+const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: ReactNode }) => {
+  const [sight] = useState(() => createSight(seen))
+  useLayoutEffect(() => sight.turn(seen), [sight, seen])
+  return (
+    <div data-behind={seen ? undefined : ""}>
+      <SightContext value={sight}>{children}</SightContext>
+    </div>
+  )
+}
 
 /** Drawn anew only for another page: the one that was left stays as it was. */
 const Shown = memo(({ page, actors, place, onShown }: Pick<View, "page" | "actors" | "place"> & Pick<Props, "onShown">) => {

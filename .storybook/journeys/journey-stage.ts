@@ -77,7 +77,7 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     if (mine !== turn) return
     leave()
     const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, shop, seed, clock })
-    show({ page, route, place, life, actors, entry: String(mine), messages, tree: actors.actor.sessionId })
+    show({ page, route, place, life, actors, entry: String(mine), messages, tree: mine })
     leave = enter({ route, place, life }, actors)
   }
 

@@ -1,5 +1,7 @@
-/** What a browser does by itself when a page is opened, and must be done for it when only its content changes. S26. */
+/** Arriving at a page that the browser did not open itself. S26. */
 import { addressOf, type Place } from "../address.ts"
+import { showLetters } from "./letters.ts"
+import type { Arriving } from "./stage.ts"
 
 const announcer = (() => {
   let element: HTMLElement | null = null
@@ -15,13 +17,8 @@ const announcer = (() => {
 
 const setLink = (selector: string, href: string) => document.head.querySelector<HTMLLinkElement>(selector)?.setAttribute("href", href)
 
-/** The head says what the page is now. */
-export const retitle = (title: string): void => {
-  document.title = title
-}
-
 /** Links that tell crawlers and sharers where the page is. */
-export const relink = ({ locale, path }: Place): void => {
+const relink = ({ locale, path }: Place): void => {
   const { origin } = window.location
   setLink('link[rel="canonical"]', origin + addressOf(locale, path))
   for (const language of ["mn", "en"] as const) setLink(`link[hreflang="${language}"]`, origin + addressOf(language, path))
@@ -29,7 +26,7 @@ export const relink = ({ locale, path }: Place): void => {
 }
 
 /** Screen readers hear where they are, and read on from the top of the page; whoever is typing already goes on typing. */
-export const announce = (title: string, typing: boolean): void => {
+const announce = (title: string, typing: boolean): void => {
   if (!typing) document.getElementById("main")?.focus({ preventScroll: true })
   announcer().textContent = title
 }
@@ -38,7 +35,7 @@ export const announce = (title: string, typing: boolean): void => {
 let owed = false
 
 /** Goes to a place of a page that was just put up, `top` pixels down. */
-export const standAt = (top: number): void => {
+const standAt = (top: number): void => {
   window.scrollTo(0, top)
   owed = Math.abs(window.scrollY - top) > 1
 }
@@ -46,6 +43,17 @@ export const standAt = (top: number): void => {
 /** Goes there again once the rest of the page has come; a shopper who was there at once, and went on, is not brought back. */
 export const standAgainAt = (top: number): void => {
   if (owed) standAt(top)
+}
+
+export const arriving: Arriving = {
+  stand: (top) => {
+    showLetters()
+    standAt(top)
+  },
+  tell: (place, typing) => {
+    relink(place)
+    announce(document.title, typing)
+  },
 }
 
 /** Whatever kept the page from scrolling is over. */

@@ -36,7 +36,7 @@ const hydrate = async () => {
   const shop = actorsOf(ofShop) as unknown as Shop
   const actors = actorsOf(ofPage) as unknown as Actors
 
-  const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: "first", behind: null })
+  const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
   const useShownAddress = () => useSyncExternalStore(stage.subscribe, () => shownAddress(stage.shown()), () => shownAddress(stage.shown()))
   const useShownSearch = () => useSyncExternalStore(stage.subscribe, () => shownSearch(stage.shown()), () => shownSearch(stage.shown()))
   const routing: Routing = { hook: () => [useShownAddress(), stage.go], searchHook: useShownSearch }

@@ -9,9 +9,7 @@ import { Words } from "#ui/words/words.tsx"
 import { wordsSought } from "../address.ts"
 import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
-import { announce, relink, retitle, standAt } from "./arrival.ts"
 import { CrashBoundary } from "./crash-boundary.tsx"
-import { showLetters } from "./letters.ts"
 import { wholeAddress, type Shown, type Stage } from "./stage.ts"
 
 type ShopSnapshot = SnapshotFrom<typeof shopMachine>
@@ -60,41 +58,40 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
         behind={shown.behind}
         onShown={onPage}
         onTitle={retitle}
-        beside={<Arrival shown={shown} shop={shop} />}
+        beside={<Arrival shown={shown} stage={stage} shop={shop} />}
       />
     </CrashBoundary>
   )
 }
 
+/** The head says what the page is now. */
+const retitle = (title: string): void => {
+  document.title = title
+}
+
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
-const Arrival = ({ shown, shop: { navigation, search } }: { readonly shown: Shown; readonly shop: Shop }) => {
+const Arrival = ({ shown, stage, shop: { navigation, search } }: Pick<Props, "stage" | "shop"> & { readonly shown: Shown }) => {
   const { entry, place, arrival } = shown
+  const arriving = arrival === "first" ? null : stage.arriving()
   const latest = useRef(place)
   useLayoutEffect(() => {
     latest.current = place
   }, [place])
   // At once where the page is whole already; the machine does it again when the rest has come. S26.
   useLayoutEffect(() => {
-    const top = arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : 0
-    if (arrival === "first") return
-    showLetters()
-    standAt(top)
-  }, [entry, arrival, navigation])
+    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : 0)
+  }, [entry, arrival, arriving, navigation])
   useEffect(() => {
-    const { title } = document
-    if (arrival !== "first") {
-      relink(latest.current)
-      announce(title, search.getSnapshot().hasTag("open"))
-    }
+    arriving?.tell(latest.current, search.getSnapshot().hasTag("open"))
     navigation.send({
       type: "page.arrive",
       entry,
       back: arrival === "back",
       path: wholeAddress(latest.current),
-      title,
+      title: document.title,
       locale: latest.current.locale,
     })
-  }, [entry, arrival, navigation, search])
+  }, [entry, arrival, arriving, navigation, search])
   const words = wordsSought(place)
   useEffect(() => {
     if (words !== "") search.send({ type: "text.shown", text: words })

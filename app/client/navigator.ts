@@ -9,6 +9,7 @@ import { addressOf, canonical, type Place } from "../address.ts"
 import type { Actors, AnyLife, Joining } from "../page.ts"
 import { placeAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
+import { arriving } from "./arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
 import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage } from "./stage.ts"
@@ -52,6 +53,7 @@ const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value 
 export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ...first }: NavigatorOptions): Navigator => {
   let { life, actors } = first
   let turn = 0
+  let trees = 0
   let leaving = false
   let dismiss: () => void = () => undefined
   const left = new Map<string, Readonly<Record<string, unknown>>>()
@@ -102,7 +104,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const { page, messages } = parts
     const snapshot = back ? (left.get(entry) ?? null) : null
     const before = stage.shown()
-    const drawn = back && before.behind?.entry === entry && before.behind.page === page ? before.behind : null
+    const drawn = before.behind?.entry === entry && before.behind.page === page ? before.behind : null
     leavePage()
     leaving = false
     const { data = null, problem = null } = fetched ?? {}
@@ -116,9 +118,9 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       actors,
       messages,
       arrival: back ? "back" : "onwards",
-      tree: drawn?.tree ?? actors.actor.sessionId,
+      tree: drawn?.tree ?? (trees += 1),
       // One page is kept, and none that is somebody's own.
-      behind: back || before.route.audience !== "everybody" ? null : { ...before, behind: null },
+      behind: before.route.audience === "everybody" ? { ...before, behind: null } : null,
     }
     animate(next)
     if (snapshot !== null) life.follow?.(actors.actor, place)
@@ -203,7 +205,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
         }
         void travel(new URL(window.location.href), presentEntry(), true)
       })
-      stage.open({ go, prefetch })
+      stage.open({ go, prefetch }, arriving)
       animate(stage.shown())
     },
   }

@@ -12,12 +12,22 @@ export type Shown = View & {
   readonly behind: Shown | null
 }
 
+/** What a browser does by itself for a page that it opens, and must be done for it where only the page's content changes. S26. */
+export type Arriving = {
+  /** Before the page is painted: goes to its place, `top` pixels down. */
+  readonly stand: (top: number) => void
+  /** Once it is there: tells crawlers, sharers and screen readers, and moves the focus unless the shopper is typing. */
+  readonly tell: (place: Place, typing: boolean) => void
+}
+
 export type Stage = Ways & {
   readonly subscribe: (changed: () => void) => () => void
   readonly shown: () => Shown
   readonly show: (next: Shown) => void
-  /** From now on the shopper goes by these ways. */
-  readonly open: (ways: Ways) => void
+  /** From now on the shopper goes by these ways, and arrives so. */
+  readonly open: (ways: Ways, arriving: Arriving) => void
+  /** Until the stage is open nobody goes anywhere. */
+  readonly arriving: () => Arriving | null
 }
 
 /** Until there is a navigator, a link is what it is without scripts. */
@@ -26,6 +36,7 @@ const plainly: Ways = { go: (address) => window.location.assign(address), prefet
 export const createStage = (first: Shown): Stage => {
   let shown = first
   let ways = plainly
+  let arriving: Arriving | null = null
   const listeners = new Set<() => void>()
   return {
     subscribe: (changed) => {
@@ -37,9 +48,11 @@ export const createStage = (first: Shown): Stage => {
       shown = next
       listeners.forEach((changed) => changed())
     },
-    open: (found) => {
+    open: (found, hands) => {
       ways = found
+      arriving = hands
     },
+    arriving: () => arriving,
     go: (address, options) => ways.go(address, options),
     prefetch: (path) => ways.prefetch(path),
   }

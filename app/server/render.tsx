@@ -101,7 +101,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       ways={stillWays}
       onTitle={() => undefined}
       beside={null}
-      view={{ page, actors, place, entry: "first", messages, tree: "first" }}
+      view={{ page, actors, place, entry: "first", messages, tree: 0 }}
       behind={null}
       onShown={() => undefined}
     />,

@@ -159,6 +159,23 @@ describe("a listing", () => {
       expect(titles).toEqual(["Ноолууран урт пальто", "Бүх бараа"])
     }))
 
+  it("leaves the page that one went back from as it was drawn, for whoever goes forth to it again", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      await page.locator("main article h2 a").first().click()
+      const title = page.getByRole("heading", { level: 1, name: "Ноолууран урт пальто" })
+      const bar = page.getByRole("region", { name: "Худалдан авах товч" })
+      await bar.waitFor()
+      await title.evaluate((heading) => heading.setAttribute("data-known", ""))
+      await page.goBack()
+      await page.getByRole("heading", { level: 1, name: "Бүх бараа" }).waitFor()
+      expect(await bar.count()).toBe(0)
+      await page.goForward()
+      await title.waitFor()
+      expect(await title.getAttribute("data-known")).toBe("")
+      await bar.waitFor()
+    }))
+
   it("stays when one thinks better of leaving it", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")

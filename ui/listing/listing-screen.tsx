@@ -1,37 +1,15 @@
-/** A list of products: what it is, what it can be narrowed by, and the products. S5, S9. */
+/** Follows a list's machine; what is drawn of it stands in `ListingView`. S5, S9. */
 import { useSelector } from "@xstate/react"
 import { useCallback, useLayoutEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { ListingQuestion } from "#domain/entities/listing.ts"
 import type { listingMachine } from "#machines/listing.ts"
-import { asked, questionAddress } from "#domain/rules/listing-question.ts"
-import { Breadcrumb } from "../parts/breadcrumb.tsx"
-import { ProblemState } from "../parts/problem-state.tsx"
 import { useSettled } from "../parts/settled.ts"
-import { useText } from "../words/words.tsx"
-import { Chosen } from "./chosen.tsx"
-import { Facets } from "./facets.tsx"
-import { FiltersButton, filtersId } from "./filters-button.tsx"
-import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
-import { ListingEmpty } from "./listing-empty.tsx"
-import { ListingHead } from "./listing-head.tsx"
-import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
-import { More } from "./more.tsx"
-import { SortChoice } from "./sort-choice.tsx"
-import { Subcategories } from "./subcategories.tsx"
-import { Tiles } from "./tiles.tsx"
-import { useWay } from "./way.ts"
-import styles from "./listing-screen.module.css"
-
-const moreStates = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" } as const
+import { ListingView } from "./listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
-  const text = useText()
-  const layout = useLayout()
-  const snapshot = useSelector(actor, (now) => now)
-  const { page, tiles, problem } = snapshot.context
-  const question = useSettled(snapshot.context.question)
-  const state = snapshot.value
+  const { value, context } = useSelector(actor, (now) => now)
+  const question = useSettled(context.question)
   // A list that is returned to has another actor, and what was drawn of it is still right.
   const present = useRef(actor)
   useLayoutEffect(() => {
@@ -39,55 +17,20 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
   }, [actor])
   const ask = useCallback((asked: ListingQuestion) => present.current.send({ type: "question.ask", question: asked }), [])
   const more = useCallback(() => present.current.send({ type: "more.fetch" }), [])
-  const refining = state === "refining"
-  const known = state === "fetching" || state === "failed" ? null : page
-  const way = useWay(question, page)
-  const to = (permalink: string) => questionAddress(asked({ ...question, brands: [], colours: [], sizes: [] }, { permalink }))
+  const retry = useCallback(() => present.current.send({ type: "page.retry" }), [])
+  const { page, tiles, problem } = context
   return (
-    <div className={styles.screen} data-state={state}>
-      <Breadcrumb
-        steps={way.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
-        here={question.text !== null ? text("listing.search") : (way.at(-1)?.name ?? text("listing.all"))}
-      />
-      <ListingHead question={question} category={way.at(-1)?.name ?? null} total={known?.total ?? null} corrected={known?.corrected ?? null} />
-      {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
-      <div className={`page ${styles.body}`}>
-        <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title">
-          <h2 className="sr" id="filters-title">
-            {text("facet.title")}
-          </h2>
-          {state === "fetching" && page === null && <FacetsSkeleton />}
-          {page !== null && <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
-        </aside>
-        <section aria-label={text("listing.results")}>
-          <div className={styles.toolbar}>
-            <Chosen question={question} facets={page?.facets ?? null} />
-            <div className={styles.tools}>
-              {page !== null && (
-                <FiltersButton question={question} ask={ask} facets={page.facets} breadcrumb={way} total={page.total} busy={refining} />
-              )}
-              <SortChoice question={question} ask={ask} />
-              <LayoutSwitch />
-            </div>
-          </div>
-          {state === "fetching" && <TilesSkeleton layout={layout} />}
-          {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-          {state === "empty" && <ListingEmpty question={question} facets={page?.facets ?? null} />}
-          {state in moreStates && <Tiles tiles={tiles.items} layout={layout} refining={refining} />}
-          {state in moreStates && (
-            <More
-              question={question}
-              shown={tiles.items.length}
-              total={page?.total ?? tiles.items.length}
-              page={tiles.page}
-              stillFetch={tiles.stillFetch && !refining}
-              state={moreStates[state as keyof typeof moreStates]}
-              problem={problem}
-              onMore={more}
-            />
-          )}
-        </section>
-      </div>
-    </div>
+    <ListingView
+      state={value}
+      question={question}
+      page={page}
+      tiles={tiles.items}
+      reached={tiles.page}
+      stillFetch={tiles.stillFetch}
+      problem={problem}
+      ask={ask}
+      onMore={more}
+      onRetry={retry}
+    />
   )
 }

@@ -21,7 +21,7 @@ export type DialogProps = {
 }
 
 export const Dialog = (props: DialogProps) => {
-  const open = useInSight() && props.open
+  const open = useInSight(props.open)
   const { Part: Surface } = useApart(surface, open)
   const opener = useRef<Element | null>(null)
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 /** The bar under the thumb: home, categories, search, cart, account. It makes room while one reads on downwards. */
 import { useSelector } from "@xstate/react"
+import { memo } from "react"
 import House from "lucide-react/icons/house"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import Search from "lucide-react/icons/search"
@@ -9,9 +10,10 @@ import { useLocation } from "wouter"
 import { Link } from "../parts/link.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
-import { useCartBadge } from "./cart-badge.ts"
 import { Count } from "./count.tsx"
 import styles from "./bottom-bar.module.css"
+
+const icons = { home: <House />, categories: <LayoutGrid />, search: <Search />, cart: <ShoppingBag />, account: <UserRound /> } as const
 
 type Props = {
   readonly categoriesOpen: boolean
@@ -21,12 +23,11 @@ type Props = {
   readonly away: boolean
 }
 
-export const BottomBar = ({ categoriesOpen, onCategories, onSearch, away }: Props) => {
+export const BottomBar = memo(({ categoriesOpen, onCategories, onSearch, away }: Props) => {
   const text = useText()
   const { navigation, session } = useShop()
   const hidden = useSelector(navigation, (state) => state.matches({ bar: "hidden" }))
   const user = useSelector(session, ({ context }) => context.user)
-  const { count } = useCartBadge()
   const [path] = useLocation()
   const current = (here: boolean) => (here && !categoriesOpen ? "page" : undefined)
   return (
@@ -34,38 +35,38 @@ export const BottomBar = ({ categoriesOpen, onCategories, onSearch, away }: Prop
       <ul className={styles.list}>
         <li>
           <Link href="/" className={styles.item} aria-current={current(path === "/")}>
-            <House />
+            {icons.home}
             <span>{text("nav.home")}</span>
           </Link>
         </li>
         <li>
           <button type="button" className={styles.item} aria-expanded={categoriesOpen} onClick={(event) => onCategories(event.currentTarget)}>
-            <LayoutGrid />
+            {icons.categories}
             <span>{text("nav.categories")}</span>
           </button>
         </li>
         <li>
           <button type="button" className={styles.item} onClick={onSearch}>
-            <Search />
+            {icons.search}
             <span>{text("nav.search")}</span>
           </button>
         </li>
         <li>
           <Link href="/cart" className={styles.item} aria-current={current(path === "/cart")}>
             <span className={styles.icon}>
-              <ShoppingBag />
-              <Count of={count} />
+              {icons.cart}
+              <Count />
             </span>
             <span>{text("nav.cart")}</span>
           </Link>
         </li>
         <li>
           <Link href={user === null ? "/login" : "/account"} className={styles.item} aria-current={current(path.startsWith("/account") || path === "/login")}>
-            <UserRound />
+            {icons.account}
             <span>{text("nav.account")}</span>
           </Link>
         </li>
       </ul>
     </nav>
   )
-}
+})

@@ -1,19 +1,21 @@
 /** A small number on the cart's icon: how many things are in it. */
 import { useText } from "../words/words.tsx"
+import { useCartCount } from "./cart-badge.ts"
 import styles from "./count.module.css"
 
 /** No more digits than fit. */
 const most = 99
 
-export const Count = ({ of }: { readonly of: number }) => {
+export const Count = () => {
   const text = useText()
+  const count = useCartCount()
   return (
-    of > 0 && (
+    count > 0 && (
       <>
         <span className={styles.count} aria-hidden="true">
-          {of > most ? `${most}+` : of}
+          {count > most ? `${most}+` : count}
         </span>
-        <span className="sr">{text("cart.badge", { count: of })} </span>
+        <span className="sr">{text("cart.badge", { count })} </span>
       </>
     )
   )

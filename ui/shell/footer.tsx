@@ -1,5 +1,6 @@
 /** The foot of every page: whom to call, where else to go, in which light and language. */
 import { useSelector } from "@xstate/react"
+import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
 import { taxonName } from "#domain/rules/taxon-tree.ts"
 import { Khee } from "../parts/khee.tsx"
@@ -16,7 +17,7 @@ import styles from "./footer.module.css"
 
 const hour = (whole: number): string => `${whole}:00`
 
-export const Footer = () => {
+export const Footer = memo(() => {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
@@ -72,4 +73,4 @@ export const Footer = () => {
       </div>
     </footer>
   )
-}
+})

@@ -3,7 +3,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag"
 import { Link } from "../parts/link.tsx"
 import { useText } from "../words/words.tsx"
 import { AccountTool } from "./account-tool.tsx"
-import { useCartBadge } from "./cart-badge.ts"
+import { useCartTotal } from "./cart-badge.ts"
 import { Count } from "./count.tsx"
 import styles from "./header-tools.module.css"
 
@@ -17,14 +17,16 @@ export const HeaderTools = () => {
   )
 }
 
+const bag = <ShoppingBag />
+
 const CartTool = () => {
   const text = useText()
-  const { count, total } = useCartBadge()
+  const total = useCartTotal()
   return (
     <Link className={styles.tool} data-tool="cart" href="/cart">
       <span className={styles.icon}>
-        <ShoppingBag />
-        <Count of={count} />
+        {bag}
+        <Count />
       </span>
       <span className={styles.text} data-alone={total === "" ? "" : undefined}>
         <small>{text("nav.cart")}</small>

@@ -1,5 +1,5 @@
 /** The top of every page: whose shop it is, what it has, what one looks for, who one is, what one takes. */
-import type { RefObject } from "react"
+import { memo, type RefObject } from "react"
 import Menu from "lucide-react/icons/menu"
 import X from "lucide-react/icons/x"
 import { apart, useApart } from "../parts/apart.ts"
@@ -21,7 +21,7 @@ type Props = {
 
 const panelId = "categories"
 
-export const Header = ({ categoriesOpen, onCategories, onCloseCategories, input }: Props) => {
+export const Header = memo(({ categoriesOpen, onCategories, onCloseCategories, input }: Props) => {
   const text = useText()
   const { Part: Categories } = useApart(categories, categoriesOpen)
   return (
@@ -47,4 +47,4 @@ export const Header = ({ categoriesOpen, onCategories, onCloseCategories, input 
       <HeaderLinks />
     </header>
   )
-}
+})

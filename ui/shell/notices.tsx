@@ -1,12 +1,13 @@
 /** Where the shop's notices appear, one at a time; it never covers the bar at the foot of a phone. */
 import { useSelector } from "@xstate/react"
+import { memo } from "react"
 import { Notice } from "../parts/notice.tsx"
 import { useShop } from "../shop-context.tsx"
 import { said } from "../words/said.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./notices.module.css"
 
-export const Notices = () => {
+export const Notices = memo(() => {
   const { notices } = useShop()
   const notice = useSelector(notices, ({ context }) => context.line[0])
   const text = useText()
@@ -27,4 +28,4 @@ export const Notices = () => {
       </div>
     </section>
   )
-}
+})

@@ -1,17 +1,17 @@
 /** Says that the network is gone, and that nothing is lost by it. */
-import { useSyncExternalStore } from "react"
+import { memo, useSyncExternalStore } from "react"
 import WifiOff from "lucide-react/icons/wifi-off"
 import { useText } from "../words/words.tsx"
 import styles from "./offline.module.css"
 
-export const Offline = () => {
+export const Offline = memo(() => {
   const online = useSyncExternalStore(followNetwork, isOnline, () => true)
   return (
     <div role="status">
       {!online && <OfflineBanner />}
     </div>
   )
-}
+})
 
 export const OfflineBanner = () => {
   const text = useText()

@@ -1,10 +1,11 @@
 /** A thin line at the top while the next page is on its way. */
 import { useSelector } from "@xstate/react"
+import { memo } from "react"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./progress.module.css"
 
-export const Progress = () => {
+export const Progress = memo(() => {
   const text = useText()
   const leaving = useSelector(useShop().navigation, (state) => state.matches({ page: "leaving" }))
   return (
@@ -12,4 +13,4 @@ export const Progress = () => {
       {leaving && <span className="sr">{text("nav.progress")}</span>}
     </div>
   )
-}
+})

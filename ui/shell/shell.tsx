@@ -1,6 +1,6 @@
 /** What stands around every page: the header, the page itself, the footer, and what appears over them. S2. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { useLocation } from "wouter"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
@@ -43,12 +43,17 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
     setCategories("closed")
   }
 
-  const close = () => setCategories("closed")
-  const toggle = (button: HTMLElement) => {
-    opener.current = button
-    search.send({ type: "search.close" })
-    setCategories(open ? "closed" : "open")
-  }
+  // The same from page to page, so that what stands around the pages is not drawn anew with each.
+  const close = useCallback(() => setCategories("closed"), [])
+  const toggle = useCallback(
+    (button: HTMLElement) => {
+      opener.current = button
+      search.send({ type: "search.close" })
+      setCategories((now) => (now === "open" ? "closed" : "open"))
+    },
+    [search],
+  )
+  const seek = useCallback(() => input.current?.focus(), [])
 
   useEffect(() => {
     if (!open) return undefined
@@ -76,7 +81,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
         <Footer />
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
-      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={() => input.current?.focus()} away={searchCovers} />
+      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={seek} away={searchCovers} />
       <Notices />
     </div>
   )
