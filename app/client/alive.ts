@@ -84,8 +84,14 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await breath()
     return openAdapters({ locale: place.locale, pageSize, sessionEnded: () => shop.session.send({ type: "session.check" }) })
   }, onLost)
+  const asked = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
   const ports: Ports = {
-    ...withSharedAnswers(lazyPorts(async () => (await adapters()).ports)),
+    ...asked,
+    // The page itself comes first.
+    reportPageView: async (view, signal) => {
+      await whenQuiet()
+      return asked.reportPageView(view, signal)
+    },
     // Starting afresh must work when nothing else can be fetched any more.
     clearCachesAndReload,
   }

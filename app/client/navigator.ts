@@ -57,6 +57,8 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
   let leaving = false
   let dismiss: () => void = () => undefined
   const left = new Map<string, Readonly<Record<string, unknown>>>()
+  /** The machines of the pages that are drawn, by their trees; screens of the first page know stand-ins for theirs. */
+  const running = new Map([[trees, actors]])
 
   /** Starts the page's machine as soon as this shopper may see it. */
   const animate = (view: Shown) => {
@@ -86,45 +88,55 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     }
   }
 
-  const leavePage = () => {
-    const { entry, route } = stage.shown()
+  /** A page that is not drawn any more is remembered as it was left; one that is somebody's own is not. */
+  const retire = ({ route, entry, tree }: Shown) => {
+    const all = Object.entries(running.get(tree) ?? {})
+    running.delete(tree)
     if (route.audience === "everybody") {
       left.delete(entry)
-      left.set(entry, Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
+      left.set(entry, Object.fromEntries(all.map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
       for (const oldest of left.keys()) {
         if (left.size <= mostLeft) break
         left.delete(oldest)
       }
     }
-    dismiss()
-    for (const actor of Object.values(actors)) actor.stop()
+    for (const [, actor] of all) actor.stop()
   }
 
-  const arrive = (route: Route, place: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
+  /** The page that stands behind the one on show, where it is the one that is wanted: its machines go on as they are. */
+  const drawnAt = (entry: string, { behind }: Shown): Shown | null => (behind?.entry === entry ? behind : null)
+
+  const arrive = (route: Route, asked: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
     const { page, messages } = parts
-    const snapshot = back ? (left.get(entry) ?? null) : null
     const before = stage.shown()
-    const drawn = before.behind?.entry === entry && before.behind.page === page ? before.behind : null
-    leavePage()
+    const drawn = drawnAt(entry, before)
+    const place = drawn !== null && wholeAddress(drawn.place) === wholeAddress(asked) ? drawn.place : asked
+    const snapshot = back ? (left.get(entry) ?? null) : null
+    // One page is kept, and none that is somebody's own.
+    const kept = before.route.audience === "everybody"
+    dismiss()
     leaving = false
+    if (!kept) retire(before)
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
-    actors = life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
+    const tree = drawn?.tree ?? (trees += 1)
+    actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
+    running.set(tree, actors)
     const next: Shown = {
       route,
       page,
       place,
       entry,
-      actors,
+      actors: drawn?.actors ?? actors,
       messages,
       arrival: back ? "back" : "onwards",
-      tree: drawn?.tree ?? (trees += 1),
-      // One page is kept, and none that is somebody's own.
-      behind: before.route.audience === "everybody" ? { ...before, behind: null } : null,
+      tree,
+      behind: kept ? { ...before, behind: null } : null,
     }
     animate(next)
-    if (snapshot !== null) life.follow?.(actors.actor, place)
+    if (drawn !== null || snapshot !== null) life.follow?.(actors.actor, place)
     stage.show(next)
+    if (before.behind !== null && drawn === null) retire(before.behind)
   }
 
   /** The page on show is the one that is wanted after all. */
@@ -153,7 +165,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     leaving = true
     shop.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
-      const known = back && left.has(entry)
+      const known = back && (left.has(entry) || drawnAt(entry, stage.shown()) !== null)
       const atHand = store.partsAtHand(route, place.locale)
       const come = known || atHand === null ? null : store.dataAtHand(place)
       if (atHand !== null && (known || come !== null)) {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
+import { pageBar } from "./page-bar.ts"
 import styles from "./summary-bar.module.css"
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export const SummaryBar = ({ amount, whole = "total", children }: Props) => {
   const text = useText()
   return (
-    <div className={styles.bar} data-page-bar="summary" role="region" aria-label={text("summary.bar")}>
+    <div {...pageBar("summary")} className={styles.bar} role="region" aria-label={text("summary.bar")}>
       <p>
         <small>{text(`summary.${whole}`)}</small>
         <b>{formatTugrik(amount)}</b>

@@ -2,6 +2,7 @@
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { pageBar } from "../parts/page-bar.ts"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"
@@ -19,7 +20,7 @@ type Props = {
 export const BuyBar = ({ price, onSale, chosen, soldOut, pieceId, onAdd }: Props) => {
   const text = useText()
   return (
-    <div className={styles.bar} role="region" aria-label={text("product.bar")} data-page-bar="buy">
+    <div {...pageBar("buy")} className={styles.bar} role="region" aria-label={text("product.bar")}>
       <p data-sale={onSale ? "" : undefined}>
         <b>{formatTugrik(price)}</b>
         {chosen !== "" && <small>{chosen}</small>}
