@@ -1,7 +1,7 @@
 /** How the shop moves from page to page: the bar that hides and shows, and what happens on every arrival. S26, B26. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
-import { barAtTop, scrolled, type Bar } from "#domain/rules/viewport.ts"
+import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/viewport.ts"
 import { scrollRestoredAfter } from "#domain/rules/waiting.ts"
 import { port, type Question } from "./ports.ts"
 import { stream, type PageScrolled } from "./streams.ts"
@@ -54,7 +54,8 @@ export const navigationMachine = setup({
     ),
     arrive: assign(({ context, event }) => {
       assertEvent(event, "page.arrive")
-      return { entry: event.entry, path: event.path, bar: barAtTop, view: reportOf(context, event) }
+      const bar = event.back ? barAt(context.places[event.entry] ?? 0) : barAtTop
+      return { entry: event.entry, path: event.path, bar, view: reportOf(context, event) }
     }),
     clearLocks: emit({ type: "locks.clear" }),
     goToTop: emit({ type: "scroll.to", top: 0 }),

@@ -13,7 +13,10 @@ export const barTurnsAfter = 60
 /** Where the bar is, and from where the present way of scrolling is counted. */
 export type Bar = { readonly shown: boolean; readonly turnedAt: number; readonly at: number }
 
-export const barAtTop: Bar = { shown: true, turnedAt: 0, at: 0 }
+/** The bar of a page that one comes to `at` pixels from its top: there, until one scrolls on from that place. */
+export const barAt = (at: number): Bar => ({ shown: true, turnedAt: at, at })
+
+export const barAtTop = barAt(0)
 
 /** The bar after the page was scrolled to `at`: down hides it, up shows it, near the top it is always there. */
 export const scrolled = (bar: Bar, at: number): Bar => {

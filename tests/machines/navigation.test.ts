@@ -24,6 +24,18 @@ describe("going from page to page", () => {
     expect(way.emitted).toEqual([{ type: "locks.clear" }, { type: "scroll.to", top: 0 }])
   })
 
+  it("leaves the bar in reach of whoever comes back, until they read on from there", () => {
+    const way = open()
+    way.arrive("1", "/products")
+    way.scroll(300, 900)
+    way.send({ type: "page.leave", top: 900 })
+    way.thereAndBack()
+    way.scroll(900)
+    expect(way.bar()).toBe("shown")
+    way.scroll(930, 960)
+    expect(way.bar()).toBe("hidden")
+  })
+
   it("finds the place again after a hundred milliseconds when the shopper goes back", () => {
     const way = open()
     way.arrive("1", "/products")
