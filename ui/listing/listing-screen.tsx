@@ -1,6 +1,6 @@
 /** Follows a list's machine; what is drawn of it stands in `ListingView`. S5, S9. */
 import { useSelector } from "@xstate/react"
-import { useCallback, useLayoutEffect, useRef } from "react"
+import { useCallback } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { ListingQuestion } from "#domain/entities/listing.ts"
 import type { listingMachine } from "#machines/listing.ts"
@@ -10,14 +10,9 @@ import { ListingView } from "./listing-view.tsx"
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
   const { value, context } = useSelector(actor, (now) => now)
   const question = useSettled(context.question)
-  // A list that is returned to has another actor, and what was drawn of it is still right.
-  const present = useRef(actor)
-  useLayoutEffect(() => {
-    present.current = actor
-  }, [actor])
-  const ask = useCallback((asked: ListingQuestion) => present.current.send({ type: "question.ask", question: asked }), [])
-  const more = useCallback(() => present.current.send({ type: "more.fetch" }), [])
-  const retry = useCallback(() => present.current.send({ type: "page.retry" }), [])
+  const ask = useCallback((asked: ListingQuestion) => actor.send({ type: "question.ask", question: asked }), [actor])
+  const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
+  const retry = useCallback(() => actor.send({ type: "page.retry" }), [actor])
   const { page, tiles, problem } = context
   return (
     <ListingView
