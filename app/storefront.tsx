@@ -5,7 +5,8 @@ import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/parts/now.ts"
 import { WaysContext, type Ways } from "#ui/parts/link.tsx"
-import { createSight, SightContext } from "#ui/parts/sight.ts"
+import { observed } from "#ui/parts/observed.ts"
+import { SightContext } from "#ui/parts/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
 import { ShopContext, type Shop } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -91,8 +92,8 @@ const inOrder = (view: View, behind: View | null): ReadonlyArray<View> =>
 
 /** A page's own part of the tree; what may lie over the page is told when it goes out of sight, and when it comes back. */
 const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: ReactNode }) => {
-  const [sight] = useState(() => createSight(seen))
-  useLayoutEffect(() => sight.turn(seen), [sight, seen])
+  const [sight] = useState(() => observed(seen))
+  useLayoutEffect(() => sight.set(seen), [sight, seen])
   return (
     <div data-behind={seen ? undefined : ""}>
       <SightContext value={sight}>{children}</SightContext>

@@ -9,6 +9,7 @@ import { loginAddress } from "#app/login-address.ts"
 import type { View } from "#app/storefront.tsx"
 import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
+import { observed } from "#ui/parts/observed.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { site } from "../fixtures/site.ts"
 
@@ -30,15 +31,9 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
   const clock = new SimulatedClock()
   const streams = quietStreams
   const { root, shop } = openedShop({ site, mobile: false, words: "", ports, streams, seed, clock })
-  const listeners = new Set<() => void>()
-  let shown: OnShow | null = null
+  const shown = observed<OnShow | null>(null)
   let leave: () => void = () => undefined
   let turn = 0
-
-  const show = (next: OnShow) => {
-    shown = next
-    listeners.forEach((changed) => changed())
-  }
 
   const enter = ({ route, place, life }: Pick<OnShow, "route" | "place" | "life">, actors: Actors) => {
     const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
@@ -66,9 +61,9 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     turn += 1
     const mine = turn
     const { route, place } = placeAt(new URL(address, "https://shop.example"))
-    const before = shown
+    const before = shown.now()
     if (before?.route === route && before.life.follow !== undefined && (before.place.path === place.path || before.life.across === true)) {
-      show({ ...before, place })
+      shown.set({ ...before, place })
       before.life.follow(before.actors.actor, place)
       return
     }
@@ -77,7 +72,7 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     if (mine !== turn) return
     leave()
     const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, shop, seed, clock })
-    show({ page, route, place, life, actors, entry: String(mine), messages, tree: mine })
+    shown.set({ page, route, place, life, actors, entry: String(mine), messages, tree: mine })
     leave = enter({ route, place, life }, actors)
   }
 
@@ -85,17 +80,14 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     void travel(address)
   }
 
-  shop.cart.on("login.needed", () => go(loginAddress(shown?.place.path ?? "/")))
+  shop.cart.on("login.needed", () => go(loginAddress(shown.now()?.place.path ?? "/")))
   root.start()
   go(start)
   return {
     clock,
     shop,
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
-    },
-    shown: () => shown,
+    subscribe: shown.subscribe,
+    shown: shown.now,
     go,
     close: () => {
       leave()

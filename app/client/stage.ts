@@ -1,5 +1,6 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
 import type { Ways } from "#ui/parts/link.tsx"
+import { observed } from "#ui/parts/observed.ts"
 import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"
@@ -34,20 +35,13 @@ export type Stage = Ways & {
 const plainly: Ways = { go: (address) => window.location.assign(address), prefetch: () => undefined }
 
 export const createStage = (first: Shown): Stage => {
-  let shown = first
+  const shown = observed(first)
   let ways = plainly
   let arriving: Arriving | null = null
-  const listeners = new Set<() => void>()
   return {
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    shown: () => shown,
-    show: (next) => {
-      shown = next
-      listeners.forEach((changed) => changed())
-    },
+    subscribe: shown.subscribe,
+    shown: shown.now,
+    show: shown.set,
     open: (found, hands) => {
       ways = found
       arriving = hands
