@@ -46,6 +46,15 @@ describe("a row that goes on past the edge of a desktop", () => {
       expect(await wanted()).toBe(12)
       await expect.poll(() => pictures.nth(5).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
     }))
+
+  it("fetches the rest for somebody whose pointer was there before the page woke, once they scroll it", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      const row = page.getByRole("region", { name: "Шинээр ирсэн" })
+      const wanted = () => row.locator("article img").evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      await row.getByRole("group").evaluate((goods) => goods.scrollBy({ left: 300 }))
+      await expect.poll(wanted).toBe(12)
+    }))
 })
 
 describe("a page of many products", () => {

@@ -36,6 +36,7 @@ export const useScroller = (): ScrollerHandle => {
     const look = () => {
       const before = row.scrollLeft > slack
       const after = row.scrollLeft + row.clientWidth < row.scrollWidth - slack
+      if (before) reach()
       setPlace((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
     const observer = new ResizeObserver(look)
