@@ -34,10 +34,12 @@ export const scriptsId = "scripts"
 /**
  * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts.
  * Painted means on the screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it
- * has loaded, and one whose browser does not tell of paints a little later. Stands last in the page.
+ * has loaded, and one whose browser does not tell of paints a little later. Stands last in the page, and begins with putting
+ * back what was sent later (`ui/parts/sent-later.tsx`).
  */
 export const wakingScript = [
-  `{let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
+  `{const later=document.querySelector("[data-sent=later]");later?.previousElementSibling?.before(later);`,
+  `let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
   `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
   `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${patience}))}`,
 ].join("")

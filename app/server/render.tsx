@@ -21,6 +21,7 @@ import { documentOf } from "./document.ts"
 import type { FirstPictures } from "./first-picture.ts"
 import { headOf } from "./heads.ts"
 import type { MadePage } from "./page-cache.ts"
+import { inSendingOrder } from "./sent-later.ts"
 import { textOf } from "./text.ts"
 
 export type Rendering = {
@@ -111,6 +112,6 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.kept : cacheControl.never },
-    html: documentOf({ locale: place.locale, head, assets: pageAssets, accent: site.config.accent, screen, boot: folded(boot) }),
+    html: documentOf({ locale: place.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), boot: folded(boot) }),
   }
 }

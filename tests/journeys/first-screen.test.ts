@@ -72,6 +72,18 @@ describe("a page of many products", () => {
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
+  it("comes with its products before its filters, and is read with the filters before them", () =>
+    shopping(desktop, async ({ page, open }) => {
+      const sent = await (await fetch(shopAt("/products"))).text()
+      expect(sent.indexOf("<article")).toBeLessThan(sent.indexOf('name="brand"'))
+      await open("/products")
+      const filters = page.getByRole("complementary", { name: "Шүүлтүүр" })
+      const behind = await filters.evaluate((aside) => aside.compareDocumentPosition(document.querySelector("main article")!))
+      expect(behind).toBe(await page.evaluate(() => Node.DOCUMENT_POSITION_FOLLOWING))
+      await filters.getByLabel("Цэлмэн").check()
+      await page.waitForURL(/brand=/u)
+    }))
+
   it("is read on from the same place after it was loaded anew", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")

@@ -6,6 +6,7 @@ import type { listingMachine, ListingContext } from "#machines/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
 import { Breadcrumb } from "../parts/breadcrumb.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
+import { SentHere, sentLater } from "../parts/sent-later.tsx"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Chosen } from "./chosen.tsx"
@@ -52,7 +53,7 @@ export const ListingView = memo(({ state, question, page, tiles, reached, stillF
       <ListingHead question={question} category={way.at(-1)?.name ?? null} total={known?.total ?? null} corrected={known?.corrected ?? null} />
       {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`}>
-        <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title">
+        <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>
           <h2 className="sr" id="filters-title">
             {text("facet.title")}
           </h2>
@@ -87,6 +88,7 @@ export const ListingView = memo(({ state, question, page, tiles, reached, stillF
             />
           )}
         </section>
+        <SentHere />
       </div>
     </div>
   )
