@@ -18,17 +18,21 @@ const over = (asker: Asker) => ({
 const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken: Error | undefined
+  // A connection that is lost says so by an event, which would end the process where nobody listens.
+  const keepLoss = (error: Error): void => {
+    broken = error
+  }
+  client.on("error", keepLoss)
   try {
     await client.query("begin")
     const result = await work(joined(over(client)))
     await client.query("commit")
     return result
   } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure
-    })
+    await client.query("rollback").catch(keepLoss)
     throw error
   } finally {
+    client.off("error", keepLoss)
     client.release(broken)
   }
 }

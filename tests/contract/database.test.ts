@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isDuplicate, sqlCode, type Database } from "#backend/database/database.ts"
 import { EditedMigration, migrate } from "#backend/database/migrate.ts"
@@ -84,6 +85,19 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
       await tx.query("select $1::int / 0 as never", [1])
     })
     await expect(failing).rejects.toMatchObject({ code: "22012" })
+    expect(await beads()).toEqual([0, 10])
+  })
+
+  it.runIf(engine === postgres)("outlives a connection that is lost within a transaction, whether it is asking or not", async () => {
+    const lostWhile = (asking: boolean) =>
+      db().transaction(async (tx) => {
+        const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
+        const asked = asking ? tx.query("select pg_sleep(20)") : delay(200)
+        await Promise.all([asked, db().query("select pg_terminate_backend($1)", [own?.pid])])
+        await tx.query("select 1")
+      })
+    await expect(lostWhile(false)).rejects.toThrow(/terminat|not queryable/)
+    await expect(lostWhile(true)).rejects.toThrow(/terminat/)
     expect(await beads()).toEqual([0, 10])
   })
 
