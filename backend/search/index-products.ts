@@ -49,9 +49,11 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
 
 /** Indexes the products with these numbers anew; a product that is gone leaves the index. Runs in the caller's transaction. */
 export const indexProducts = (db: Database, ids: ReadonlyArray<number>): Promise<void> =>
-  inBatches(ids, async (batch) => {
-    const products = await productsByIds(db, batch)
+  // Locked in the order in which orders lock them, and only then read: an order under way has come to its end by then.
+  inBatches(ids.toSorted((one, other) => one - other), async (batch) => {
+    await db.query("select from search_entries where product_id = any ($1::int[]) order by product_id for update", [batch])
     await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])
+    const products = await productsByIds(db, batch)
     await insertRows(db, "search_entries", products.map(entryRow))
     await insertRows(db, "search_words", products.map((product) => ({ product_id: product.id, words: wordsOf(product) })))
     await insertRows(db, "search_documents", products.flatMap(documentRows))

@@ -1,7 +1,8 @@
 /** The shop's contract, on one database. */
 import { afterAll, beforeAll, describe } from "vitest"
-import type { Engine } from "../engines.ts"
+import { type Engine, postgres } from "../engines.ts"
 import { Trial } from "../trial.ts"
+import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
@@ -26,5 +27,6 @@ export const describeShop = (engine: Engine): void => {
     checkoutCalls(shop)
     paymentCalls(shop)
     conventions(shop)
+    if (engine === postgres) callsAtOnce(shop)
   })
 }

@@ -1,0 +1,95 @@
+/** What happens at once where calls do not stand in line for one connection: on a PostgreSQL server. */
+import { describe, expect, it } from "vitest"
+import type { Database } from "#backend/database/database.ts"
+import { indexProducts } from "#backend/search/index-products.ts"
+import { address, type Somebody, text, type Trial } from "../trial.ts"
+
+export const callsAtOnce = (shop: () => Trial): void => {
+  /** How many connections wait for another's lock. */
+  const waiting = async (): Promise<number> =>
+    (await shop().db.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length
+  /** Does `first` in a transaction that stays open while `meanwhile` begins. */
+  const within = async (first: (tx: Database) => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> => {
+    await shop().db.transaction(async (tx) => {
+      await first(tx)
+      await meanwhile()
+    })
+  }
+  const cartOf = async (somebody: Somebody, variants: ReadonlyArray<number>): Promise<string> => {
+    let number = ""
+    for (const variant of variants) number = text((await shop().add(variant, 1, somebody.headers)).body["number"])
+    await shop().call("PUT", `/api/v2/checkouts/${number}`, {
+      body: { state: "address", order: { ship_address_attributes: address } },
+      headers: somebody.headers,
+    })
+    return number
+  }
+
+  describe("orders at once", () => {
+    it("of other choices of the same goods do not stop each other", async () => {
+      const [one, other] = await shop().db.query<{ product: number; variants: ReadonlyArray<number> }>(
+        `select product_id as product, array_agg(id order by id) as variants from variants
+         group by product_id having count(*) > 1 order by product_id desc limit 2`,
+      )
+      const [first = 0, second = 0] = one?.variants ?? []
+      const [third = 0, fourth = 0] = other?.variants ?? []
+      await shop().db.query("update variants set on_hand = 9 where id = any ($1::int[])", [[first, second, third, fourth]])
+      const buyers = [await shop().somebody(), await shop().somebody()] as const
+      const numbers = [await cartOf(buyers[0], [first, third]), await cartOf(buyers[1], [fourth, second])] as const
+      const placed: Array<Promise<{ readonly status: number }>> = []
+      await within(
+        (tx) => tx.query("select 1 from search_entries where product_id = $1 for update", [one?.product]),
+        async () => {
+          for (const at of [0, 1] as const) {
+            placed.push(shop().place(buyers[at], numbers[at]))
+            await expect.poll(waiting).toBe(at + 1)
+          }
+        },
+      )
+      expect((await Promise.all(placed)).map(({ status }) => status)).toEqual([200, 200])
+    })
+  })
+
+  describe("goods that are indexed anew", () => {
+    const stock = async (variant: number) =>
+      (await shop().db.query("select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1", [variant]))[0]
+    const single = async (): Promise<{ readonly id: number; readonly product: number }> => {
+      const [found] = await shop().db.query<{ id: number; product: number }>(
+        "select min(id) as id, product_id as product from variants group by product_id having count(*) = 1 order by product_id desc limit 1",
+      )
+      const { id, product } = found ?? { id: 0, product: 0 }
+      await shop().db.query("update variants set on_hand = 7 where id = $1", [id])
+      return { id, product }
+    }
+
+    it("while an order takes some of them have what it leaves", async () => {
+      const { id, product } = await single()
+      let indexing = Promise.resolve()
+      await within(
+        (tx) => tx.query("update variants set on_hand = 4 where id = $1", [id]),
+        async () => {
+          indexing = shop().db.transaction((tx) => indexProducts(tx, [product]))
+          await expect.poll(waiting).toBe(1)
+        },
+      )
+      await indexing
+      expect(await stock(id)).toEqual({ on_hand: 4 })
+    })
+
+    it("have what an order leaves that waited for it", async () => {
+      const { id, product } = await single()
+      const somebody = await shop().somebody()
+      const number = await cartOf(somebody, [id])
+      let placed: Promise<{ readonly status: number }> = Promise.resolve({ status: 0 })
+      await within(
+        (tx) => indexProducts(tx, [product]),
+        async () => {
+          placed = shop().place(somebody, number)
+          await expect.poll(waiting).toBe(1)
+        },
+      )
+      expect((await placed).status).toBe(200)
+      expect(await stock(id)).toEqual({ on_hand: 6 })
+    })
+  })
+}
