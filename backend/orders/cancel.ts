@@ -29,9 +29,8 @@ export const cancelOrder = async (shop: Shop, db: Database, orderId: number, rea
   const paid = order.payment_state === "paid"
   await releaseOrder(db, order, { paymentState: paid ? "refunded" : "void", reason, now })
   if (!paid) return
-  await takeCashbackBack(db, order, now)
-  const { total } = reckon(order, site, now)
-  await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, total])
-  if (total === 0) return
-  await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'canceled', $3)", [orderId, total, now])
+  const money = await takeCashbackBack(db, order, reckon(order, site, now).total, now)
+  await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, money])
+  if (money === 0) return
+  await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'canceled', $3)", [orderId, money, now])
 }

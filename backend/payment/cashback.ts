@@ -1,7 +1,9 @@
 /** What a purchase puts into the bonus wallet, from the moment it is paid; it is taken back with a refund. Specification §9, W3. */
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
-import { earned } from "#domain/rules/wallet.ts"
+import { least, less, tugrik } from "#domain/rules/money.ts"
+import { earned, type WalletShare } from "#domain/rules/wallet.ts"
 import type { Database } from "../database/database.ts"
 import { moveWallet } from "../orders/move-wallet.ts"
 import { reckon } from "../orders/reckon.ts"
@@ -13,20 +15,38 @@ export const giveCashback = async (db: Database, order: OrderRow, site: SiteConf
   await moveWallet(db, order.user_id, [{ kind: "bonus", amount }], { action: "earned", orderNumber: order.number, at: now })
 }
 
-/** What has been spent in the meantime stays spent. */
-export const takeCashbackBack = async (db: Database, order: OrderRow, now: Instant): Promise<void> => {
-  if (order.user_id === null) return
-  await db.query(
-    `with given as (
-       select coalesce(sum(amount), 0)::int as amount from wallet_entries where user_id = $1 and order_number = $2 and action = 'earned'
-     ), held as (
-       select balance, least(balance, given.amount) as back from wallet_parts, given where user_id = $1 and kind = 'bonus' for update of wallet_parts
+/** Takes at most `most` tugrik from a part, with a line in its statement; answers how many it held. */
+const takeFrom = async (db: Database, order: OrderRow, { kind, amount: most }: WalletShare, now: Instant): Promise<Tugrik> => {
+  const [taken] = await db.query<{ amount: number }>(
+    `with held as (
+       select least(balance, $3::bigint) as amount from wallet_parts where user_id = $1 and kind = $2 for update
      ), taken as (
-       update wallet_parts w set balance = w.balance - held.back from held where w.user_id = $1 and w.kind = 'bonus' and held.back > 0
-       returning w.balance, held.back
+       update wallet_parts w set balance = w.balance - held.amount from held where w.user_id = $1 and w.kind = $2 and held.amount > 0
+       returning w.balance, held.amount
      )
      insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
-     select $1, 'bonus', 'earned', -back, balance, $2, $3 from taken`,
-    [order.user_id, order.number, now],
+     select $1, $2, 'earned', -amount, balance, $4, $5 from taken returning -amount as amount`,
+    [order.user_id, kind, most, order.number, now],
   )
+  return tugrik(taken?.amount ?? 0)
+}
+
+/**
+ * For a cancelled order whose wallet money has been given back: takes from the bonus part what the order had put into it.
+ * What of that is spent comes off the refund, first off the bank's `money` and then off the wallet money; only what is
+ * more than the whole refund stays spent. Answers how many tugrik of `money` go back.
+ */
+export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tugrik, now: Instant): Promise<Tugrik> => {
+  if (order.user_id === null) return money
+  const [given] = await db.query<{ amount: number }>(
+    "select coalesce(sum(amount), 0) as amount from wallet_entries where user_id = $1 and order_number = $2 and action = 'earned'",
+    [order.user_id, order.number],
+  )
+  const earnings = tugrik(given?.amount ?? 0)
+  const spent = less(earnings, await takeFrom(db, order, { kind: "bonus", amount: earnings }, now))
+  let owed = less(spent, money)
+  for (const { kind, amount } of order.wallet.shares ?? []) {
+    if (kind !== "bonus") owed = less(owed, await takeFrom(db, order, { kind, amount: least(owed, amount) }, now))
+  }
+  return less(money, spent)
 }

@@ -135,20 +135,35 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await receipt(somebody, number)).status).toBe(404)
     })
 
-    it("takes back what the purchase had earned", async () => {
+    it("takes back what the purchase had earned, and what is spent of that off the refund", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000), 3)
       await bank(number, "pay")
       await bank(number, "pay")
       expect(await shop().balance(somebody.id, "bonus")).toBe(3000)
       await shop().db.query("update wallet_parts set balance = 1200 where user_id = $1", [somebody.id])
-      await cancel(somebody, number)
+      const canceled = await cancel(somebody, number)
+      expect(canceled.body["refunded_amount"]).toBe("303200.0")
+      expect(await refunds(number)).toEqual([{ amount: 303_200, reason: "canceled" }])
       expect(await shop().balance(somebody.id, "bonus")).toBe(0)
       const entries = await shop().db.query("select action, amount, balance from wallet_entries where user_id = $1 order by id", [somebody.id])
       expect(entries).toEqual([
         { action: "earned", amount: 3000, balance: 3000 },
         { action: "earned", amount: -1200, balance: 0 },
       ])
+    })
+
+    it("takes what is spent of it off the wallet's money where the bank got too little", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", 304_000)
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000), 3)
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 304_000 }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      await bank(number, "pay")
+      await shop().db.query("update wallet_parts set balance = 500 where user_id = $1 and kind = 'bonus'", [somebody.id])
+      expect((await cancel(somebody, number)).body["refunded_amount"]).toBe("0.0")
+      expect(await refunds(number)).toEqual([])
+      expect([await shop().balance(somebody.id, "bonus"), await shop().balance(somebody.id, "money")]).toEqual([0, 302_500])
     })
 
     it("is over once the stated time has passed or the order is on its way", async () => {
