@@ -1,4 +1,4 @@
-/** The bank says that an order was paid, or was not. The same saying is taken once; money that comes too late goes back. */
+/** The bank says that an order was paid, or was not. The same saying is taken once; money that is late or not what was due goes back. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "../database/database.ts"
 import { isAwaiting } from "../orders/awaiting.ts"
@@ -14,10 +14,11 @@ export type BankAnswer = {
   readonly paid: boolean
   readonly amount: number
 }
-type Outcome = "taken" | "refused" | "late" | "again"
+type Returned = "late" | "again" | "amount"
+type Outcome = "taken" | "refused" | Returned
 
-/** Money for an order that does not take it any more: it is sent back and written down, and the order stays what it is. */
-const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: "late" | "again", now: Instant): Promise<Outcome> => {
+/** Money that an order does not take, or not any more: it is sent back and written down, and the order stays what it is. */
+const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
   if (amount > 0) {
     await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, $3, $4)", [orderId, amount, reason, now])
   }
@@ -34,11 +35,12 @@ const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: "la
   return reason
 }
 
-const outcomeOf = async (shop: Shop, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (shop: Pick<Shop, "config">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid } = answer
   await expireIfOverdue(db, orderId, now)
   const order = await orderById(db, orderId, now)
   if (isAwaiting(order) && paid) {
+    if (answer.amount !== order.payment?.amount) return refund(db, answer, "amount", now)
     await takePayment(shop, db, orderId, now)
     return "taken"
   }
@@ -53,7 +55,7 @@ const outcomeOf = async (shop: Shop, db: Database, answer: BankAnswer, now: Inst
 }
 
 /** Takes the bank's answer for an order whose row is locked. Saying it again changes nothing. */
-export const settle = async (shop: Shop, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
+export const settle = async (shop: Pick<Shop, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
   const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
   if (known !== undefined) return
   const outcome = await outcomeOf(shop, db, answer, now)

@@ -8,7 +8,7 @@ import type { Shop } from "../shop.ts"
 import { giveCashback } from "./cashback.ts"
 
 /** For an order whose row is locked and that awaits its payment. */
-export const takePayment = async (shop: Shop, db: Database, orderId: number, now: Instant): Promise<void> => {
+export const takePayment = async (shop: Pick<Shop, "config">, db: Database, orderId: number, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { toPay } = reckon(order, shop.config.site, now)
   await db.query("update orders set payment_state = 'paid', paid_at = $2, expires_at = null, updated_at = $2 where id = $1", [orderId, now])

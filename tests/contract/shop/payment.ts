@@ -1,6 +1,9 @@
 /** What becomes of a placed order: paid, failed, overdue, cancelled, refunded. */
 import { describe, expect, it } from "vitest"
+import { pino } from "pino"
 import { crc16 } from "#backend/payment/emvco.ts"
+import { settle } from "#backend/payment/settle.ts"
+import { momentOf } from "#domain/rules/moments.ts"
 import { text, type Somebody, type Trial } from "../trial.ts"
 
 export const paymentCalls = (shop: () => Trial): void => {
@@ -76,6 +79,20 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect(told.map(({ body }) => body["status"])).toEqual(["paid", "paid", "paid"])
       expect(await refunds(number)).toEqual([])
       expect((await bank(number, "fail")).body["status"]).toBe("paid")
+    })
+
+    it.each([1, 104_999, 105_001])("of %i for 105,000 pays nothing: it goes back and is written down", async (amount) => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+      const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
+      const answer = { reference: `the bank's ${number}`, orderId: order?.id ?? 0, paid: true, amount }
+      const told = () =>
+        shop().db.transaction((tx) => settle({ config: shop().config, log: pino({ level: "silent" }) }, tx, answer, momentOf(shop().config.clock())))
+      await told()
+      await told()
+      expect(await refunds(number)).toEqual([{ amount, reason: "amount" }])
+      expect((await payment(somebody, number)).body).toMatchObject({ status: "pending", amount: "105000.0" })
+      expect((await bank(number, "pay")).body["status"]).toBe("paid")
     })
   })
 
