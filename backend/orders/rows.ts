@@ -82,7 +82,7 @@ const select = `
   select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.coupon_code, o.wallet,
     o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
     o.canceled_at, o.expires_at,
-    (select r.status from receipts r where r.order_id = o.id) as receipt_status,
+    (select r.status from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
        select id, method_id, amount, state from payments where order_id = o.id order by id desc limit 1) p) as payment,

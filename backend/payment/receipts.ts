@@ -26,10 +26,11 @@ const written = (moment: Instant): string => {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
 }
 
-/** Throws 404 for an order that is not paid. */
+/** Throws 404 for an order that is not paid, or not any more: a refunded one keeps no receipt and no lottery number. */
 export const receiptOf = async (db: Database, orderId: number): Promise<Receipt> => {
   const [row] = await db.query<Row>(
-    "select status, total, vat, city_tax, receipt_id, lottery, qr_data, confirmed_at from receipts where order_id = $1",
+    `select r.status, r.total, r.vat, r.city_tax, r.receipt_id, r.lottery, r.qr_data, r.confirmed_at
+     from receipts r join orders o on o.id = r.order_id where r.order_id = $1 and o.payment_state = 'paid'`,
     [orderId],
   )
   if (row === undefined) throw missing("receipt.none")

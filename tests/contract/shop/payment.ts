@@ -212,6 +212,17 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect(confirmed.body["date"]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
       expect((await shop().order(somebody, number)).body["receipt_state"]).toBe("confirmed")
     })
+
+    it("is no more once the order is refunded, confirmed or not", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await bank(number, "pay")
+      await shop().backend.tend()
+      expect((await receipt(somebody, number)).body["status"]).toBe("confirmed")
+      expect((await cancel(somebody, number)).body).toMatchObject({ payment_state: "refunded", receipt_state: null })
+      expect((await receipt(somebody, number)).status).toBe(404)
+    })
+
   })
 
   describe("placed orders", () => {
