@@ -26,6 +26,7 @@ export type Providers = {
   /** Called inside the transaction that made the letter, so that nothing is sent of what did not happen. */
   readonly send: (db: Database, letter: Letter, at: string) => Promise<void>
   readonly instructions: (due: Due) => Instructions
+  /** Called outside of any transaction; asked again for the same order where no answer could be kept. */
   readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>
 }
 

@@ -1,4 +1,5 @@
 /** What the shop does by itself from time to time. Any number of processes may do it side by side. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { hour, millisecondsOf } from "#domain/rules/moments.ts"
 import { keepSales } from "../catalogue/sales.ts"
 import { expireOrders } from "../orders/expire.ts"
@@ -10,7 +11,7 @@ import { purge } from "./purge.ts"
 const pause = 5000
 
 export type Jobs = {
-  /** Does now what is due. */
+  /** Does now what is due; never fails. */
   readonly round: () => Promise<void>
   /** Waits for the round under way and begins no other. */
   readonly stop: () => Promise<void>
@@ -19,15 +20,29 @@ export type Jobs = {
 /** `timed`: rounds follow each other by themselves; otherwise only when asked for. */
 export const startJobs = (shop: Shop, timed: boolean): Jobs => {
   let purgedAt = 0
-  const round = async (): Promise<void> => {
-    const now = shop.now()
-    const expired = await expireOrders(shop.db, now)
-    const confirmed = await confirmReceipts(shop, now)
-    const repriced = await keepSales(shop.db, new Date(now))
-    if (expired + confirmed + repriced > 0) shop.log.info({ expired, confirmed, repriced }, "jobs")
-    if (millisecondsOf(now) - purgedAt < hour) return
+  /** How much a job did; one that goes wrong is written down and keeps back no other. */
+  const done = async (job: string, work: () => Promise<number>): Promise<number> => {
+    try {
+      return await work()
+    } catch (error) {
+      shop.log.error({ job, message: error instanceof Error ? error.message : "" }, "a job went wrong")
+      return 0
+    }
+  }
+  const purgeHourly = async (now: Instant): Promise<number> => {
+    if (millisecondsOf(now) - purgedAt < hour) return 0
     purgedAt = millisecondsOf(now)
     await purge(shop.db, now)
+    return 1
+  }
+  const round = async (): Promise<void> => {
+    const now = shop.now()
+    const expired = await done("expire", () => expireOrders(shop.db, now))
+    const repriced = await done("sales", () => keepSales(shop.db, new Date(now)))
+    await done("purge", () => purgeHourly(now))
+    // Last, since it waits for somebody outside.
+    const confirmed = await done("receipts", () => confirmReceipts(shop, now))
+    if (expired + confirmed + repriced > 0) shop.log.info({ expired, confirmed, repriced }, "jobs")
   }
   if (!timed) return { round, stop: async () => {} }
   let stopped = false
@@ -36,9 +51,7 @@ export const startJobs = (shop: Shop, timed: boolean): Jobs => {
   const again = (): void => {
     if (stopped) return
     timer = setTimeout(() => {
-      running = round()
-        .catch((error: unknown) => shop.log.error({ message: error instanceof Error ? error.message : "" }, "a job went wrong"))
-        .then(again)
+      running = round().then(again)
     }, pause).unref()
   }
   again()

@@ -34,7 +34,8 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
     await moveWallet(db, order.user_id, order.wallet.shares ?? [], move)
   }
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
-  await db.query("delete from receipts where order_id = $1 and status = 'pending'", [order.id])
+  // One that the tax office was asked for may be confirmed yet: the shop then has to know of it.
+  await db.query("delete from receipts where order_id = $1 and status = 'pending' and asked_at is null", [order.id])
   const state = paymentState === "void" ? "canceled" : paymentState
   await db.query(
     "update payments set state = $2, settled_at = $3 where order_id = $1 and state in ('pending', 'processing', 'failed', 'paid')",

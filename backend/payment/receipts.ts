@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { wallTime } from "#domain/rules/moments.ts"
+import { later, minute, wallTime } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"
 import { missing } from "../http/refusal.ts"
 import type { Shop } from "../shop.ts"
@@ -48,25 +48,43 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
 
 type Pending = { readonly order_id: number; readonly number: string; readonly total: number; readonly vat: number; readonly organization: boolean }
 
-const confirmOne = async (shop: Shop, now: Instant): Promise<boolean> =>
-  shop.db.transaction(async (tx) => {
-    const [row] = await tx.query<Pending>(
-      `select r.order_id, o.number, r.total, r.vat, coalesce(o.receipt_for->>'kind', 'person') = 'organization' as organization
-       from receipts r join orders o on o.id = r.order_id where r.status = 'pending' order by r.order_id limit 1 for update of r skip locked`,
-    )
-    if (row === undefined) return false
-    const { number, total, vat, organization } = row
-    const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
-    await tx.query(
-      "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
-      [row.order_id, receiptId, lottery, qrData, now],
-    )
-    return true
-  })
+/** How long an answer is waited for, and how soon the tax office is asked again where none came. */
+const askAgainAfter = 10 * minute
 
-/** Has every pending receipt confirmed that no other process has in hand; answers how many. */
+/** Takes a paid order's pending receipt in hand, so that no other process asks for it too; `null` where there is none. */
+const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
+  const [row] = await db.query<Pending>(
+    `update receipts r set asked_at = $1 from orders o
+     where o.id = r.order_id and r.order_id = (
+       select p.order_id from receipts p join orders paid on paid.id = p.order_id and paid.payment_state = 'paid'
+       where p.status = 'pending' and (p.asked_at is null or p.asked_at <= $2)
+       order by p.asked_at nulls first, p.order_id limit 1 for update of p skip locked)
+     returning r.order_id, o.number, r.total, r.vat, coalesce(o.receipt_for->>'kind', 'person') = 'organization' as organization`,
+    [now, later(now, -askAgainAfter)],
+  )
+  return row ?? null
+}
+
+/** The tax office may be slow: it is asked outside of any transaction. */
+const confirm = async (shop: Shop, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
+  const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
+  await shop.db.query(
+    `update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5
+     where order_id = $1 and status = 'pending'`,
+    [order_id, receiptId, lottery, qrData, now],
+  )
+}
+
+/** Has every pending receipt confirmed that is not in hand; one that is refused keeps back no other. Answers how many. */
 export const confirmReceipts = async (shop: Shop, now: Instant): Promise<number> => {
   let count = 0
-  while (await confirmOne(shop, now)) count += 1
+  for (let row = await takeOne(shop.db, now); row !== null; row = await takeOne(shop.db, now)) {
+    try {
+      await confirm(shop, row, now)
+      count += 1
+    } catch (error) {
+      shop.log.error({ order: row.order_id, message: error instanceof Error ? error.message : "" }, "a receipt was not confirmed")
+    }
+  }
   return count
 }

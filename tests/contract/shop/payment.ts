@@ -1,8 +1,11 @@
 /** What becomes of a placed order: paid, failed, overdue, cancelled, refunded. */
+import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { pino } from "pino"
+import { createBackend } from "#backend/backend.ts"
 import { crc16 } from "#backend/payment/emvco.ts"
 import { settle } from "#backend/payment/settle.ts"
+import type { Providers } from "#backend/providers.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import { text, type Somebody, type Trial } from "../trial.ts"
 
@@ -17,6 +20,13 @@ export const paymentCalls = (shop: () => Trial): void => {
       "select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
       [number],
     ))
+
+  /** The same shop with a tax office of the test's own. */
+  const shopWith = (confirmReceipt: Providers["confirmReceipt"]) => {
+    const none = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+    const providers: Providers = { send: async () => {}, instructions: () => none, confirmReceipt }
+    return createBackend(shop().config, { db: shop().db, timed: false, providers })
+  }
 
   describe("a payment", () => {
     it("by QR carries an EMVCo text whose check value fits", async () => {
@@ -223,6 +233,58 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await receipt(somebody, number)).status).toBe(404)
     })
 
+    it("that the tax office refuses keeps back no other and nothing else that is due, and is asked for again", async () => {
+      const somebody = await shop().somebody()
+      const refused = await shop().placed(somebody, await shop().variant(5))
+      await bank(refused, "pay")
+      const later = await shop().placed(somebody, await shop().variant(5))
+      await bank(later, "pay")
+      await shop().db.query(
+        "update products set sale_expire_at = now() - interval '1 hour' where id = (select id from products where sale_percent > 0 limit 1)",
+      )
+      let asked = 0
+      const office = await shopWith(async ({ number }) => {
+        if (number !== refused) return { receiptId: number.padStart(33, "1"), lottery: null, qrData: "" }
+        asked += 1
+        throw new Error("no such sale")
+      })
+      await office.tend()
+      await office.tend()
+      expect([asked, (await receipt(somebody, refused)).body["status"]]).toEqual([1, "pending"])
+      expect((await receipt(somebody, later)).body["status"]).toBe("confirmed")
+      expect(await shop().db.query("select 1 from products where sale_expire_at < now()")).toEqual([])
+      shop().wait(10)
+      await shop().backend.tend()
+      expect((await receipt(somebody, refused)).body["status"]).toBe("confirmed")
+    })
+
+    it("is waited for while the shop goes on", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await bank(number, "pay")
+      const beside: unknown[] = []
+      const office = await shopWith(async (sale) => {
+        const asked = shop().call("GET", "/api/v2/products/1").then(({ status }) => status)
+        beside.push(await Promise.race([asked, delay(3000, "the shop waits")]))
+        return { receiptId: sale.number.padStart(33, "2"), lottery: null, qrData: "" }
+      })
+      await office.tend()
+      expect(new Set(beside)).toEqual(new Set([200]))
+    })
+
+    it("of an order that is cancelled while the tax office is asked is known to the shop alone", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await bank(number, "pay")
+      const office = await shopWith(async (sale) => {
+        if (sale.number === number) expect((await cancel(somebody, number)).status).toBe(200)
+        return { receiptId: sale.number.padStart(33, "3"), lottery: null, qrData: "" }
+      })
+      await office.tend()
+      expect((await receipt(somebody, number)).status).toBe(404)
+      const kept = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
+      expect(kept).toEqual([{ receipt_id: number.padStart(33, "3") }])
+    })
   })
 
   describe("placed orders", () => {
