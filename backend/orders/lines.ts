@@ -1,5 +1,6 @@
 /** What lies in a cart, within what the shop has. */
 import { mostPerLine } from "#adapters/shop/contract/orders.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "../database/database.ts"
 import { missing, wrongField, type Refusal } from "../http/refusal.ts"
 
@@ -23,11 +24,12 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
   return row
 }
 
-/** Puts pieces beside those that are there. Throws 422 above the stock or for an unknown variant. */
+/** Puts pieces beside those that are there, and marks the order as changed. Throws 422 above the stock or for an unknown variant. */
 export const addPieces = async (
   db: Database,
   orderId: number,
   piece: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>> },
+  now: Instant,
 ): Promise<void> => {
   const { variantId, quantity, options } = piece
   const added = await db.query(
@@ -40,6 +42,7 @@ export const addPieces = async (
     [orderId, variantId, quantity, JSON.stringify(options), mostPerLine],
   )
   if (added.length === 0) throw shortOf(await stockOf(db, orderId, variantId))
+  await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])
 }
 
 /** Sets a line's pieces; 0 removes it. Throws 404 when the line is gone and 422 above the stock. */

@@ -61,7 +61,7 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
   serve(app, shop, contract.populate, async (asked) => {
     const { db, body, shopper, now } = asked
     const id = await findOrBegin(db, shopper, now)
-    await addPieces(db, id, { ...body, options: body.options ?? {} })
+    await addPieces(db, id, { ...body, options: body.options ?? {} }, now)
     return documentOf(db, id, asked)
   })
   serve(app, shop, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))

@@ -82,6 +82,18 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(gone.body["error"]).toBe("Энэ бараа сагсанд алга")
     })
 
+    it("is forgotten two months after it was last added to, not after it began", async () => {
+      const variant = await shop().variant(5)
+      const [used, left] = [await shop().add(variant, 1), await shop().add(variant, 1)]
+      await shop().db.query("update orders set updated_at = updated_at - interval '61 days' where number = any ($1)", [
+        [used, left].map(({ body }) => text(body["number"])),
+      ])
+      await shop().add(variant, 1, tokenOf(used))
+      shop().wait(60)
+      await shop().backend.tend()
+      expect([(await current(tokenOf(used))).status, (await current(tokenOf(left))).status]).toEqual([200, 204])
+    })
+
     it("is emptied at once", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       const emptied = await shop().call("PUT", `/api/v2/orders/${text(order.body["number"])}/empty`, { headers: tokenOf(order) })
