@@ -43,10 +43,13 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
       return orderById(tx, id, now)
     })
 
-  serve(app, shop, contract.currentOrder, async (asked) => {
-    const id = await findCurrent(shop.db, asked.shopper)
-    return id === null ? null : documentOf(shop.db, id, asked)
-  })
+  serve(app, shop, contract.currentOrder, (asked) =>
+    // A login in another tab may take the cart along: it is held until it is read.
+    shop.db.transaction(async (tx) => {
+      const id = await findCurrent(tx, asked.shopper)
+      return id === null ? null : documentOf(tx, id, asked)
+    }),
+  )
   serve(app, shop, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
     const rows = await shop.db.query<{ id: number; total: number }>(
       `select id, (count(*) over ())::int as total from orders where user_id = $1 and completed_at is not null

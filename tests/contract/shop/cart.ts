@@ -119,6 +119,25 @@ export const cartCalls = (shop: () => Trial): void => {
       expect((await current(tokenOf(order))).status).toBe(204)
     })
 
+    it("takes a visitor's along without a fault to whoever asks for it meanwhile", async () => {
+      const somebody = await shop().somebody()
+      const visitor = await shop().add(await shop().variant(5), 1)
+      shop().wait(1)
+      await shop().call("POST", "/api/v2/mcs_auth", { body: { login: somebody.login }, address: null })
+      const code = await shop().lastCode(somebody.login)
+      const headers = { ...asClient, ...tokenOf(visitor) }
+      const told = new Set<number>()
+      const askUntilItIsGone = async (): Promise<void> => {
+        const { status } = await current(tokenOf(visitor))
+        told.add(status)
+        if (status === 200) await askUntilItIsGone()
+      }
+      const tabs = Array.from({ length: 8 }, askUntilItIsGone)
+      await shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login: somebody.login, code }, headers })
+      await Promise.all(tabs)
+      expect(told).toEqual(new Set([200, 204]))
+    })
+
     it("is joined by a visitor's on logging in, up to the stock, and what was cut is told", async () => {
       const scarce = await shop().variant(3)
       const plenty = await shop().variant(9)
