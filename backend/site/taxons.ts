@@ -19,7 +19,7 @@ type Row = {
 
 export const readTaxons = async (db: Database): Promise<ReadonlyArray<Taxon>> => {
   const rows = await db.query<Row>(
-    `with sold as (
+    `with sold as materialized (
        select t.permalink, count(*) as products from products p join taxons t on t.id = p.taxon_id
        where p.selling_price > 1 and exists (select from variants v where v.product_id = p.id and v.on_hand > 0)
        group by t.permalink
