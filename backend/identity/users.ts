@@ -71,7 +71,7 @@ type Row = {
 export const userOf = async (db: Database, userId: number): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.organization->>'name' as organization_name,
-       (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::int as wallet,
+       (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
        (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders
      from users u where u.id = $1`,
     [userId],

@@ -208,6 +208,15 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().onHand(variant)).toBe(0)
     })
 
+    it("of thousands of millions is written down and paid like any other", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(999, 9_000_000), 300)
+      expect((await shop().place(somebody, number)).body).toMatchObject({ state: "complete", total: "2700005000.0" })
+      expect((await shop().call("POST", `/sandbox/payments/${number}/pay`)).body).toMatchObject({ status: "paid", amount: "2700005000.0" })
+      const canceled = await shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: "other" }, headers: somebody.headers })
+      expect(canceled.body["refunded_amount"]).toBe("2700005000.0")
+    })
+
     it("twice is one order", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5)
