@@ -42,7 +42,7 @@ const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<numbe
   return [...idsOf(ended), ...deals]
 }
 
-/** To be run when the shop opens and every minute; answers how many products changed. */
+/** To be run when the shop opens and every few seconds; answers how many products changed. */
 export const keepSales = (db: Database, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")

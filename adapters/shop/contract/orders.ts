@@ -89,7 +89,7 @@ export const removeCoupon = endpoint({
 export const emptyOrder = endpoint({
   method: "PUT",
   path: "/api/v2/orders/:number/empty",
-  summary: "Takes every line out of an order that is not placed; 204 when nothing is left of it.",
+  summary: "Takes every line out of an order that is not placed; the empty order stays.",
   asker: "shopper",
   answer: OrderOrNone,
   idempotent: true,
