@@ -151,6 +151,14 @@ export const cartSetup = setup({
     }),
     leaveAfterwards: assign({ leaving: true }),
     reset: assign({ order: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
+    loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
+      if (placing === null || placing.number === order?.number) return
+      // What was to be placed is gone or another order now: the shopper looks first, and nothing is placed later by itself.
+      enqueue.assign({ placing: null })
+      if (!placing.wanted) return
+      enqueue.emit({ type: "place.refused", problem: { _tag: "Missing" } })
+      enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
+    }),
     tellOrder: emit(({ context }) => ({ type: "order.changed", order: context.order }) as const),
   },
   guards: {
@@ -167,7 +175,7 @@ export const cartSetup = setup({
     },
     hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
-    meansToPlace: ({ context }) => context.placing?.wanted === true,
+    meansToPlace: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
     isAnotherCart: (_, { error }: { error: unknown }) => isAnotherCart(toProblem(error)),
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),

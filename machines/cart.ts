@@ -49,7 +49,7 @@ export const cartMachine = cartSetup.createMachine({
             src: "fetchCurrentOrder",
             onDone: {
               target: "resting",
-              actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+              actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "loseAnotherPlacing", "tellOrder"],
             },
             onError: {
               target: "resting",
@@ -109,7 +109,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             onDone: {
               target: "resting",
-              actions: [{ type: "takeAnswer", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+              actions: [{ type: "takeAnswer", params: ({ event }) => ({ order: event.output }) }, "loseAnotherPlacing", "tellOrder"],
             },
             onError: [
               {

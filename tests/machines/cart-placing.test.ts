@@ -1,7 +1,9 @@
 /** The cart as an order is placed from it: once, whatever becomes of the line to the shop. */
 import { describe, expect, it } from "vitest"
+import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { missing, refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
+import type { OrderNumber } from "#domain/entities/ids.ts"
 import { withQuantity } from "#domain/rules/cart.ts"
 import { lineId, openCart, place } from "./open-cart.ts"
 
@@ -21,6 +23,28 @@ describe("placing an order", () => {
     cart.send(place)
     await cart.last("changeOrder").refuse(missing)
     await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
+    expect(cart.placings()).toEqual([])
+    expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
+  })
+
+  it("is called off when the cart turns out to be gone, and not done by itself later", async () => {
+    const cart = await openCart()
+    cart.send({ type: "cart.refresh" })
+    cart.send(place)
+    await cart.last("fetchCurrentOrder").answer(null)
+    expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
+    expect(cart.said()).toEqual([{ key: "notice.cartChanged" }])
+    cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
+    await cart.last("changeOrder").answer({ ...cartOrder, number: "R500000001" as OrderNumber })
+    expect(cart.placings()).toEqual([])
+    expect(cart.state().order).toBe("ready")
+  })
+
+  it("is called off when a change is answered with another order", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
+    cart.send(place)
+    await cart.last("changeOrder").answer({ ...cartOrder, number: "R500000001" as OrderNumber })
     expect(cart.placings()).toEqual([])
     expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
   })
