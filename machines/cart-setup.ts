@@ -96,13 +96,9 @@ export const cartSetup = setup({
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
       const isQuiet = (sent.change._tag === "ApplyCoupon" || sent.change._tag === "RemoveCoupon") && sent.change.quiet
-      enqueue.assign({
-        sent: null,
-        refused: { sent, problem },
-        waiting: problem._tag === "Refused" ? context.waiting : [],
-        placing: null,
-      })
-      enqueue.emit({ type: "change.refused", change: sent.change, problem })
+      const dropped = problem._tag === "Refused" ? [] : context.waiting
+      enqueue.assign({ sent: null, refused: { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
+      for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
       else if (!isQuiet) enqueue.emit(raised("warning", saidOf(problem)))

@@ -1,5 +1,6 @@
 /** Checking out, together with the cart that does what is asked. */
 import { describe, expect, it } from "vitest"
+import { dress } from "#book/fixtures/goods.ts"
 import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { address, nomin, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
@@ -94,6 +95,20 @@ describe("checking out", () => {
     await checkout.cart.last("changeOrder").refuse(no)
     expect(checkout.state()).toEqual({ address: "editing" })
     expect(checkout.context()).toMatchObject({ problem: no, form: { city: "Улаанбаатар", detail: address.detail } })
+  })
+
+  it.each([
+    ["an address", walletCart, "address", { type: "address.submit" }, { address: "editing" }],
+    ["money of the wallet", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
+  ] as const)("does not wait for %s that was dropped with a change before it", async (_, order, step, asked, after) => {
+    const checkout = await open(order, step)
+    await checkout.last(step === "address" ? "fetchZones" : "fetchPaymentMethods").answer(step === "address" ? zones : methods)
+    checkout.fill()
+    checkout.cart.actor.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
+    checkout.send(asked)
+    await checkout.cart.last("changeOrder").refuse(unreachable)
+    expect(checkout.state()).toEqual(after)
+    expect(checkout.context().problem).toEqual(unreachable)
   })
 
   it("does not wait for an address of a cart that is gone, and keeps what was typed", async () => {
