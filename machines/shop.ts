@@ -133,6 +133,7 @@ export const shopMachine = setup({
       assertEvent(event, "order.changed")
       return (event.order?.token ?? null) !== context.token
     },
+    isForgotten: ({ context }) => context.userId === null,
     isSilent: ({ event }) => {
       assertEvent(event, "session.ended")
       return event.silent
@@ -166,6 +167,8 @@ export const shopMachine = setup({
     "session.began": { actions: ["keepUser", "refreshCart"] },
     "session.confirmed": { actions: "keepUser" },
     "session.ended": [
+      // Another tab has cleared already: what this device remembers now was begun since.
+      { guard: "isForgotten", actions: "refreshCart" },
       { guard: "isSilent", actions: ["resetCart", "forgetPerson"] },
       { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },
     ],

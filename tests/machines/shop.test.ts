@@ -127,6 +127,21 @@ describe("the shop", () => {
     expect(times("fetchUser")).toBe(2)
   })
 
+  it("that hears late of a logout elsewhere leaves alone what was begun since", async () => {
+    const users = answersInTurn(nomin)
+    const shop = await open({ kept: { ...nothingKept, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const fetched = shop.times("fetchCurrentOrder")
+    shop.written.length = 0
+    const begun = { ...nothingKept, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
+    shop.tell.kept?.({ type: "kept.changed", kept: begun })
+    await heard()
+    expect(shop.session.getSnapshot().value).toBe("visitor")
+    expect(shop.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
+    expect(shop.kept().recentlyViewed).toEqual([dress.slug])
+    expect(shop.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
+    expect(shop.said()).toEqual([])
+  })
+
   it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
     const { tell, times } = await open()
     tell.presence?.({ type: "presence.changed", visible: true, online: true })
