@@ -11,6 +11,8 @@ export type KeptEvent = KeptChange | KeptChanged
 export type KeptContext = {
   /** What is remembered, with every change so far. This is what screens show. */
   readonly kept: Kept
+  /** Whether it is known what was remembered before; until then nothing is written over it. */
+  readonly read: boolean
   /** Changes that are not written yet. */
   readonly waiting: ReadonlyArray<KeptChange>
   /** How many of them are being written. */
@@ -18,7 +20,7 @@ export type KeptContext = {
   readonly problem: Problem | null
 }
 export type KeptEmitted =
-  /** Read for the first time, changed by another tab, or changed here. */
+  /** Read, changed by another tab, or changed here. */
   { readonly type: "kept.known"; readonly kept: Kept; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
 
 const changeTypes = [
@@ -35,6 +37,9 @@ const changeTypes = [
   "site.dated",
 ] as const satisfies ReadonlyArray<KeptChange["type"]>
 
+/** Between two tries to read what is remembered, in milliseconds. */
+export const readAgainAfter = 5000
+
 const after = (kept: Kept, changes: ReadonlyArray<KeptChange>): Kept => changes.reduce(keptAfter, kept)
 
 export const keptMachine = setup({
@@ -45,7 +50,11 @@ export const keptMachine = setup({
       assertEvent(event, changeTypes)
       return { kept: keptAfter(context.kept, event), waiting: [...context.waiting, event] }
     }),
-    takeRead: assign(({ context }, { read }: { read: Answer<"readKept"> }) => ({ kept: after(read.kept, context.waiting) })),
+    takeRead: assign(({ context }, { read }: { read: Answer<"readKept"> }) => ({
+      kept: after(read.kept, context.waiting),
+      read: true,
+      problem: null,
+    })),
     takeOtherTab: assign(({ context, event }) => {
       assertEvent(event, "kept.changed")
       return { kept: after(event.kept, context.waiting) }
@@ -61,13 +70,15 @@ export const keptMachine = setup({
     saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isUnread: ({ context }) => !context.read,
+    mayWrite: ({ context }) => context.read && context.waiting.length > 0,
     wasSetAside: (_, { read }: { read: Answer<"readKept"> }) => read.setAside,
   },
+  delays: { readAgainAfter },
 }).createMachine({
   id: "kept",
   description: "Remembers facts on this device: changes show at once and are written one after another.",
-  context: { kept: nothingKept, waiting: [], sent: 0, problem: null },
+  context: { kept: nothingKept, read: false, waiting: [], sent: 0, problem: null },
   invoke: { id: "watchKept", src: "watchKept" },
   on: {
     "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
@@ -109,8 +120,9 @@ export const keptMachine = setup({
       },
     },
     ready: {
-      description: "Everything that is remembered is written.",
-      always: { guard: "hasWaiting", target: "writing" },
+      description: "Everything that is remembered is written; what could not be read is read again before anything is.",
+      always: { guard: "mayWrite", target: "writing" },
+      after: { readAgainAfter: { guard: "isUnread", target: "reading" } },
     },
     writing: {
       description: "What changed is being written; later changes wait for their turn.",

@@ -119,11 +119,11 @@ export const shopMachine = setup({
   guards: {
     isOtherUser: ({ context, event }) => {
       assertEvent(event, "kept.known")
-      return event.from === "otherTab" && (event.kept.user?.id ?? null) !== context.userId
+      return event.from !== "here" && (event.kept.user?.id ?? null) !== context.userId
     },
     isOtherCart: ({ context, event }) => {
       assertEvent(event, "kept.known")
-      return event.from === "otherTab" && event.kept.orderToken !== context.token
+      return event.from !== "here" && event.kept.orderToken !== context.token
     },
     isFromDevice: ({ event }) => {
       assertEvent(event, "kept.known")

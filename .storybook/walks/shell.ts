@@ -57,7 +57,7 @@ const kept: Walk<typeof keptMachine> = {
     readKept: { values: [{ kept: { ...nothingKept, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { kept: nothingKept, setAside: true }], problems: [unreachable] },
     writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
-  about: ({ waiting, sent }) => [waiting.length > 0, waiting.length > sent],
+  about: ({ read, waiting, sent }) => [read, waiting.length > 0, waiting.length > sent],
 }
 
 const site: Walk<typeof siteMachine> = {

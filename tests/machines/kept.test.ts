@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { coat, dress, scarf } from "#book/fixtures/goods.ts"
 import { nomin } from "#book/fixtures/people.ts"
-import { refused } from "#book/fixtures/problems.ts"
-import { keptMachine } from "#machines/kept.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { keptMachine, readAgainAfter } from "#machines/kept.ts"
 import { keptAfter, nothingKept } from "#machines/kept-changes.ts"
 import { rehearse } from "./rehearsal.ts"
 
@@ -49,6 +49,18 @@ describe("what is remembered", () => {
     await memory.last("writeKept").refuse(refused("Зай дууссан."))
     expect(memory.kept().theme).toBe("dark")
     expect(memory.actor.getSnapshot().value).toBe("ready")
+  })
+
+  it("is not written over when it could not be read: it is read again before anything is written", async () => {
+    const memory = open()
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    await memory.last("readKept").refuse(unreachable)
+    memory.send({ type: "product.viewed", slug: dress.slug })
+    expect(memory.kept()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
+    expect(memory.asked.map(({ port }) => port)).toEqual(["readKept"])
+    memory.clock.increment(readAgainAfter)
+    await memory.last("readKept").answer(read)
+    expect(memory.last("writeKept").question).toMatchObject({ kept: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
   })
 
   it("says that it was set aside when it could not be read", async () => {
