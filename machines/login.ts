@@ -74,7 +74,9 @@ export const loginMachine = setup({
   },
   actions: {
     type: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
-      form: { ...context.form, [field]: value },
+      // Another login is sent another code.
+      ...(field === "login" ? { sent: null, resendIn: 0 } : {}),
+      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
       refusals: context.refusals.filter((refusal) => refusal.field !== field),
       problem: null,
     })),

@@ -72,6 +72,26 @@ describe("logging in", () => {
     expect(login.state()).toBe("loggedIn")
   })
 
+  it("with another login forgets the code of the one before", async () => {
+    const login = await withCode()
+    login.send({ type: "login.edit" })
+    login.type("login", "8811 2233")
+    login.send({ type: "login.submit", way: "code" })
+    await login.last("checkLogin").answer(known)
+    await login.last("sendCode").refuse(tooMany)
+    expect(login.state()).toBe("askingLogin")
+    expect(login.context()).toMatchObject({ sent: null, resendIn: 0, problem: tooMany })
+  })
+
+  it("with the same login again still takes the code that was sent to it", async () => {
+    const login = await withCode()
+    login.send({ type: "login.edit" })
+    login.send({ type: "login.submit", way: "code" })
+    await login.last("checkLogin").answer(known)
+    await login.last("sendCode").refuse(tooMany)
+    expect(login.state()).toMatchObject({ askingCode: "counting" })
+  })
+
   it("with a wrong code asks for it again", async () => {
     const login = await withCode()
     login.type("code", "000000")
