@@ -72,6 +72,8 @@ export const sessionMachine = setup({
         "user.remembered": { actions: "rememberUser" },
         "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
         "user.refresh": { target: "unknown", reenter: true },
+        // What is asked now may be older than what was heard.
+        "session.check": { target: "unknown", reenter: true },
         "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "tellBegan", params: ({ event }) => ({ user: event.user }) }] },
       },
       invoke: {

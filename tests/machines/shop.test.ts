@@ -120,6 +120,19 @@ describe("the shop", () => {
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
+  it("does not trust an answer that was on its way when another tab logged out", async () => {
+    const answers: Array<(user: User | null) => void> = []
+    const shop = await open({ kept: { ...nothingKept, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    shop.tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
+    answers[0]?.(nomin)
+    await heard()
+    expect(shop.session.getSnapshot().context.user).toBeNull()
+    answers[1]?.(null)
+    await heard()
+    expect(shop.session.getSnapshot().value).toBe("visitor")
+    expect(shop.kept().user).toBeNull()
+  })
+
   it("asks again who this is when another tab logged in", async () => {
     const { tell, times } = await open()
     tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor", user: nomin } })
