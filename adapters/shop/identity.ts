@@ -8,26 +8,41 @@ import type { SessionTokens } from "./session-tokens.ts"
 export type IdentityPorts = Pick<Ports, "fetchUser" | "checkLogin" | "sendCode" | "verifyCode" | "logIn" | "signUp" | "logOut">
 
 export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken): IdentityPorts => {
-  const userOf = async (accessToken: string, signal?: AbortSignal) => {
+  /** What was proven last, and the token that was given for it. */
+  let proven: { readonly by: string; readonly accessToken: string } | null = null
+  const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()
+  const prove = (by: string, accessToken: string) => {
     session.keep(accessToken)
-    return call(calls.me, { signal })
+    proven = { by, accessToken }
+  }
+  /** The user of the session. A code is good only once: where this fails, the same code asks for the user alone. */
+  const userOf = async (signal?: AbortSignal) => {
+    const user = await call(calls.me, { signal })
+    proven = null
+    return user
   }
   return {
     fetchUser: async (_, signal) => (session.access() === null ? null : call(calls.me, { signal })),
     checkLogin: ({ login }, signal) => call(calls.checkLogin, { signal, body: { login } }),
     sendCode: ({ login }, signal) => call(calls.sendCode, { signal, body: { login } }),
     verifyCode: async ({ login, code }, signal) => {
-      const answer = await call(calls.verifyCode, { signal, body: { login, code } })
-      if ("signUpToken" in answer) return { _tag: "MaySignUp", signUpToken: answer.signUpToken }
-      return { _tag: "LoggedIn", user: await userOf(answer.accessToken, signal) }
+      const by = `${login} ${code}`
+      if (!isProven(by)) {
+        const answer = await call(calls.verifyCode, { signal, body: { login, code } })
+        if ("signUpToken" in answer) return { _tag: "MaySignUp", signUpToken: answer.signUpToken }
+        prove(by, answer.accessToken)
+      }
+      return { _tag: "LoggedIn", user: await userOf(signal) }
     },
     logIn: async ({ login, password }, signal) => {
       const body = { grantType: "password", username: login, password, clientId: null, clientSecret: null } as const
-      return userOf((await call(calls.token, { signal, body })).accessToken, signal)
+      session.keep((await call(calls.token, { signal, body })).accessToken)
+      return userOf(signal)
     },
     signUp: async (person, signal) => {
-      const answer = await call(calls.signUp, { signal, body: { ...person, kind: "person" } })
-      return userOf(answer.accessToken, signal)
+      const by = person.signUpToken
+      if (!isProven(by)) prove(by, (await call(calls.signUp, { signal, body: { ...person, kind: "person" } })).accessToken)
+      return userOf(signal)
     },
     /** Ends the session here even where the shop cannot be told. */
     logOut: async (_, signal) => {

@@ -1,0 +1,71 @@
+/** How a shopper comes in, where the line to the shop is bad. */
+import { Hono } from "hono"
+import { describe, expect, it } from "vitest"
+import { createCaller } from "#adapters/shop/caller.ts"
+import { createIdentityPorts } from "#adapters/shop/identity.ts"
+import { createOrderToken } from "#adapters/shop/order-token.ts"
+import { createSessionTokens } from "#adapters/shop/session-tokens.ts"
+
+const token = { access_token: "given", token_type: "bearer", expires_in: 7200, refresh_token: null, created_at: 1, cut: [] }
+const user = { id: 17, login: "99112233", email: null, mobile: "99112233", first_name: "Номин", last_name: "Бат", full_name: "Номин Бат" }
+
+/** The ports, and a shop that takes a code or a sign-up once, and tells its user only after `failures` questions. */
+const asking = (failures: number) => {
+  let access: string | null = null
+  const times = { proofs: 0, users: 0 }
+  const shop = new Hono()
+  const once = () => (times.proofs += 1) === 1
+  shop.post("/api/v2/mcs_auth/verify", (c) => (once() ? c.json(token) : c.json({ error: "Код буруу байна" }, 422)))
+  shop.post("/api/v2/mcs_auth/sign_up", (c) => (once() ? c.json(token) : c.json({ error: "Хугацаа дууссан" }, 422)))
+  shop.get("/api/v2/users/me", (c) => ((times.users += 1) <= failures ? c.json({}, 503) : c.json(user)))
+  const session = createSessionTokens({
+    keeping: { read: () => access, write: (next) => void (access = next) },
+    renew: () => Promise.resolve(null),
+    oneAtATime: (_, work) => work(),
+  })
+  const orderToken = createOrderToken()
+  const caller = createCaller({
+    fetch: async (input, init) => shop.fetch(new Request(input, init)),
+    origin: "http://shop.test",
+    locale: "mn",
+    session,
+    orderToken,
+    sessionEnded: () => undefined,
+    backoff: () => 0,
+  })
+  return { ports: createIdentityPorts(caller, session, orderToken), session, times }
+}
+
+const right = { login: "99112233", code: "123456" }
+const person = { signUpToken: "may", lastName: "Бат", firstName: "Номин", password: null }
+
+describe("a shopper who proved who they are", () => {
+  it("is let in by one lost answer about the user, which is asked for again", async () => {
+    const { ports, times } = asking(1)
+    await expect(ports.verifyCode(right)).resolves.toMatchObject({ _tag: "LoggedIn", user: { id: 17 } })
+    expect(times.users).toBe(2)
+  })
+
+  it("is not told that the same code is wrong when only their user could not be had", async () => {
+    const { ports, times } = asking(3)
+    await expect(ports.verifyCode(right)).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(ports.verifyCode(right)).resolves.toMatchObject({ _tag: "LoggedIn", user: { id: 17 } })
+    expect(times.proofs).toBe(1)
+  })
+
+  it("has to prove it with another code, or once they have logged out", async () => {
+    const { ports, session, times } = asking(3)
+    await ports.verifyCode(right).catch(() => undefined)
+    await expect(ports.verifyCode({ ...right, code: "654321" })).rejects.toMatchObject({ _tag: "Refused" })
+    session.keep(null)
+    await expect(ports.verifyCode(right)).rejects.toMatchObject({ _tag: "Refused" })
+    expect(times.proofs).toBe(3)
+  })
+
+  it("makes one account when only its user could not be had", async () => {
+    const { ports, times } = asking(3)
+    await expect(ports.signUp(person)).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(ports.signUp(person)).resolves.toMatchObject({ id: 17 })
+    expect(times.proofs).toBe(1)
+  })
+})
