@@ -56,6 +56,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: { type: "takeStep", params: { step: "address" } },
       on: {
         "field.type": { actions: "type" },
+        "step.changed": { guard: "mayPay", target: "payment", actions: "forgive" },
         "order.changed": [
           { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
           { actions: "takeOrder" },
@@ -91,7 +92,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { guard: "isAddress", target: "saving", actions: ["forgive", "tellAddress"] },
               { actions: "refuseAddress" },
             ],
-            "step.changed": { guard: "mayPay", target: "#checkout.payment", actions: "forgive" },
           },
         },
         saving: {
@@ -99,11 +99,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "busy",
           on: {
             "field.type": {},
+            "step.changed": { actions: { type: "takeStep", params: ({ event }) => ({ step: event.step }) } },
             "change.settled": { guard: "isAddressChange", target: "#checkout.payment", actions: "takeOrder" },
             "change.refused": {
               guard: "isAddressChange",
               target: "editing",
-              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) },
+              actions: [{ type: "takeStep", params: { step: "address" } }, { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) }],
             },
           },
         },

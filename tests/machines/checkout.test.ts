@@ -143,6 +143,28 @@ describe("checking out", () => {
     expect(checkout.went.at(-1)).toBe("address")
   })
 
+  it("follows whoever goes back and forward before the places of the country are known", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "step.changed", step: "address" })
+    expect(checkout.state()).toEqual({ address: "fetchingZones" })
+    checkout.send({ type: "step.changed", step: "payment" })
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.went.at(-1)).toBe("payment")
+  })
+
+  it("leads whoever went on while the address was being saved back to it when it is refused", async () => {
+    const checkout = await open(addressedOrder)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    checkout.send({ type: "step.changed", step: "payment" })
+    expect(checkout.state()).toEqual({ address: "saving" })
+    await checkout.cart.last("changeOrder").refuse(refused("Утас буруу байна."))
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.went.slice(-2)).toEqual(["payment", "address"])
+  })
+
   it("uses the wallet up to what the shop allows", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
