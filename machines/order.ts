@@ -49,6 +49,7 @@ export const orderMachine = setup({
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     sayProblem: emit((_, { error }: { error: unknown }) => raised("warning", saidOf(toProblem(error)))),
+    sayNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
     tellCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
   },
   guards: {
@@ -59,6 +60,7 @@ export const orderMachine = setup({
       assertEvent(event, "cancel.ask")
       return context.order !== null && cancelling(context.order, event.now)._tag === "Allowed"
     },
+    hadNoAnswer: ({ context }) => !isDefinite(context.problem),
     isCancelled: (_, { order }: { order: Order }) => order.state === "canceled",
     hasReceipt: ({ context }) => context.order?.receiptState != null,
   },
@@ -157,6 +159,11 @@ export const orderMachine = setup({
                   { type: "takeOrder", params: ({ event }) => ({ order: event.output }) },
                   { type: "tellCancelled", params: ({ event }) => ({ order: event.output }) },
                 ],
+              },
+              {
+                guard: "hadNoAnswer",
+                target: "ready",
+                actions: [{ type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) }, "sayNotCancelled"],
               },
               { target: "ready", actions: { type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) } },
             ],

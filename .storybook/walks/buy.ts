@@ -182,7 +182,7 @@ const order: Walk<typeof orderMachine> = {
     askOutcome: { values: [cancelledOrder, paidOrder], problems: [unreachable] },
     fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
   },
-  about: ({ order }) => order?.state,
+  about: ({ order, problem }) => [order?.state, problem?._tag],
 }
 
 const page = { items: orderSamples, page: 1, pages: 2, total: 8 }
