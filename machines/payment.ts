@@ -192,6 +192,11 @@ export const paymentMachine = paymentSetup.createMachine({
             ],
             "payment.check": { target: "askingAgain" },
             "page.retry": { target: "askingAgain" },
+            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
+            "method.change": [
+              { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
+              { guard: "isFailed", target: "fetchingMethods", actions: "meanAnother" },
+            ],
           },
         },
         askingAgain: {

@@ -75,6 +75,20 @@ describe("a payment", () => {
     expect(paying.progress()).toBe("waiting")
   })
 
+  it.each([
+    ["failed is tried again", failedPayment, "payment.retry"],
+    ["failed is made in another way", failedPayment, "method.change"],
+    ["waits is made in another way", qrPayment, "method.change"],
+  ] as const)("that %s even while the shop seems out of reach", async (_, payment, type) => {
+    const paying = open(payment)
+    paying.send({ type })
+    await paying.last("fetchPaymentMethods").refuse(unreachable)
+    expect(paying.progress()).toBe("unreachable")
+    paying.send({ type })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    expect(paying.progress()).toBe(type === "payment.retry" ? "changingMethod" : "choosingMethod")
+  })
+
   it("can be made in another way, but not in one that is out of order", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "method.change" })

@@ -11,6 +11,7 @@ import { useRichText, useText } from "../words/words.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
 import { PaymentLeft } from "./payment-left.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
+import { PaymentUnreachable } from "./payment-unreachable.tsx"
 import styles from "./payment-screen.module.css"
 
 export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
@@ -23,6 +24,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
   if (payment === null) return null
   return (
     <div className={styles.slim}>
+      {progress === "unreachable" && <PaymentUnreachable />}
       <Verdict
         tone="bad"
         role="alert"

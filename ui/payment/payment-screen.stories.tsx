@@ -68,6 +68,8 @@ export const Overdue = meta.story(told("overdue", overduePayment))
 export const Missing = meta.story(told("missing", null))
 /** What was known before, and a word that the shop cannot be reached just now. */
 export const Unreachable = meta.story(told("unreachable", qrPayment, { problem: unreachable }))
+/** The same where the bank had said no: the ways on still work. */
+export const UnreachableSinceFailed = meta.story(told("unreachable", failedPayment, { problem: unreachable }))
 
 /** An account to transfer to. */
 export const ByTransfer = meta.story(told("waiting", transferPayment))

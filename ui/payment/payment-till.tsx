@@ -1,17 +1,16 @@
 /** Where one pays: the QR code, the account, or the way to the bank, while the shop waits for the money. */
 import { useSelector } from "@xstate/react"
-import CircleAlert from "lucide-react/icons/circle-alert"
 import RefreshCw from "lucide-react/icons/refresh-cw"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "../parts/button.tsx"
 import { HowTo } from "../parts/how-to.tsx"
-import { Note } from "../parts/note.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
 import { useText } from "../words/words.tsx"
 import { usePaymentSteps } from "./payment-steps.tsx"
 import { isDue, type Due } from "./due.ts"
 import { PaymentLeft } from "./payment-left.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
+import { PaymentUnreachable } from "./payment-unreachable.tsx"
 import { PaymentWay } from "./payment-way.tsx"
 import { Waiting } from "./waiting.tsx"
 import styles from "./payment-till.module.css"
@@ -26,14 +25,7 @@ export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
   return (
     <div className={screen.wide}>
       <PageTitle title={text(`payment.title.${payment.method}`)}>{text("payment.order", { number })}</PageTitle>
-      {isUnreachable && (
-        <Note tone="bad" icon={<CircleAlert />} role="alert">
-          <p>
-            <b>{text("payment.unreachable.title")}</b>
-          </p>
-          <p>{text("payment.unreachable.text")}</p>
-        </Note>
-      )}
+      {isUnreachable && <PaymentUnreachable />}
       <section className={styles.till}>
         <div className={styles.main}>
           <p className={styles.label}>{text("payment.amount")}</p>

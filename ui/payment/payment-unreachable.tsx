@@ -1,0 +1,16 @@
+/** The shop cannot be reached just now: what was known before stays beneath. */
+import CircleAlert from "lucide-react/icons/circle-alert"
+import { Note } from "../parts/note.tsx"
+import { useText } from "../words/words.tsx"
+
+export const PaymentUnreachable = () => {
+  const text = useText()
+  return (
+    <Note tone="bad" icon={<CircleAlert />} role="alert">
+      <p>
+        <b>{text("payment.unreachable.title")}</b>
+      </p>
+      <p>{text("payment.unreachable.text")}</p>
+    </Note>
+  )
+}
