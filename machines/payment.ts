@@ -109,7 +109,7 @@ export const paymentMachine = paymentSetup.createMachine({
               },
               {
                 target: "choosingMethod",
-                actions: { type: "takeMethods", params: ({ event }) => ({ methods: event.output }) },
+                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "meanAnother"],
               },
             ],
             onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
@@ -118,6 +118,10 @@ export const paymentMachine = paymentSetup.createMachine({
         choosingMethod: {
           description: "The shopper chooses another way to pay.",
           on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "askingSinceRefused", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
             "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
             "method.keep": { target: "deciding" },
             "time.over": { target: "asking" },
@@ -145,7 +149,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         askingSinceRefused: {
-          description: "The shop would not prepare the other way: perhaps the order was paid or cancelled meanwhile, so it is asked.",
+          description: "The shop would not prepare the other way, or the shopper was away while choosing: perhaps the order was paid or cancelled meanwhile, so it is asked.",
           tags: "busy",
           invoke: {
             id: "askSinceRefused",
@@ -170,6 +174,10 @@ export const paymentMachine = paymentSetup.createMachine({
           description: "The bank said no; no money was taken, and the order still waits for a while.",
           tags: "refused",
           on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
             "payment.retry": { target: "fetchingMethods", actions: "meanAgain" },
             "method.change": { target: "fetchingMethods", actions: "meanAnother" },
             "time.over": { target: "asking" },

@@ -40,6 +40,26 @@ describe("a payment", () => {
     expect(paying.questions("fetchPayment")).toBe(1)
   })
 
+  it("that failed is asked for when somebody looks again, so that its time is the shop's", async () => {
+    const paying = open(failedPayment)
+    paying.send({ type: "presence.changed", visible: false, online: true })
+    paying.send({ type: "presence.changed", visible: true, online: true })
+    await paying.last("fetchPayment").answer({ ...failedPayment, expiresIn: 5 })
+    expect(paying.progress()).toBe("failed")
+    expect(paying.context().secondsLeft).toBe(5)
+  })
+
+  it("is asked for when somebody comes back to the ways to pay, which stay on offer", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "presence.changed", visible: false, online: true })
+    paying.send({ type: "presence.changed", visible: true, online: true })
+    await paying.last("fetchPayment").answer({ ...qrPayment, expiresIn: 5 })
+    expect(paying.progress()).toBe("choosingMethod")
+    expect(paying.context().secondsLeft).toBe(5)
+  })
+
   it("counts the seconds that the shop gave, and starts anew from each answer", async () => {
     const paying = open({ ...qrPayment, expiresIn: 767 })
     pass(paying.clock, 3)
