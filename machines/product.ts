@@ -42,6 +42,8 @@ export type ProductContext = {
   readonly reviews: Pages<Review>
   /** The group that still needs a choice when "add" was pressed too early. */
   readonly missing: string | null
+  /** How often that was so, since each time it is pointed out anew. */
+  readonly timesMissing: number
   readonly problem: Problem | null
 }
 export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
@@ -96,7 +98,10 @@ export const productMachine = setup({
       assertEvent(event, "quantity.set")
       return { quantity: fitting(context, context.choice, event.quantity) }
     }),
-    sayMissing: assign(({ context }) => ({ missing: firstMissing(piecesOf(context), context.choice) })),
+    sayMissing: assign(({ context }) => ({
+      missing: firstMissing(piecesOf(context), context.choice),
+      timesMissing: context.timesMissing + 1,
+    })),
     addReviews: assign(({ context }, { page }: { page: Page<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
     showPicture: assign(({ event }) => {
       assertEvent(event, ["picture.show", "zoom.open"])
@@ -139,6 +144,7 @@ export const productMachine = setup({
     picture: 0,
     reviews: noPages,
     missing: null,
+    timesMissing: 0,
     problem: null,
     ...(input.page === null ? {} : opened(input.page, input.variantId)),
   }),
@@ -191,6 +197,7 @@ export const productMachine = setup({
             unchosen: {
               description: "The shopper wanted to add the product before choosing: what is missing is pointed out.",
               tags: "refused",
+              on: { "item.add": { actions: "sayMissing" } },
             },
             chosen: {
               description: "A piece is chosen and can be had.",

@@ -50,6 +50,14 @@ describe("a product", () => {
     expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1 })
   })
 
+  it("points out what is missing each time that it is added before a choice", () => {
+    const screen = open()
+    screen.send({ type: "item.add" })
+    screen.send({ type: "item.add" })
+    expect(screen.state()).toEqual({ ready: "unchosen" })
+    expect(screen.context().timesMissing).toBe(2)
+  })
+
   it("puts the piece into its address", () => {
     const screen = open()
     screen.pick("pattern", "Цэцгэн")

@@ -33,14 +33,14 @@ const choosing = (page: unknown): Choosing =>
   typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
 
 /** Brings the choice that is missing into view, with the focus on it. */
-const useMissing = (missing: string | null) => {
+const useMissing = (missing: string | null, times: number) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (missing === null) return
+    if (missing === null || times === 0) return
     const first = place.current?.querySelector<HTMLInputElement>(`#${choicesId} input[name="${CSS.escape(missing)}"]`)
     first?.focus({ preventScroll: true })
     first?.closest("fieldset")?.scrollIntoView({ block: "center", behavior: "smooth" })
-  }, [missing])
+  }, [missing, times])
   return place
 }
 
@@ -48,9 +48,9 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const text = useText()
   const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (now) => now)
-  const { page, choice, missing, quantity, picture, reviews } = context
+  const { page, choice, missing, timesMissing, quantity, picture, reviews } = context
   const piece = pieceOf(context)
-  const place = useMissing(missing)
+  const place = useMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useApart(zoom, zoomed)
   if (page === null) return null

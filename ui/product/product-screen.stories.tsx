@@ -1,4 +1,7 @@
 /** One product: from the moment it is asked for, through its choices, to the cart. */
+import { useState } from "react"
+import { createActor, type SnapshotFrom } from "xstate"
+import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/at-rest.ts"
 import { inState } from "#book/in-state.tsx"
@@ -20,7 +23,6 @@ import type { ProductPage } from "#machines/ports.ts"
 import { productMachine, type ProductContext } from "#machines/product.ts"
 import { recentMachine } from "#machines/recent.ts"
 import { choiceOf } from "#domain/rules/variants.ts"
-import type { SnapshotFrom } from "xstate"
 import { ProductScreen } from "./product-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
@@ -56,7 +58,7 @@ export const FetchingGlimpse = meta.story(told("fetching", { page: null, context
 /** The product with its price and its choices; a size is not chosen yet. */
 export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
 /** A word beside the sizes, since the button was pressed before one was chosen. */
-export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size" } }))
+export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }))
 /** The chosen piece with its own price and stock: four are left. */
 export const ReadyChosen = meta.story(told({ ready: "chosen" }, { context: chosen }))
 /** A word that the chosen piece is gone, and the nearest pieces that are not. */
@@ -115,5 +117,19 @@ export const SevenDigits = meta.story({ ...told({ ready: "chosen" }, { page: sev
 export const OnPhone = meta.story({ ...told({ ready: "chosen" }, { context: chosen }), ...onPhone })
 /** The chosen piece is gone, on a phone. */
 export const SoldOutOnPhone = meta.story({ ...told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
+const Live = () => {
+  const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
+  return <ProductScreen actor={actor} recent={nothingRecent()} />
+}
+/** Each time that the button is pressed before a choice, the choice that is missing has the focus. */
+export const PressedAgain = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    for (const _ of ["once", "once more"]) {
+      await userEvent.click(canvas.getAllByRole("button", { name: "Сагсанд нэмэх" })[0]!)
+      await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"))
+    }
+  },
+})
 /** The product after dark, with a choice missing. */
-export const InTheDark = meta.story({ ...told({ ready: "unchosen" }, { context: { missing: "clothing_size" } }), globals: { theme: "dark" } })
+export const InTheDark = meta.story({ ...told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }), globals: { theme: "dark" } })
