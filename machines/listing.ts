@@ -26,12 +26,24 @@ export type ListingInput = { readonly question: ListingQuestion; readonly page: 
 /** The address must say this now; `replace` where going back should not return to what was before. */
 export type ListingEmitted = { readonly type: "question.changed"; readonly question: ListingQuestion; readonly replace: boolean }
 
-/** An answer to an address with `page=3` holds everything up to the third page. */
-const opened = (page: ListingPage, pageSize: number): Pages<Tile> => ({
-  items: page.tiles,
-  page: page.question.page,
-  stillFetch: page.tiles.length >= page.question.page * pageSize,
-})
+/** A page that a product was dropped from, since it could not be read, is short and not the last. */
+const isBefore = (total: number, page: number, came: ReadonlyArray<Tile>, pageSize: number): boolean => came.length > 0 && page * pageSize < total
+
+/** An answer to an address with `page=3` holds everything up to the third page, or as much as is given at once. */
+const opened = ({ tiles, total, question }: ListingPage, pageSize: number): Pages<Tile> => {
+  const page = Math.max(1, Math.min(question.page, Math.ceil(tiles.length / pageSize)))
+  return { items: tiles, page, stillFetch: tiles.length >= question.page * pageSize || isBefore(total, page, tiles, pageSize) }
+}
+
+/** The tiles with one more page: there may be more while a page comes back full. */
+const added = (tiles: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
+  const read = withPage(tiles, { page: page.question.page, items: page.tiles }, pageSize)
+  return {
+    ...read,
+    items: [...tiles.items, ...unseen(tiles, page)],
+    stillFetch: read.stillFetch || isBefore(page.total, read.page, page.tiles, pageSize),
+  }
+}
 
 /** A product that moved between two pages is not shown twice. */
 const unseen = (tiles: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
@@ -62,10 +74,7 @@ export const listingMachine = setup({
     addPage: assign(({ context }, { page }: { page: ListingPage }) => ({
       page: { ...page, tiles: [...context.tiles.items, ...unseen(context.tiles, page)] },
       question: { ...context.question, page: page.question.page },
-      tiles: {
-        ...withPage(context.tiles, { page: page.question.page, items: page.tiles }, context.pageSize),
-        items: [...context.tiles.items, ...unseen(context.tiles, page)],
-      },
+      tiles: added(context.tiles, page, context.pageSize),
       problem: null,
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),

@@ -70,6 +70,29 @@ describe("a list", () => {
     expect(open({ ...listingPage, question: { ...category, page: 3 }, tiles: tiles.slice(0, 119) }).context().tiles.stillFetch).toBe(false)
   })
 
+  it("reads on after a page that a product was dropped from, as long as there are more", async () => {
+    const list = open({ ...listingPage, tiles: manyTiles.slice(1) })
+    list.send({ type: "more.fetch" })
+    await list.last("fetchMore").answer(more(later.slice(1)))
+    expect(list.context().tiles).toMatchObject({ page: 2, stillFetch: true })
+    list.send({ type: "more.fetch" })
+    await list.last("fetchMore").answer({ ...more(later.slice(0, 22)), question: { ...category, page: 3 } })
+    expect(list.context().tiles.stillFetch).toBe(false)
+  })
+
+  it("asks for no page after an empty one, whatever the total", async () => {
+    const list = open()
+    list.send({ type: "more.fetch" })
+    await list.last("fetchMore").answer(more([]))
+    expect(list.context().tiles.stillFetch).toBe(false)
+  })
+
+  it("opened further down than is given at once reads on from what came", () => {
+    const list = open({ ...listingPage, question: { ...category, page: 15 }, tiles: [...manyTiles, ...later], total: 1000 })
+    list.send({ type: "more.fetch" })
+    expect(list.last("fetchMore").question).toEqual({ ...category, page: 3 })
+  })
+
   it("keeps what is there when more cannot be had, and tries again", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
