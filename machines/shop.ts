@@ -91,6 +91,7 @@ export const shopMachine = setup({
       return { type: "history.known", history: event.kept.searchHistory }
     }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    retrySite: sendTo("site", { type: "site.retry" }),
     resetCart: sendTo("cart", { type: "cart.reset" }),
     settleCart: sendTo("cart", { type: "cart.settle" }),
     restoreLine: sendTo("cart", ({ event }) => {
@@ -182,7 +183,7 @@ export const shopMachine = setup({
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },
     "presence.changed": [
-      { guard: "isBack", actions: ["notePresence", "refreshCart"] },
+      { guard: "isBack", actions: ["notePresence", "refreshCart", "retrySite"] },
       { guard: "isHidden", actions: ["notePresence", "settleCart"] },
       { actions: "notePresence" },
     ],

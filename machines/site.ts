@@ -5,7 +5,10 @@ import type { Site } from "#domain/entities/site.ts"
 import { settled } from "#domain/rules/settled.ts"
 import { port } from "./ports.ts"
 
-export type SiteEvent = { readonly type: "site.refresh" }
+export type SiteEvent =
+  | { readonly type: "site.refresh" }
+  /** The shopper comes back: what could not be had is asked for again. */
+  | { readonly type: "site.retry" }
 /** Fresh data came: `kept` remembers of when it is. */
 export type SiteEmitted = { readonly type: "site.dated"; readonly fetchedAt: Site["fetchedAt"] }
 export type SiteContext = { readonly site: Site | null; readonly problem: Problem | null }
@@ -23,7 +26,7 @@ export const siteMachine = setup({
     tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
   },
-  guards: { isKnown: ({ context }) => context.site !== null },
+  guards: { isKnown: ({ context }) => context.site !== null, hasProblem: ({ context }) => context.problem !== null },
 }).createMachine({
   id: "site",
   description: "Holds the site's data, and asks for what changed since.",
@@ -36,7 +39,7 @@ export const siteMachine = setup({
     },
     ready: {
       description: "The site's data is there.",
-      on: { "site.refresh": { target: "fetching" } },
+      on: { "site.refresh": { target: "fetching" }, "site.retry": { guard: "hasProblem", target: "fetching" } },
     },
     fetching: {
       description: "The site's data is asked for; what was known stays in use.",
@@ -61,7 +64,7 @@ export const siteMachine = setup({
     failed: {
       description: "The site's data could not be had, and nothing older is known.",
       tags: "refused",
-      on: { "site.refresh": { target: "fetching" } },
+      on: { "site.refresh": { target: "fetching" }, "site.retry": { target: "fetching" } },
     },
   },
 })

@@ -36,7 +36,7 @@ const kept = handsFor<typeof keptMachine>()({
   others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
 })
 
-const site = handsFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh"] })
+const site = handsFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh", "site.retry"] })
 
 const notices = handsFor<typeof noticesMachine>()({
   shopper: {

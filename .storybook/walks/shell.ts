@@ -63,9 +63,9 @@ const kept: Walk<typeof keptMachine> = {
 const site: Walk<typeof siteMachine> = {
   machine: siteMachine,
   inputs: [{ site: null }, { site: siteSample }],
-  events: [{ type: "site.refresh" }],
+  events: [{ type: "site.refresh" }, { type: "site.retry" }],
   answers: { fetchSite: { values: [siteSample], problems: [unreachable] } },
-  about: (context) => context.site !== null,
+  about: ({ site, problem }) => [site !== null, problem !== null],
 }
 
 const plain = raised("success", { key: "notice.couponApplied" })

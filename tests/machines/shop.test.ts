@@ -166,6 +166,23 @@ describe("the shop", () => {
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
+  it("asks again for what it could not have of the site when the shopper comes back, and not otherwise", async () => {
+    let isReached = false
+    const shop = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
+    const leaveAndComeBack = async () => {
+      shop.tell.presence?.({ type: "presence.changed", visible: false, online: true })
+      shop.tell.presence?.({ type: "presence.changed", visible: true, online: true })
+      await heard()
+    }
+    shop.site.send({ type: "site.refresh" })
+    await heard()
+    isReached = true
+    await leaveAndComeBack()
+    await leaveAndComeBack()
+    expect(shop.times("fetchSite")).toBe(2)
+    expect(shop.site.getSnapshot().context.problem).toBeNull()
+  })
+
   it("tells what waits in the cart as soon as the page hides", async () => {
     const { cart, tell, times } = await open()
     cart.send({ type: "line.change", lineId: dress.id as number as LineId, quantity: 3 })
