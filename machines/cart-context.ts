@@ -44,7 +44,7 @@ export type CartContext = {
   readonly waiting: ReadonlyArray<OrderChange>
   /** The change that is out. */
   readonly sent: SentChange | null
-  /** What the shop would not do, or could not be reached for; `change` is `null` when it was not a change. */
+  /** What the shop would not do, or could not be reached for; `sent` is `null` when it was not a change. */
   readonly refused: { readonly sent: SentChange | null; readonly problem: Problem } | null
   /** What stands in the coupon field; it outlives the way to the login. */
   readonly typedCode: string
