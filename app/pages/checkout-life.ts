@@ -16,10 +16,12 @@ export const life: Life<never, CheckoutActors> = {
   open: (given) => {
     const { cart, session } = given.shop
     const now = cart.getSnapshot()
+    const { order, refused } = now.context
     const input = {
       step: stepAt(given.place),
-      known: !now.matches({ order: "fetching" }),
-      order: now.context.order,
+      // No order is nothing to buy only where the shop has said so.
+      known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
+      order,
       user: session.getSnapshot().context.user,
     }
     return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }

@@ -1,0 +1,35 @@
+/** How checking out begins, by what the cart knows. */
+import { describe, expect, it } from "vitest"
+import { createActor } from "xstate"
+import { addressedOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import type { Given } from "#app/page.ts"
+import { life } from "#app/pages/checkout-life.ts"
+import type { Order } from "#domain/entities/order.ts"
+import { cartMachine } from "#machines/cart.ts"
+import { sessionMachine } from "#machines/session.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+const opened = async (tell: (question: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
+  const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
+  await tell(last("fetchCurrentOrder"))
+  const shop = { cart, session: createActor(sessionMachine) } as unknown as Given<never>["shop"]
+  const given = { shop, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as Given<never>
+  const actors = life.open(given)
+  life.join?.(actors, { shop, place: given.place, go: () => undefined })
+  actors.actor.start()
+  return actors.actor.getSnapshot()
+}
+
+describe("checking out begins", () => {
+  it("with a way to try again where the cart could not be had", async () => {
+    const { value, context } = await opened(({ refuse }) => refuse(unreachable))
+    expect(value).toBe("cartFailed")
+    expect(context.problem).toEqual(unreachable)
+  })
+
+  it("with nothing to buy only where the shop has said so", async () => {
+    expect((await opened(({ answer }) => answer(null))).value).toBe("nothingToBuy")
+    expect((await opened(({ answer }) => answer(addressedOrder))).value).toEqual({ address: "fetchingZones" })
+  })
+})
