@@ -57,6 +57,27 @@ describe("the search box", () => {
     }))
 })
 
+describe("a product", () => {
+  /** Both have colours. */
+  const [first, second] = ["nooluuran-urt-palito", "nooluuran-bogino-palito"]
+
+  it("shows its choices as chosen after another product's page, which keeps its own", () =>
+    shopping(desktop, async ({ page, open }) => {
+      const colour = (name: string) => page.getByRole("radio", { name, exact: true })
+      await open(`/products/${first}`)
+      await colour("Хар").check({ force: true })
+      await page.locator(`h3 a[href="/products/${second}"]`).first().click()
+      await page.waitForURL(new RegExp(`/${second}`))
+      for (const name of ["Хүрэн", "Саарал"]) {
+        await colour(name).click({ force: true })
+        await expect.poll(() => colour(name).isChecked()).toBe(true)
+      }
+      await page.goBack()
+      await page.waitForURL(new RegExp(`/${first}`))
+      await expect.poll(() => colour("Хар").isChecked()).toBe(true)
+    }))
+})
+
 describe("a listing", () => {
   it("keeps what it was narrowed to in its address", () =>
     shopping(desktop, async ({ page, open }) => {

@@ -21,7 +21,8 @@ export const choicesId = "choices"
 export const Options = ({ variants, choice, missing, onPick }: Props) => {
   const text = useText()
   return (
-    <div className={styles.options} id={choicesId}>
+    // A form of its own: the page left last stays drawn, and radios of one name would be one group with those of its product.
+    <form className={styles.options} id={choicesId} onSubmit={(event) => event.preventDefault()}>
       {optionGroups(variants).map((group) => {
         const { key, kind, label, values } = group
         const chosen = valueWords(group, choice[key])
@@ -52,6 +53,6 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
           </fieldset>
         )
       })}
-    </div>
+    </form>
   )
 }
