@@ -57,6 +57,33 @@ describe("the search box", () => {
     }))
 })
 
+describe("the categories", () => {
+  it("close for a link to the very page that one is on", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/")
+      const bar = page.getByRole("navigation", { name: "Үндсэн цэс" })
+      const categories = page.getByRole("navigation", { name: "Бүх ангилал" })
+      await bar.getByRole("button", { name: "Ангилал" }).click()
+      await categories.waitFor()
+      await bar.getByRole("link", { name: "Нүүр" }).click()
+      await categories.waitFor({ state: "detached" })
+      expect(await page.locator("main[inert]").count()).toBe(0)
+    }))
+
+  it("make room for the search box, which alone hears Escape then", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      const button = page.getByRole("button", { name: "Ангилал" }).locator("visible=true")
+      await button.click()
+      await page.getByRole("heading", { level: 2, name: "Бүх ангилал" }).waitFor()
+      const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
+      await box.focus()
+      await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false")
+      await page.keyboard.press("Escape")
+      expect(await box.evaluate((found) => found === document.activeElement)).toBe(true)
+    }))
+})
+
 describe("a product", () => {
   /** Both have colours. */
   const [first, second] = ["nooluuran-urt-palito", "nooluuran-bogino-palito"]

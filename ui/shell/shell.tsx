@@ -42,6 +42,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
     setShownPath(path)
     setCategories("closed")
   }
+  if (open && searching) setCategories("closed")
 
   // The same from page to page, so that what stands around the pages is not drawn anew with each.
   const close = useCallback(() => setCategories("closed"), [])
@@ -62,8 +63,16 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
       setCategories("closed")
       opener.current?.focus()
     }
+    // A link that was followed may lead to where one is already: only its own handling of the press tells.
+    const follow = ({ defaultPrevented }: MouseEvent) => {
+      if (defaultPrevented) setCategories("closed")
+    }
     document.addEventListener("keydown", leave)
-    return () => document.removeEventListener("keydown", leave)
+    document.addEventListener("click", follow)
+    return () => {
+      document.removeEventListener("keydown", leave)
+      document.removeEventListener("click", follow)
+    }
   }, [open])
 
   return (
