@@ -120,6 +120,19 @@ describe("a listing", () => {
       await expect.poll(() => page.locator("main article").count()).toBe(shown)
     }))
 
+  it("keeps the rest of a filter open while one ticks there and unticks", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/products")
+      const rest = page.locator("aside details details").filter({ has: page.locator("input[name=brand]") })
+      await rest.locator("summary").click()
+      const brand = rest.getByRole("checkbox").first()
+      await brand.check({ force: true })
+      await page.waitForURL(/brand=/)
+      await brand.uncheck({ force: true })
+      await page.waitForURL(/\/products$/)
+      expect(await rest.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
+    }))
+
   it("brings one back to the very place one left", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
