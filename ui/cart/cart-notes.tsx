@@ -1,12 +1,12 @@
 /** What keeps a cart from becoming an order, and what the shop would not do, each with a way on. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
-import LoaderCircle from "lucide-react/icons/loader-circle"
 import type { Order } from "#domain/entities/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart.ts"
 import { Button } from "../parts/button.tsx"
 import { Note } from "../parts/note.tsx"
+import { PlacingState } from "../parts/placing-state.tsx"
 import { problemText } from "../parts/problem-words.ts"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
@@ -27,13 +27,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const isSaid = refused?.sent?.change._tag === "ApplyCoupon"
   return (
     <>
-      {isPlacing && (
-        <Note tone="sky" icon={<LoaderCircle />} role="status">
-          <p>
-            <b>{text("checkout.placing")}</b>
-          </p>
-        </Note>
-      )}
+      {isPlacing && <PlacingState />}
       {refused !== null && !isSaid && !isPlacing && (
         <Note tone="bad" icon={<CircleAlert />} role="alert">
           <p>

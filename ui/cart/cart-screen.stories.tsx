@@ -1,4 +1,5 @@
 /** The cart, from the moment it is asked for to the moment an order is placed. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
@@ -40,7 +41,12 @@ export const Placing = meta.story(told("placing", { order: walletCart }, "quiet"
 /** The same, and a word of patience: no answer came, so the shop is asked whether the order was placed. */
 export const AskingOutcome = meta.story(told("askingOutcome", { order: walletCart }, "quiet", loggedIn))
 /** A way to ask again, since whether the order was placed cannot be found out just now; nothing may be ordered twice. */
-export const OutcomeUnknown = meta.story(told("outcomeUnknown", { order: walletCart, refused: { sent: null, problem: unreachable } }, "quiet", loggedIn))
+export const OutcomeUnknown = meta.story({
+  ...told("outcomeUnknown", { order: walletCart, refused: { sent: null, problem: unreachable } }, "quiet", loggedIn),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^(Одоо асуух|Ask now)$/ })).toBeVisible()
+  },
+})
 
 /** The coupon's time is over; what was typed stays. */
 export const CouponRefused = meta.story(told("refused", {

@@ -1,0 +1,37 @@
+/** How the placing of an order stands: under way, asked after, or not to be found out just now. */
+import { useSelector } from "@xstate/react"
+import CloudAlert from "lucide-react/icons/cloud-alert"
+import LoaderCircle from "lucide-react/icons/loader-circle"
+import { useShop } from "../shop-context.tsx"
+import { useText } from "../words/words.tsx"
+import { Button } from "./button.tsx"
+import { Note } from "./note.tsx"
+import styles from "./placing-state.module.css"
+
+export const PlacingState = () => {
+  const text = useText()
+  const { cart } = useShop()
+  const state = useSelector(cart, ({ value }) => value.order)
+  if (state === "outcomeUnknown")
+    return (
+      <Note tone="warn" icon={<CloudAlert />} role="alert">
+        <p>
+          <b>{text("checkout.unknown.title")}</b>
+        </p>
+        <p>{text("checkout.unknown.text")}</p>
+        <div className={styles.ways}>
+          <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
+            {text("checkout.unknown.ask")}
+          </Button>
+        </div>
+      </Note>
+    )
+  return (
+    <Note tone="sky" icon={<LoaderCircle />} role="status">
+      <p>
+        <b>{text(state === "askingOutcome" ? "checkout.asking.title" : "checkout.placing")}</b>
+      </p>
+      {state === "askingOutcome" && <p>{text("checkout.asking.text")}</p>}
+    </Note>
+  )
+}
