@@ -34,10 +34,26 @@ const announce = (title: string, typing: boolean): void => {
 /** Whether the page was still too short for its place. */
 let owed = false
 
+/** What the address names after its `#`, in the page in sight: the one left last may have a thing of that name too. */
+const named = (): Element | null => {
+  const id = window.location.hash.slice(1)
+  return id === "" ? null : document.querySelector(`#main > :not([data-behind]) [id="${CSS.escape(id)}"]`)
+}
+
+/** Waits for the rest of a page, in which the named thing comes. */
+const seeker = new MutationObserver(() => standAtNamed())
+
 /** Goes to a place of a page that was just put up, `top` pixels down. */
 const standAt = (top: number): void => {
   window.scrollTo(0, top)
   owed = Math.abs(window.scrollY - top) > 1
+}
+
+/** Goes to what the address names, now or as soon as it is there; a shopper who scrolled meanwhile is not taken away. */
+const standAtNamed = (): void => {
+  const thing = named()
+  if (thing !== null || window.scrollY > 0) seeker.disconnect()
+  if (window.scrollY === 0) thing?.scrollIntoView()
 }
 
 /** Goes there again once the rest of the page has come; a shopper who was there at once, and went on, is not brought back. */
@@ -48,7 +64,11 @@ export const standAgainAt = (top: number): void => {
 export const arriving: Arriving = {
   stand: (top) => {
     showLetters()
-    standAt(top)
+    seeker.disconnect()
+    standAt(top ?? 0)
+    if (top !== null || window.location.hash === "") return
+    seeker.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+    standAtNamed()
   },
   tell: (place, typing) => {
     relink(place)

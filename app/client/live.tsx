@@ -79,7 +79,7 @@ const Arrival = ({ shown, stage, shop: { navigation, search } }: Pick<Props, "st
   }, [place])
   // At once where the page is whole already; the machine does it again when the rest has come. S26.
   useLayoutEffect(() => {
-    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : 0)
+    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])
   useEffect(() => {
     arriving?.tell(latest.current, search.getSnapshot().hasTag("open"))

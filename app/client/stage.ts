@@ -15,8 +15,8 @@ export type Shown = View & {
 
 /** What a browser does by itself for a page that it opens, and must be done for it where only the page's content changes. S26. */
 export type Arriving = {
-  /** Before the page is painted: goes to its place, `top` pixels down. */
-  readonly stand: (top: number) => void
+  /** Before the page is painted: goes to its place, `top` pixels down; `null` for one that is new, where the address says. */
+  readonly stand: (top: number | null) => void
   /** Once it is there: tells crawlers, sharers and screen readers, and moves the focus unless the shopper is typing. */
   readonly tell: (place: Place, typing: boolean) => void
 }

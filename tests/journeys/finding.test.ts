@@ -103,6 +103,20 @@ describe("a product", () => {
       await page.waitForURL(new RegExp(`/${first}`))
       await expect.poll(() => colour("Хар").isChecked()).toBe(true)
     }))
+
+  it("is arrived at where the address says, and leads to its own reviews", () =>
+    shopping(phone, async ({ page, open }) => {
+      /** How far below the top of the window the first that is seen begins, in pixels. */
+      const below = (selector: string) =>
+        page.locator(selector).locator("visible=true").first().evaluate((found) => found.getBoundingClientRect().top)
+      const choices = `a[href="/products/${second}#choices"]`
+      await open(`/products/${first}`)
+      await page.locator(choices).first().click()
+      await page.getByRole("heading", { level: 1, name: "Ноолууран богино пальто" }).waitFor()
+      await expect.poll(async () => Math.abs((await below("fieldset")) - 100)).toBeLessThan(100)
+      await page.locator("main header a[href^='#reviews']").locator("visible=true").click()
+      await expect.poll(async () => Math.abs((await below("h2:text-is('Сэтгэгдэл')")) - 100)).toBeLessThan(100)
+    }))
 })
 
 describe("a listing", () => {

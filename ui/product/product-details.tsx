@@ -114,6 +114,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       </div>
       <Later className="page">
         <Reviews
+          product={product.id}
           average={product.averageRating}
           total={product.totalReviews}
           histogram={histogram}

@@ -13,7 +13,7 @@ import { reviewsId } from "./reviews.tsx"
 
 type Props = {
   /** A tile knows enough. */
-  readonly product: Pick<Product, "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
+  readonly product: Pick<Product, "id" | "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
   readonly variant: Variant | null
 }
 
@@ -34,7 +34,7 @@ export const ProductHead = ({ product, variant }: Props) => {
       <h1>{product.title}</h1>
       <p className={styles.rating}>
         {totalReviews > 0 && (
-          <a href={`#${reviewsId}`}>
+          <a href={`#${reviewsId(product.id)}`}>
             <Star />
             <b>{averageRating.toFixed(1)}</b> <span>{text("review.count", { count: totalReviews })}</span>
           </a>

@@ -1,4 +1,5 @@
 /** What others say of the product: the score, how it is made up, and their words, page by page. */
+import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/review.ts"
 import { Button } from "../parts/button.tsx"
 import { Stars } from "../parts/rating.tsx"
@@ -7,9 +8,11 @@ import { Histogram } from "./histogram.tsx"
 import { ReviewCard } from "./review-card.tsx"
 import styles from "./reviews.module.css"
 
-export const reviewsId = "reviews"
+/** Each product's own: the page left last stays drawn, and its reviews with it. */
+export const reviewsId = (product: ProductId): string => `reviews-${product}`
 
 type Props = {
+  readonly product: ProductId
   readonly average: number
   readonly total: number
   /** How many gave 1, 2, 3, 4, 5 stars. */
@@ -20,11 +23,11 @@ type Props = {
   readonly onMore: () => void
 }
 
-export const Reviews = ({ average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
+export const Reviews = ({ product, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
   const text = useText()
   return (
-    <section className={styles.reviews} aria-labelledby={reviewsId} data-state={state}>
-      <h2 id={reviewsId}>{text("product.reviews")}</h2>
+    <section className={styles.reviews} aria-labelledby={reviewsId(product)} data-state={state}>
+      <h2 id={reviewsId(product)}>{text("product.reviews")}</h2>
       {total === 0 ? (
         <p className={styles.none}>{text("review.none")}</p>
       ) : (
