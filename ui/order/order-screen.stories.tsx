@@ -1,4 +1,5 @@
 /** One order, on its way and off it. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
@@ -9,6 +10,7 @@ import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, s
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
+import { nothing } from "#domain/rules/money.ts"
 import { orderMachine, type OrderContext } from "#machines/order.ts"
 import { OrderScreen } from "./order-screen.tsx"
 
@@ -53,8 +55,21 @@ export const ReceiptPending = meta.story(told({ page: "ready", receipt: "shown" 
 export const BeingDelivered = meta.story(told({ page: "ready", receipt: "hidden" }, shippedOrder))
 /** An order that was handed over; it may be returned, and its receipt is there. */
 export const Delivered = meta.story(told({ page: "ready", receipt: "hidden" }, deliveredOrder))
-/** An order that was cancelled, and what came back. */
-export const Cancelled = meta.story(told({ page: "ready", receipt: "hidden" }, cancelledOrder))
+/** An order that was cancelled, and what comes back: it is said once, and not as if it were there already. */
+export const Cancelled = meta.story({
+  ...told({ page: "ready", receipt: "hidden" }, cancelledOrder),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/данс руу буцна$|comes back to your account/)).toBeVisible()
+    await expect(canvas.getAllByText(/3–5/)).toHaveLength(1)
+  },
+})
+/** An order that the wallet paid whole, and that was cancelled: no money comes back to any account, so none is spoken of. */
+export const CancelledOfWallet = meta.story({
+  ...told({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: nothing, refundedAmount: nothing }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
+  },
+})
 /** An order that was not paid in time, and how to order again. */
 export const Overdue = meta.story(told({ page: "ready", receipt: "hidden" }, overdueOrder))
 /** Names, brands and options that take several lines. */

@@ -27,14 +27,13 @@ const cancelWords = (order: Order, now: Instant, locale: Locale, text: Text) => 
     : { title: text("order.cancel.openUnpaid"), text: null, open: true }
 }
 
-const refundWords = (order: Order, text: Text) =>
-  order.paidAt === null
-    ? null
-    : {
-        title: order.refundedAmount === null ? text("order.refund.promise") : text("order.refunded", { amount: formatTugrik(order.refundedAmount) }),
-        text: text("order.cancel.refund"),
-        open: false,
-      }
+/** The amount is settled with the cancelling, and on its way for days; what the wallet paid is no part of it. */
+const refundWords = ({ paidAt, refundedAmount }: Order, text: Text) => {
+  if (paidAt === null || refundedAmount === 0) return null
+  return refundedAmount === null
+    ? { title: text("order.refund.promise"), text: text("order.cancel.refund"), open: false }
+    : { title: text("order.refund.amount", { amount: formatTugrik(refundedAmount) }), text: null, open: false }
+}
 
 export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
   const text = useText()
