@@ -22,6 +22,7 @@ import styles from "./cart-screen.module.css"
 export const CartPage = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const { cart } = useShop()
+  const whole = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
   return (
     <>
@@ -35,7 +36,7 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
           <>
             <Panel title={text("summary.title")} aria-busy={isSettling}>
               <CartCoupon codes={order.couponCodes} />
-              <Summary order={order} whole={order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"} />
+              <Summary order={order} whole={whole} />
               <div className={styles.desktop}>
                 <CartGoOn order={order} />
               </div>
@@ -63,7 +64,7 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
       <p className="sr" role="status">
         {isSettling && text("cart.settling")}
       </p>
-      <SummaryBar amount={order.total}>
+      <SummaryBar amount={order.total} whole={whole}>
         <CartGoOn order={order} />
       </SummaryBar>
     </>

@@ -21,6 +21,12 @@ import { StatusTag } from "./status-tag.tsx"
 import { Track } from "./track.tsx"
 import styles from "./order-screen.module.css"
 
+/** A cancelled order that was never paid has a total, and nothing to pay. */
+const wholeOf = ({ paidAt, state }: Order) => {
+  if (paidAt !== null) return "paid"
+  return state === "canceled" ? "total" : "payable"
+}
+
 export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
   const text = useText()
   const locale = useLocale()
@@ -39,7 +45,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
         aside={
           <>
             <Panel title={text("summary.title")}>
-              <Summary order={order} whole={order.paidAt === null ? "payable" : "paid"} />
+              <Summary order={order} whole={wholeOf(order)} />
             </Panel>
             <OrderReceipt actor={actor} order={order} />
           </>

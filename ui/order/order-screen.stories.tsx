@@ -70,8 +70,13 @@ export const CancelledOfWallet = meta.story({
     await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
   },
 })
-/** An order that was not paid in time, and how to order again. */
-export const Overdue = meta.story(told({ page: "ready", receipt: "hidden" }, overdueOrder))
+/** An order that was not paid in time, and how to order again: it has a total, and nothing to pay. */
+export const Overdue = meta.story({
+  ...told({ page: "ready", receipt: "hidden" }, overdueOrder),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)/)).toBeNull()
+  },
+})
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(told({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
 /** English words that no line of the smallest phone holds. */

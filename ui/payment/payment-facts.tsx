@@ -1,10 +1,21 @@
 /** What is known of a payment, in two columns. */
-import type { Payment } from "#domain/entities/payment.ts"
+import type { Payment, PaymentStatus } from "#domain/entities/payment.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Pairs } from "../parts/pairs.tsx"
 import { Panel } from "../parts/panel.tsx"
-import { useText } from "../words/words.tsx"
+import { useText, type WordKey } from "../words/words.tsx"
+
+/** What its amount is called: of what has ended nobody is to pay anything. */
+const amountWords = {
+  pending: "summary.payable",
+  processing: "summary.payable",
+  failed: "summary.payable",
+  paid: "summary.paid",
+  overdue: "summary.total",
+  canceled: "summary.total",
+  refunded: "summary.total",
+} as const satisfies Record<PaymentStatus, WordKey>
 
 export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber; readonly payment: Payment }) => {
   const text = useText()
@@ -14,7 +25,7 @@ export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },
           { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },
-          { key: "amount", name: text(payment.status === "paid" ? "summary.paid" : "summary.payable"), value: formatTugrik(payment.amount) },
+          { key: "amount", name: text(amountWords[payment.status]), value: formatTugrik(payment.amount) },
         ]}
       />
     </Panel>

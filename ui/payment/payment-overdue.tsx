@@ -39,12 +39,14 @@ export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
         <p>{text(`payment.${ended}.text`, { minutes: paymentMinutes })}</p>
       </Verdict>
       {payment !== null && <PaymentFacts number={number} payment={payment} />}
-      <Note icon={<Info />}>
-        <p>
-          <b>{text("payment.overdue.late")}</b>
-        </p>
-        <p>{rich("payment.overdue.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
-      </Note>
+      {ended === "overdue" && (
+        <Note icon={<Info />}>
+          <p>
+            <b>{text("payment.overdue.late")}</b>
+          </p>
+          <p>{rich("payment.overdue.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+        </Note>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** Paying an order, each way, from waiting to the end. */
+import { expect, type within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
@@ -87,8 +88,15 @@ export const TryingAgain = meta.story(told("changingMethod", failedPayment, { me
 export const ChangeRefused = meta.story(told("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
 /** Nothing is known, and the shop cannot be reached. */
 export const NothingKnown = meta.story(told("unreachable", null, { problem: unreachable }))
+/** Nothing that asks for money, or after it, once there is nothing to pay. */
+const asksForNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+  await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)$/)).toBeNull()
+  await expect(canvas.queryByText(/^(Мөнгө шилжүүлсэн үү|Have you sent money already)/)).toBeNull()
+}
 /** The order was cancelled elsewhere. */
-export const Cancelled = meta.story(told("overdue", { ...overduePayment, status: "canceled" }))
+export const Cancelled = meta.story({ ...told("overdue", { ...overduePayment, status: "canceled" }), play: asksForNothing })
+/** The money was given back. */
+export const Refunded = meta.story({ ...told("overdue", { ...overduePayment, status: "refunded" }), play: asksForNothing })
 /** Sums of eight digits keep to their place. */
 export const SevenDigits = meta.story(told("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
 /** On a phone the banks' apps come before the code. */
