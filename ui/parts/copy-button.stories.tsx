@@ -6,8 +6,7 @@ import { CopyButton } from "./copy-button.tsx"
 const meta = preview.meta({ title: "Parts/CopyButton", component: CopyButton, parameters: { layout: "centered" }, args: { name: "Дансны дугаар", value: "5012 3456 78" } })
 
 /** A clipboard that takes everything, since a browser in a test may refuse its own. */
-const clipboard = () => {
-  const writeText = fn().mockResolvedValue(undefined)
+const clipboard = (writeText = fn().mockResolvedValue(undefined)) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
   return writeText
 }
@@ -35,5 +34,14 @@ export const Copied = meta.story({
     clipboard()
     await userEvent.click(canvas.getByRole("button"))
     await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "copied"))
+  },
+})
+/** The browser keeps its clipboard to itself: the button says that nothing was copied. */
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    clipboard(fn().mockRejectedValue(new DOMException("", "NotAllowedError")))
+    await userEvent.click(canvas.getByRole("button"))
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^(Хуулагдсангүй|Not copied)$/))
+    await expect(canvas.getByRole("button")).toHaveAccessibleName(/^(Хуулагдсангүй|Not copied)$/)
   },
 })

@@ -1,13 +1,15 @@
-/** Puts a fact on the clipboard, and says that it is there. */
+/** Puts a fact on the clipboard, and says that it is there, or that the browser would not take it. */
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useState } from "react"
-import { useText } from "../words/words.tsx"
+import { useText, type WordKey } from "../words/words.tsx"
 import styles from "./copy-button.module.css"
+
+const words = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied" } as const satisfies Record<string, WordKey>
 
 export const CopyButton = ({ name, value }: { readonly name: string; readonly value: string }) => {
   const text = useText()
-  const [state, setState] = useState<"resting" | "copied">("resting")
+  const [state, setState] = useState<keyof typeof words>("resting")
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     setState("copied")
@@ -18,15 +20,15 @@ export const CopyButton = ({ name, value }: { readonly name: string; readonly va
         type="button"
         className={styles.copy}
         data-state={state}
-        aria-label={state === "copied" ? undefined : text("payment.copyNamed", { name })}
-        onClick={() => void copy().catch(() => setState("resting"))}
+        aria-label={state === "resting" ? text("payment.copyNamed", { name }) : undefined}
+        onClick={() => void copy().catch(() => setState("refused"))}
         onBlur={() => setState("resting")}
       >
         {state === "copied" ? <Check /> : <Copy />}
-        <span>{text(state === "copied" ? "payment.copied" : "payment.copy")}</span>
+        <span>{text(words[state])}</span>
       </button>
       <span className="sr" role="status">
-        {state === "copied" && text("payment.copied")}
+        {state !== "resting" && text(words[state])}
       </span>
     </>
   )
