@@ -1,10 +1,11 @@
 /** A telephone number to press. */
 import Phone from "lucide-react/icons/phone"
 import styles from "./phone-link.module.css"
+import { telephone } from "./telephone.ts"
 
 /** `bare` inside a sentence. */
 export const PhoneLink = ({ phone, bare = false }: { readonly phone: string; readonly bare?: boolean }) => (
-  <a className={styles.phone} data-bare={bare ? "" : undefined} href={`tel:+976${phone.replace(/\D/g, "")}`}>
+  <a className={styles.phone} data-bare={bare ? "" : undefined} href={telephone(phone)}>
     {!bare && <Phone />}
     <span className="num">{phone}</span>
   </a>

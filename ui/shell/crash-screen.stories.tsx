@@ -1,5 +1,6 @@
 /** What stands when the shop itself broke. */
 import { useSelector } from "@xstate/react"
+import { expect } from "storybook/test"
 import type { ActorRefFrom } from "xstate"
 import preview from "#book/preview.tsx"
 import type { Screen } from "#book/in-state.tsx"
@@ -21,7 +22,13 @@ const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof 
 const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "shop", state } }, screen })
 const args = { phone: config.supportPhone, onAgain: () => undefined }
 
-/** The page must be loaded anew. */
-export const Crashed = meta.story({ ...shop("crashed"), args })
+/** The page must be loaded anew; whoever is stuck presses the number to call. */
+export const Crashed = meta.story({
+  ...shop("crashed"),
+  args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: new RegExp(config.supportPhone) })).toHaveAttribute("href", expect.stringMatching(/^tel:\+976\d{8}$/))
+  },
+})
 /** What the browser stored is being cleared. */
 export const Restarting = meta.story({ ...shop("restarting"), args: { ...args, busy: true } })

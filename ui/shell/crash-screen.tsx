@@ -2,6 +2,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { Button } from "../parts/button.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
+import { telephone } from "../parts/telephone.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./crash-screen.module.css"
 
@@ -22,7 +23,9 @@ export const CrashScreen = ({ onAgain, busy = false, phone }: Props) => {
           {text("crash.again")}
         </Button>
       </EmptyState>
-      <p className={styles.phone}>{text("crash.phone", { phone })}</p>
+      <a className={styles.phone} href={telephone(phone)}>
+        {text("crash.phone", { phone })}
+      </a>
     </main>
   )
 }

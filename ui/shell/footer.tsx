@@ -4,6 +4,7 @@ import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
 import { taxonName } from "#domain/rules/taxon-tree.ts"
 import { Khee } from "../parts/khee.tsx"
+import { telephone } from "../parts/telephone.ts"
 import { useShop } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useLocale, useRichText, useText } from "../words/words.tsx"
@@ -36,7 +37,7 @@ export const Footer = memo(() => {
           </h2>
           <p className={styles.phone}>
             <small>{text("footer.phone")}</small>
-            <a className="num" href={`tel:+976${supportPhone.replace(/\D/g, "")}`}>
+            <a className="num" href={telephone(supportPhone)}>
               {supportPhone}
             </a>
           </p>
