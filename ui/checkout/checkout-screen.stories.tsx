@@ -1,4 +1,5 @@
 /** Checking out: where to, then how to pay. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
@@ -85,9 +86,21 @@ export const PaymentTooMuch = meta.story(told({ payment: "choosing" }, addressed
 /** The purchase is too small for the wallet. */
 export const PaymentTooSmall = meta.story(told(
   { payment: "choosing" },
-  { ...addressedOrder, wallet: { used: nothing, usable: nothing, parts: [{ kind: "money", balance: tugrik(85_000), usable: nothing, used: nothing }] } },
+  { ...addressedOrder, itemTotal: tugrik(18_000), wallet: { used: nothing, usable: nothing, parts: [{ kind: "money", balance: tugrik(85_000), usable: nothing, used: nothing }] } },
   chosen,
 ))
+/** The purchase is large enough, and what the wallet holds is for other goods: not the size is to blame. */
+export const PaymentNotOfThese = meta.story({
+  ...told(
+    { payment: "choosing" },
+    { ...addressedOrder, wallet: { used: nothing, usable: nothing, parts: [{ kind: "discount", balance: tugrik(18_000), usable: nothing, used: nothing }] } },
+    chosen,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Энэ захиалгад ашиглах боломжгүй|Cannot be used for this order)/)).toBeVisible()
+    await expect(canvas.queryByText(/^(Хэтэвчийг зөвхөн|The wallet is usable only)/)).toBeNull()
+  },
+})
 /** The wallet pays everything. */
 export const PaymentNothingLeft = meta.story(told({ payment: "choosing" }, { ...creditedOrder, total: nothing }, {}))
 /** A lease is chosen: what is paid at once and what each month. */

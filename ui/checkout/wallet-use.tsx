@@ -29,7 +29,9 @@ export const WalletUse = ({ actor, order }: Props) => {
   const { wallet } = order
   if (!flags.wallet || wallet === null) return null
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
-  const why = balance === 0 ? text("wallet.empty") : text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) })
+  // A partner's balance has a minimum of its own.
+  const isTooSmall = order.itemTotal <= terms.usableAbove && wallet.parts.some(({ kind, balance: held }) => kind !== "partner" && held > 0)
+  const why = balance === 0 ? text("wallet.empty") : isTooSmall ? text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) }) : null
   return (
     <Panel
       title={text("wallet.title")}
@@ -42,7 +44,8 @@ export const WalletUse = ({ actor, order }: Props) => {
         )
       }
     >
-      {wallet.usable === 0 ? <p className={styles.quiet}>{why}</p> : <WalletAmount actor={actor} wallet={wallet} />}
+      {wallet.usable > 0 && <WalletAmount actor={actor} wallet={wallet} />}
+      {wallet.usable === 0 && (why === null ? <WalletParts parts={wallet.parts} /> : <p className={styles.quiet}>{why}</p>)}
     </Panel>
   )
 }
