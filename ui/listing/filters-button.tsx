@@ -42,7 +42,7 @@ export const FiltersButton = ({ question, ask, facets, breadcrumb, total, busy }
         shape="sheet"
         footer={
           <>
-            <Button variant="secondary" disabled={chosen === 0} onClick={() => ask(withoutFilters(question))}>
+            <Button variant="secondary" aria-disabled={chosen === 0} onClick={() => chosen > 0 && ask(withoutFilters(question))}>
               {text("facet.clear")}
             </Button>
             <Button busy={busy} onClick={() => setOpen(false)}>

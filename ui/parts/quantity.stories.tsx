@@ -19,7 +19,7 @@ export const One = meta.story({ args: { value: 1 } })
 export const Most = meta.story({ args: { value: 3, most: 3 } })
 /** Four digits have room. */
 export const Many = meta.story({ args: { value: 1200, most: 5000 } })
-/** The buttons, and a number that is typed: too much becomes the most, Escape forgets what was typed. */
+/** The buttons, and a number that is typed: too much becomes the most, Escape forgets what was typed. A button at its bound rests under the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const [less, more] = canvas.getAllByRole("button")
@@ -28,11 +28,17 @@ export const ByKeyboard = meta.story({
     await expect(less).toHaveFocus()
     await userEvent.keyboard("{Enter}")
     await expect(figure).toHaveValue("1")
+    await expect(less).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(figure).toHaveValue("1")
     await userEvent.click(more!)
     await userEvent.click(figure)
     await userEvent.keyboard("99{Enter}")
     await expect(figure).toHaveValue("12")
-    await expect(more).toBeDisabled()
+    await expect(more).toHaveAttribute("aria-disabled", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("12")
+    await userEvent.click(more!)
+    await expect(figure).toHaveValue("12")
     await userEvent.keyboard("5{Escape}")
     await expect(figure).toHaveValue("12")
   },

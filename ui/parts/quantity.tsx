@@ -27,14 +27,14 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
   return (
     <div className={styles.quantity} role="group" aria-label={text("quantity.of", { name })}>
       <div className={styles.stepper}>
-        <button type="button" aria-label={text("quantity.less")} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        <button type="button" aria-label={text("quantity.less")} aria-disabled={value <= 1} onClick={() => value > 1 && onChange(value - 1)}>
           <Minus />
         </button>
         <input
           inputMode="numeric"
           autoComplete="off"
           aria-label={text("quantity.label")}
-          aria-describedby={value === most ? boundId : undefined}
+          aria-describedby={boundId}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, "").slice(0, 4))}
           onFocus={(event) => event.currentTarget.select()}
@@ -44,15 +44,13 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
             if (event.key === "Escape") setTyped(null)
           }}
         />
-        <button type="button" aria-label={text("quantity.more")} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        <button type="button" aria-label={text("quantity.more")} aria-disabled={value >= most} onClick={() => value < most && onChange(value + 1)}>
           <Plus />
         </button>
       </div>
-      {value === most && (
-        <p className={styles.bound} id={boundId}>
-          {text("quantity.most", { most })}
-        </p>
-      )}
+      <p className={styles.bound} id={boundId} role="status">
+        {value === most && text("quantity.most", { most })}
+      </p>
     </div>
   )
 }
