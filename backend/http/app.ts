@@ -4,6 +4,7 @@ import { Hono } from "hono"
 import type { Logger } from "pino"
 import { say, localeOf } from "../texts/say.ts"
 import type { Env } from "./asked.ts"
+import { keepable } from "./keepable.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
 
 const securityHeaders: Readonly<Record<string, string>> = {
@@ -36,6 +37,11 @@ export const newApp = (log: Logger): Hono<Env> => {
     const { method } = c.req
     const { status } = c.res
     log.info({ requestId, method, route: c.get("route"), status, ms: Math.round(performance.now() - began) }, "call")
+  })
+  app.use((c, next) => {
+    if (c.req.path.includes("\0")) throw missing()
+    for (const [name, value] of Object.entries(c.req.query())) keepable(name, value)
+    return next()
   })
   app.notFound((c) => asResponse(missing(), c.get("locale")))
   app.onError((error, c) => {

@@ -1,4 +1,5 @@
 /** Reads a request's body, whatever it calls itself, up to a limit. */
+import { keepable } from "./keepable.ts"
 import { Refusal } from "./refusal.ts"
 
 export const megabyte = 1024 * 1024
@@ -19,15 +20,18 @@ const gathered = async (request: Request, limit: number): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** JSON, or a form as an object; nothing reads as an empty object. Throws 400 for what is neither and 413 above the limit. */
+/** JSON, or a form as an object; nothing reads as an empty object. Throws 400 for what is neither, 413 above the limit and 422 for texts that cannot be kept. */
 export const bodyOf = async (request: Request): Promise<unknown> => {
   const type = request.headers.get("content-type") ?? ""
   const text = await gathered(request, type.startsWith("multipart/") ? limits.multipart : limits.plain)
   if (text.trim() === "") return {}
-  if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text))
+  if (type.startsWith("application/x-www-form-urlencoded")) {
+    return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, keepable(name, value)]))
+  }
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text, keepable)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(400, { key: "body.unreadable" })
   }
 }

@@ -36,13 +36,13 @@ export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"
   return (input) => {
     const result = decode(input)
     if (Result.isSuccess(result)) return result.success
-    const fields: Record<string, Said[]> = {}
+    const fields = new Map<string, Said[]>()
     for (const issue of format(result.failure.issue).issues) {
       const field = fieldOf(issue.path ?? [])
       const text = said(issue.message)
-      const known = (fields[field] ??= [])
-      if (!known.some(({ key }) => key === text.key)) known.push(text)
+      const known = fields.get(field) ?? []
+      if (!known.some(({ key }) => key === text.key)) fields.set(field, [...known, text])
     }
-    throw new Refusal(422, { key: "request.incorrect" }, { fields })
+    throw new Refusal(422, { key: "request.incorrect" }, { fields: Object.fromEntries(fields) })
   }
 }

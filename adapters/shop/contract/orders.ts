@@ -15,6 +15,9 @@ const Pieces = LooseInt.check(
   Schema.isBetween({ minimum: 0, maximum: mostPerLine }, { message: "quantity.incorrect" }),
 )
 
+/** The database's numbers end here. */
+const highestId = 2_147_483_647
+
 export const currentOrder = endpoint({
   method: "GET",
   path: "/api/v2/orders/current",
@@ -46,7 +49,7 @@ export const populate = endpoint({
   summary: "Adds pieces of a variant to the current order, and begins one when there is none.",
   asker: "shopper",
   body: Schema.Struct({
-    variantId: LooseInt,
+    variantId: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: highestId }, { message: "variant.unknown" })),
     quantity: orElse(
       LooseInt.check(Schema.isBetween({ minimum: 1, maximum: mostPerLine }, { message: "quantity.incorrect" })),
       1,

@@ -96,6 +96,30 @@ export const conventions = (shop: () => Trial): void => {
       expect(large.body["error"]).toBe("Илгээсэн мэдээлэл 1 МБ-аас их байна")
     })
 
+    it.each([
+      ["variant_id", { variant_id: 3_000_000_000 }],
+      ["variant_id", { variant_id: -3_000_000_000 }],
+      ["colour", { variant_id: 101, options: { colour: "\0" } }],
+      ["colour", { variant_id: 101, options: { colour: "\ud83d" } }],
+      ["\0", { variant_id: 101, options: { "\0": "red" } }],
+    ])("that no database can keep is refused by the name of %j", async (field, body) => {
+      const answer = await shop().call("POST", "/api/v2/orders/populate", { body })
+      expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, [field]])
+    })
+
+    it("in a form, a query or an address is read as carefully as JSON", async () => {
+      const form = await shop().call("POST", "/api/v2/page_views", { body: { path: "/\0" }, form: true })
+      const query = await shop().call("GET", "/sandbox/messages?to=%00")
+      expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([[422, ["path"]], [422, ["to"]]])
+      const address = ["/api/v2/products/%00", "/api/v2/orders/%00"].map((path) => shop().call("GET", path))
+      expect((await Promise.all(address)).map(({ status }) => status)).toEqual([404, 404])
+    })
+
+    it("may call a field as it likes", async () => {
+      const answer = await shop().call("POST", "/api/v2/page_views", { body: { path: "/", vitals: { constructor: {} } } })
+      expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, ["constructor"]])
+    })
+
     it("that is no JSON is 400", async () => {
       const request = new Request("http://localhost/api/v2/page_views", { method: "POST", body: "{", headers: { "content-type": "application/json" } })
       expect((await shop().backend.fetch(request)).status).toBe(400)

@@ -1,0 +1,13 @@
+/** Which texts the shop takes: those that its database can keep. */
+import { Refusal } from "./refusal.ts"
+
+/** PostgreSQL keeps no NUL, and UTF-8 no half of a character. */
+const unkeepable = /[\0\p{Surrogate}]/u
+
+/** The value of `name` as it is; throws 422 that names it where either is a text that cannot be kept. */
+export const keepable = <Value>(name: string, value: Value): Value => {
+  if (unkeepable.test(name) || (typeof value === "string" && unkeepable.test(value))) {
+    throw new Refusal(422, { key: "request.incorrect" }, { fields: { [name]: [{ key: "field.incorrect" }] } })
+  }
+  return value
+}
