@@ -16,6 +16,7 @@ const fields = {
   district: "district",
   quarter: "quarter",
   detail: "address1",
+  zipcode: "zipcode",
 } as const
 const texts: Readonly<Record<string, Said>> = {
   "v.required": { key: "field.missing" },
@@ -26,10 +27,19 @@ const texts: Readonly<Record<string, Said>> = {
   "address.choose_district": { key: "address.district" },
 }
 
-const refusedFields = (address: Address): Record<string, Said[]> =>
-  Object.fromEntries(
-    checkAddress(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
+/** Characters of any field, and of the one that people explain the way in. */
+const longest = 100
+const longestDetail = 500
+
+const refusedFields = (address: Address): Record<string, Said[]> => {
+  const tooLong = Object.entries(fields).filter(
+    ([name]) => (address[name as keyof Address] ?? "").length > (name === "detail" ? longestDetail : longest),
   )
+  return Object.fromEntries([
+    ...tooLong.map(([, field]) => [field, [{ key: "text.tooLong" }]]),
+    ...checkAddress(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
+  ])
+}
 
 /** Saves the address and goes on to payment. Throws 422 with every field that does not hold, or where nothing is delivered to. */
 export const saveAddress = async (shop: Shop, db: Database, orderId: number, address: Address): Promise<void> => {

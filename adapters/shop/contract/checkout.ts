@@ -7,6 +7,7 @@ import { WalletPartKind } from "#domain/entities/wallet.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderAnswer } from "./orders.ts"
+import { Name } from "./texts.ts"
 
 export const AddressStep = Schema.Struct({
   state: Schema.Literal("address"),
@@ -15,7 +16,7 @@ export const AddressStep = Schema.Struct({
 
 export const ReceiptFor = Schema.Struct({
   kind: Schema.Literals(["person", "organization"]),
-  registryNumber: orNull(Schema.String),
+  registryNumber: orNull(Name),
 }).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
 
 export const PaymentStep = Schema.Struct({

@@ -4,6 +4,7 @@ import { User } from "#domain/entities/user.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "./endpoint.ts"
 import { Nothing } from "./failure.ts"
+import { Detail, Name } from "./texts.ts"
 
 const Login = Schema.NonEmptyString
 const clientKeys = { clientId: "client_id", clientSecret: "client_secret" } as const
@@ -70,17 +71,17 @@ export const SignUpRequest = Schema.Union([
   Schema.Struct({
     signUpToken: Schema.NonEmptyString,
     kind: Schema.Literal("person"),
-    lastName: orElse(Schema.String, ""),
-    firstName: Schema.NonEmptyString,
+    lastName: orElse(Name, ""),
+    firstName: Name.check(Schema.isNonEmpty()),
     password: orNull(password),
   }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", lastName: "last_name", firstName: "first_name" })),
   Schema.Struct({
     signUpToken: Schema.NonEmptyString,
     kind: Schema.Literal("organization"),
-    name: Schema.NonEmptyString,
+    name: Name.check(Schema.isNonEmpty()),
     registryNumber: Schema.String.check(Schema.isPattern(/^\d{7}$/, { message: "registryNumber.incorrect" })),
-    phone: orElse(Schema.String, ""),
-    address: orElse(Schema.String, ""),
+    phone: orElse(Name, ""),
+    address: orElse(Detail, ""),
     password: orNull(password),
   }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", registryNumber: "registry_number" })),
 ]).annotate({ identifier: "SignUpRequest" })

@@ -4,6 +4,7 @@ import { Order } from "#domain/entities/order.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "./endpoint.ts"
 import { PageQuery, pageOf } from "./page.ts"
+import { Detail } from "./texts.ts"
 
 /** Every change of an order answers with the whole order. */
 export const OrderAnswer = Order.annotate({ identifier: "Order" })
@@ -43,6 +44,12 @@ export const oneOrder = endpoint({
   answer: OrderAnswer,
 })
 
+/** Characters of a line's options as JSON. */
+const longestOptions = 4000
+const Options = Schema.Record(Schema.String, Schema.Unknown).check(
+  Schema.makeFilter((options) => JSON.stringify(options).length <= longestOptions, { message: "text.tooLong" }),
+)
+
 export const populate = endpoint({
   method: "POST",
   path: "/api/v2/orders/populate",
@@ -54,7 +61,7 @@ export const populate = endpoint({
       LooseInt.check(Schema.isBetween({ minimum: 1, maximum: mostPerLine }, { message: "quantity.incorrect" })),
       1,
     ),
-    options: orElse(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown)), {}),
+    options: orElse(Schema.NullOr(Options), {}),
   }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
   answer: OrderAnswer,
   idempotent: true,
@@ -103,7 +110,7 @@ export const cancelOrder = endpoint({
   path: "/api/v2/orders/:number/cancel",
   summary: "Cancels a placed order and gives back stock and money; 422 past the stated time.",
   asker: "user",
-  body: Schema.Struct({ reason: orNull(Schema.String) }),
+  body: Schema.Struct({ reason: orNull(Detail) }),
   answer: OrderAnswer,
   idempotent: true,
 })

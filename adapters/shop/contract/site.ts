@@ -6,6 +6,7 @@ import { Taxon } from "#domain/entities/taxon.ts"
 import { orElse, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "./endpoint.ts"
 import { Nothing } from "./failure.ts"
+import { Detail, Name, textUpTo } from "./texts.ts"
 
 export const siteData = endpoint({
   method: "GET",
@@ -48,7 +49,9 @@ export const taxonTree = endpoint({
   answer: Schema.Struct({ taxons: Schema.Array(TaxonBranch) }),
 })
 
-const short = Schema.String.check(Schema.isMaxLength(2000, { message: "text.tooLong" }))
+const short = textUpTo(2000)
+/** By name; a browser has a handful of measures to tell. */
+const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(Schema.isMaxProperties(20, { message: "text.tooLong" }))
 
 export const pageView = endpoint({
   method: "POST",
@@ -59,7 +62,7 @@ export const pageView = endpoint({
     title: orElse(short, ""),
     referrer: orElse(short, ""),
     locale: orElse(Schema.Literals(["mn", "en"]), "mn"),
-    vitals: orNull(Schema.Record(Schema.String, Schema.Union([Schema.Finite, Schema.String]))),
+    vitals: orNull(Vitals),
   }),
   answer: Nothing,
   status: 202,

@@ -40,6 +40,16 @@ export const checkoutCalls = (shop: () => Trial): void => {
       })
     })
 
+    it("may be explained in some sentences, and takes no more", async () => {
+      const somebody = await shop().somebody()
+      const order = await shop().add(await shop().variant(5), 1, somebody.headers)
+      const number = text(order.body["number"])
+      expect((await saveAddress(somebody, number, { address1: "x".repeat(500) })).status).toBe(200)
+      const refused = await saveAddress(somebody, number, { address1: "x".repeat(501), quarter: "x".repeat(101), zipcode: "1".repeat(101) }, "en")
+      const said = ["This is too long"]
+      expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: said, quarter: said, zipcode: said }])
+    })
+
     it("outside the country's units has no delivery, in the words that the storefront knows", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)

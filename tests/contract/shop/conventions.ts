@@ -1,7 +1,7 @@
 /** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { plain, text, type Trial } from "../trial.ts"
+import { asClient, plain, text, type Trial } from "../trial.ts"
 
 export const conventions = (shop: () => Trial): void => {
   const populate = (body: unknown, key: string, headers: Readonly<Record<string, string>>) =>
@@ -105,6 +105,17 @@ export const conventions = (shop: () => Trial): void => {
     ])("that no database can keep is refused by the name of %j", async (field, body) => {
       const answer = await shop().call("POST", "/api/v2/orders/populate", { body })
       expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, [field]])
+    })
+
+    it.each([
+      ["/api/v2/orders/populate", "options", { variant_id: 101, options: { engraving: "x".repeat(5000) } }],
+      ["/api/v2/page_views", "vitals", { path: "/", vitals: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`measure${at}`, at])) }],
+      ["/api/v2/page_views", "error", { path: "/", vitals: { error: "x".repeat(501) } }],
+      ["/api/v2/mcs_auth/sign_up", "first_name", { sign_up_token: "any", kind: "person", first_name: "x".repeat(101) }],
+      ["/api/v2/mcs_auth/sign_up", "address", { sign_up_token: "any", kind: "organization", name: "x", registry_number: "1234567", address: "x".repeat(501) }],
+    ])("to %s does not fill the shop's books by %s", async (path, field, body) => {
+      const answer = await shop().call("POST", path, { body, headers: { ...asClient, "accept-language": "en" } })
+      expect([answer.status, answer.body["errors"]]).toEqual([422, { [field]: ["This is too long"] }])
     })
 
     it("in a form, a query or an address is read as carefully as JSON", async () => {
