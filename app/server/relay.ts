@@ -22,10 +22,36 @@ type Json = Readonly<Record<string, unknown>>
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
 
-const bodyOf = async (request: Request): Promise<Json> => {
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Bytes that the shop itself would take. */
+const longest = 1024 * 1024
+
+/** The body's text; `null` above the longest, as soon as that is known. */
+const textOf = async (request: Request): Promise<string | null> => {
+  if (Number(request.headers.get("content-length") ?? 0) > longest) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > longest) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+const bodyOf = async (request: Request): Promise<Json | null> => {
+  const text = await textOf(request)
+  if (text === null) return null
   const type = request.headers.get("content-type") ?? ""
-  if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(await request.text()))
-  const body: unknown = await request.json().catch(() => ({}))
+  if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text))
+  const body = parsed(text)
   return isJson(body) ? body : {}
 }
 
@@ -40,40 +66,43 @@ const keep = (token: string, secure: boolean, age: number): string =>
 /** Whether the request comes from a page of this very site; a browser always says so on a POST. */
 const fromHere = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
 
-const forbidden = () => Response.json({ error: "invalid_request", error_description: "origin" }, { status: 403 })
+/** A page of another site could log its visitor in as somebody else. Who is no browser names no origin. */
+const fromElsewhere = (request: Request, origin: string): boolean => request.headers.has("origin") && !fromHere(request, origin)
+
+const refused = (status: 403 | 413, why: string) => Response.json({ error: "invalid_request", error_description: why }, { status })
+
+const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 
 /** What is sent on in the browser's stead, or an answer that needs no sending. */
 const asked = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
   const { pathname } = new URL(request.url)
-  const { client_id: _id, client_secret: _secret, refresh_token: _token, ...body } = await bodyOf(request)
+  if (fromElsewhere(request, origin)) return refused(403, "origin")
+  const given = await bodyOf(request)
+  if (given === null) return refused(413, "size")
+  const { client_id: _id, client_secret: _secret, refresh_token: _token, ...body } = given
   const identified = { ...body, client_id: client.id, client_secret: client.secret }
-  if (pathname === "/oauth/token" && body["grant_type"] === "refresh_token") {
-    if (!fromHere(request, origin)) return forbidden()
+  if (isRenewal(pathname, body)) {
+    if (!fromHere(request, origin)) return refused(403, "origin")
     const token = keptToken(request)
     if (token === undefined) return Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401 })
     return { ...identified, refresh_token: token }
   }
   if (pathname === "/oauth/revoke") {
-    if (!fromHere(request, origin)) return forbidden()
+    if (!fromHere(request, origin)) return refused(403, "origin")
     return { ...identified, refresh_token: keptToken(request) }
   }
   return identified
 }
 
-/** Takes the refresh token out of an answer and puts it where no script can read it. */
-const withoutRefreshToken = async (answer: Response, secure: boolean): Promise<Response> => {
+/** Takes the refresh token out of an answer and puts it where no script can read it; one that could not be renewed is forgotten. */
+const withoutRefreshToken = async (answer: Response, secure: boolean, renewal: boolean): Promise<Response> => {
   const headers = new Headers(answer.headers)
   headers.set("cache-control", "no-store")
   headers.delete("content-length")
   const text = await answer.text()
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return new Response(text === "" ? null : text, { status: answer.status, headers })
-  }
-  if (isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", keep("", secure, 0))
-  if (!isJson(body) || typeof body["refresh_token"] !== "string") return new Response(text, { status: answer.status, headers })
+  const body = parsed(text)
+  if (renewal && isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", keep("", secure, 0))
+  if (!isJson(body) || typeof body["refresh_token"] !== "string") return new Response(text === "" ? null : text, { status: answer.status, headers })
   const { refresh_token: token, ...rest } = body
   headers.append("set-cookie", keep(token, secure, cookieAge))
   return new Response(JSON.stringify(rest), { status: answer.status, headers })
@@ -89,11 +118,11 @@ export const relay = async (request: Request, using: Relay): Promise<Response> =
   for (const name of ["cookie", "content-length", "content-encoding", "transfer-encoding"]) headers.delete(name)
   headers.set("content-type", "application/json")
   const send = (content: Json) => using.shop(new Request(request.url, { method: "POST", headers, body: JSON.stringify(content), signal: request.signal }))
-  if (pathname !== "/oauth/revoke") return withoutRefreshToken(await send(body), secure)
+  if (pathname !== "/oauth/revoke") return withoutRefreshToken(await send(body), secure, isRenewal(pathname, body))
   const { refresh_token: refresh, ...access } = body
   const answer = await send(access)
   if (typeof refresh === "string") await send({ ...access, token: refresh })
-  const ended = await withoutRefreshToken(answer, secure)
+  const ended = await withoutRefreshToken(answer, secure, false)
   ended.headers.append("set-cookie", keep("", secure, 0))
   return ended
 }

@@ -68,6 +68,41 @@ describe("the relay of token calls", () => {
     expect(seen).toEqual([])
   })
 
+  it.each(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])("takes nothing for %s from a page of another site", async (path) => {
+    for (const origin of ["http://elsewhere.mn", "null"]) {
+      const { ask, seen } = standing()
+      const answered = await ask(path, { grant_type: "password", username: "somebody else", password: "theirs" }, { origin })
+      expect([answered.status, answered.headers.get("set-cookie"), seen]).toEqual([403, null, []])
+    }
+  })
+
+  it("keeps the token at hand when a password is wrong", async () => {
+    const { ask } = standing(401, { error: "invalid_grant" })
+    const answered = await ask("/oauth/token", { grant_type: "password", username: "a", password: "wrong" }, here)
+    expect([answered.status, answered.headers.get("set-cookie")]).toEqual([401, null])
+  })
+
+  it("reads no more of a body than the shop would take, told its length or not", async () => {
+    let pulled = 0
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      pulled += 1
+      controller.enqueue(new Uint8Array(65_536))
+    }
+    const endless = () => new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+    const send = (headers: Record<string, string>) => {
+      const asked = { method: "POST", body: endless(), headers: { "content-type": "application/json", ...headers }, duplex: "half" }
+      return relay(new Request("http://shop.mn/oauth/token", asked), {
+        shop: () => Promise.reject(new Error("the shop is not asked")),
+        client: { id: "storefront", secret: "s3cret" },
+        origin: "http://shop.mn",
+      })
+    }
+    expect((await send({ "content-length": "50000000" })).status).toBe(413)
+    expect(pulled).toBe(0)
+    expect((await send({})).status).toBe(413)
+    expect(pulled).toBe(17)
+  })
+
   it("says that there is no session without asking the shop", async () => {
     const { ask, seen } = standing()
     const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { origin: here.origin })
