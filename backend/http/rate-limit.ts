@@ -25,13 +25,9 @@ export const count = async (db: Database, key: string, limit: Limit, now: Instan
   if (row !== undefined && row.count > limit.most) throw over(row, limit, now)
 }
 
-/** Throws 429 where `count` has been reached, without counting. */
-export const check = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
-  const [row] = await db.query<Counted>("select began_at, count from rate_limits where key = $1 and began_at > $2", [
-    key,
-    later(now, -limit.seconds * 1000),
-  ])
-  if (row !== undefined && row.count >= limit.most) throw over(row, limit, now)
+/** One less under `key`: what was counted was no offence. */
+export const takeBack = async (db: Database, key: string): Promise<void> => {
+  await db.query("update rate_limits set count = greatest(count - 1, 0) where key = $1", [key])
 }
 
 export const forget = async (db: Database, key: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { later, minute } from "#domain/rules/moments.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import type { Database } from "../database/database.ts"
 import type { Asked, Env } from "../http/asked.ts"
-import { check, count, forget, type Limit } from "../http/rate-limit.ts"
+import { count, type Limit } from "../http/rate-limit.ts"
 import { Refusal, wrongField } from "../http/refusal.ts"
 import { serve } from "../http/serve.ts"
 import { tokenHash } from "../http/shopper.ts"
@@ -18,12 +18,13 @@ import { sendCode, spendCode } from "./codes.ts"
 import { loginOf, type Login } from "./login.ts"
 import { acceptable, isPassword, passwordHash } from "./passwords.ts"
 import { endSession, endSessionsOf, openSession, refreshSession } from "./sessions.ts"
+import { guess, type Guessed } from "./tries.ts"
 import { addUser, findUser, setPassword, userOf, type NewUser } from "./users.ts"
 
 const signUpLasts = 30 * minute
-/** Wrong passwords, by login and by address; right ones do not count. */
-const wrongByLogin: Limit = { most: 10, seconds: 900 }
-const wrongByAddress: Limit = { most: 60, seconds: 900 }
+const passwords: Guessed = { name: "password", byLogin: { most: 10, seconds: 900 }, byAddress: { most: 60, seconds: 900 } }
+/** Whatever the number of codes that were sent. */
+const codes: Guessed = { name: "code", byLogin: { most: 20, seconds: 86_400 }, byAddress: { most: 100, seconds: 3600 } }
 /** Codes and look-ups asked for from one address. */
 const codesByAddress: Limit = { most: 100, seconds: 3600 }
 const checksByAddress: Limit = { most: 300, seconds: 900 }
@@ -38,17 +39,13 @@ const begin = async (tx: Database, userId: number, { now, locale, shopper }: Fro
 
 const byPassword = async (shop: Shop, username: string, password: string, from: From) => {
   const login = loginOf(username)
-  const keys = [
-    [`password ${login.value}`, wrongByLogin],
-    [`password from ${from.address ?? "inside"}`, wrongByAddress],
-  ] as const
-  for (const [key, limit] of keys) await check(shop.db, key, limit, from.now)
-  const user = await findUser(shop.db, login, shop.config.sandbox !== null)
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) {
-    for (const [key, limit] of keys) await count(shop.db, key, limit, from.now)
-    throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
-  }
-  await forget(shop.db, keys[0][0])
+  const user = await guess(shop.db, passwords, { login, ...from }, async () => {
+    const known = await findUser(shop.db, login, shop.config.sandbox !== null)
+    if (!(await isPassword(password, known?.passwordHash ?? null)) || known === null) {
+      throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
+    }
+    return known
+  })
   return welcome(shop, user.id, from)
 }
 
@@ -126,7 +123,7 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
   serve(app, shop, contract.verifyCode, async (asked) => {
     const { body, now } = asked
     const login = loginOf(body.login)
-    await spendCode(shop.db, login, "login", body.code, now)
+    await guess(shop.db, codes, { login, ...asked }, () => spendCode(shop.db, login, "login", body.code, now))
     const user = await findUser(shop.db, login, withDemo)
     if (user !== null) return welcome(shop, user.id, asked)
     return { verified: true as const, signUpToken: await signUpToken(shop, login, now) }
@@ -141,7 +138,8 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
     }
     const password = acceptable(body.password ?? "")
     if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
-    await spendCode(shop.db, login, "reset", body.code, now)
+    const { code } = body
+    await guess(shop.db, codes, { login, address, now }, () => spendCode(shop.db, login, "reset", code, now))
     if (user === null) throw wrongField("code", { key: "code.incorrect" })
     const hash = await passwordHash(password)
     await shop.db.transaction(async (tx) => {

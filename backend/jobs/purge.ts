@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts"
 
 export const purge = async (db: Database, now: Instant): Promise<void> => {
   await db.query("delete from idempotency_keys where created_at < $1", [later(now, -day)])
-  await db.query("delete from rate_limits where began_at < $1", [later(now, -2 * hour)])
+  await db.query("delete from rate_limits where began_at < $1", [later(now, -2 * day)])
   await db.query("delete from codes where expires_at < $1", [later(now, -hour)])
   await db.query("delete from sign_up_tokens where expires_at < $1", [now])
   await db.query("delete from sessions where refresh_expires_at < $1", [now])
