@@ -1,4 +1,5 @@
 /** Mends words that nothing is called by: «хувцс» to «хувцас», «pualto» to «пальто». */
+import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "../database/database.ts"
 import { distance, distanceToBeginning, forgiven } from "./distance.ts"
 import { folded, spellings, stem, words } from "./folding.ts"
@@ -9,10 +10,11 @@ type Candidate = { readonly typed: string; readonly word: string; readonly folde
 
 const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 
-/** The words of `text` in order; those that some product has, whole or begun, come without options. */
+/** The words of `text` in order; those that some product has, whole or begun, come without options, and so do unknown ones after the first few. */
 export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
-  const asked = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
+  const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
+  const asked = unknown.slice(0, limits.mended)
   const found = asked.length === 0 ? [] : await db.query<Candidate>(
     `select typed.word as typed, c.word, c.folded, c.uses
      from jsonb_to_recordset($1::text::jsonb) as typed (word text, spellings text[])

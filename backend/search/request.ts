@@ -2,7 +2,7 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
-import { SearchBody, SearchHeader } from "#adapters/search/contract/grammar.ts"
+import { SearchBody, SearchHeader, type Aggregation, type Aggregations } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import { SearchRefusal } from "./refusal.ts"
 
@@ -31,27 +31,45 @@ const parsed = (text: string): unknown => {
 
 /** Depth is measured before anything is decoded: a schema must not be made to run deep. */
 const measured = (value: unknown, depth = 0): void => {
-  if (depth > limits.depth * 4) throw new SearchRefusal("the request is nested too deeply", "illegal_argument_exception")
+  if (depth > limits.depth) throw new SearchRefusal("the request is nested too deeply", "illegal_argument_exception")
   if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) measured(inner, depth + 1)
 }
 
-/** How many clauses and aggregations a body holds, wherever they stand. */
+/** How many clauses of these names there are, wherever they stand. */
 const counted = (value: unknown, names: ReadonlySet<string>): number => {
   if (typeof value !== "object" || value === null) return 0
   return Object.entries(value).reduce((sum, [name, inner]) => sum + (names.has(name) ? 1 : 0) + counted(inner, names), 0)
 }
 const clauses = new Set(["bool", "term", "terms", "range", "prefix", "multi_match", "more_like_this", "ids", "exists"])
-const aggregations = new Set(["stats", "filter", "aggs"])
+const texts = new Set(["multi_match", "more_like_this"])
 
-const bodyFrom = (value: unknown): SearchBody => {
+/** With those within them. */
+const everyAggregation = (aggs: Aggregations = {}): ReadonlyArray<Aggregation> =>
+  Object.values(aggs).flatMap((aggregation) => [aggregation, ...everyAggregation(aggregation.aggs)])
+
+type Dear = "texts" | "suggesters"
+/** What a request may still ask for; the searches of one share it. */
+type Left = Record<Dear, number>
+const atFirst = (): Left => ({ texts: limits.texts, suggesters: limits.suggesters })
+
+const take = (left: Left, dear: Dear, asked: number): void => {
+  if (asked > left[dear]) throw new SearchRefusal(`a request takes at most ${limits[dear]} ${dear}`, "illegal_argument_exception")
+  left[dear] -= asked
+}
+
+const bodyFrom = (value: unknown, left: Left): SearchBody => {
   measured(value)
   const body = readBody(value)
-  if (counted(value, clauses) > limits.clauses * 2) throw new SearchRefusal("too many clauses", "too_many_clauses")
-  if (counted(body.aggs, aggregations) > limits.aggregations * 2) throw new SearchRefusal("too many aggregations", "too_many_buckets_exception")
+  const aggregations = everyAggregation(body.aggs)
+  if (aggregations.length > limits.aggregations) throw new SearchRefusal("too many aggregations", "too_many_buckets_exception")
+  const queries = [body.query, body.post_filter, ...aggregations.map(({ filter }) => filter)]
+  if (counted(queries, clauses) > limits.clauses) throw new SearchRefusal("too many clauses", "too_many_clauses")
+  take(left, "texts", counted(queries, texts))
+  take(left, "suggesters", Object.keys(body.suggest ?? {}).length)
   return body
 }
 
-export const readSearch = (text: string): SearchBody => bodyFrom(parsed(text))
+export const readSearch = (text: string, left = atFirst()): SearchBody => bodyFrom(parsed(text), left)
 
 /** One search of several; `body` throws a refusal for it alone. */
 export type NamedSearch = { readonly index: string | null; readonly body: () => SearchBody }
@@ -62,8 +80,9 @@ export const readSearches = (text: string): ReadonlyArray<NamedSearch> => {
   const lines = text.split("\n").slice(0, -1)
   if (lines.length % 2 !== 0) throw new SearchRefusal("an msearch takes a header and a body for each search")
   if (lines.length / 2 > limits.searches) throw new SearchRefusal(`an msearch takes at most ${limits.searches} searches`, "illegal_argument_exception")
+  const left = atFirst()
   return Array.from({ length: lines.length / 2 }, (_, at) => {
     const header = readHeader(parsed(lines[at * 2] ?? ""))
-    return { index: header.index ?? null, body: () => readSearch(lines[at * 2 + 1] ?? "") }
+    return { index: header.index ?? null, body: () => readSearch(lines[at * 2 + 1] ?? "", left) }
   })
 }

@@ -5,9 +5,13 @@ export const limits = {
   from: 10_000,
   /** Searches of one `_msearch`. */
   searches: 8,
-  /** Clauses within clauses, counted from the top of a query. */
-  depth: 6,
+  /** Values within values, counted from the top of a request. */
+  depth: 24,
+  /** Clauses of one search, those of its aggregations' filters included. */
   clauses: 64,
+  /** Clauses that look for words or for what is alike, and suggesters: of a whole request, however many searches it holds. */
+  texts: 8,
+  suggesters: 4,
   /** Values of one `terms` clause. */
   terms: 400,
   aggregations: 24,
@@ -17,6 +21,8 @@ export const limits = {
   /** Ranges of one counting. */
   ranges: 24,
   suggestions: 50,
+  /** Unknown words of one text that are mended; the others are left as they are. */
+  mended: 4,
   /** Characters of a text searched for. */
   text: 200,
   /** Bytes of a request. */

@@ -5,7 +5,7 @@ import { indexProducts } from "#backend/search/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
 import { anything } from "#domain/rules/listing-question.ts"
 import type { Engine } from "../engines.ts"
-import { plain, type Body } from "../trial.ts"
+import { plain, text, type Body } from "../trial.ts"
 import { beginSearch, now, type SearchTrial } from "./trial.ts"
 import { typedWords } from "./typed-words.ts"
 
@@ -94,6 +94,23 @@ export const describeSearch = (engine: Engine): void => {
       it("clauses within clauses without end", async () => {
         const deep = Array.from({ length: 40 }).reduce<unknown>((query) => ({ bool: { must: query } }), { match_all: {} })
         expect((await trial.ask(typed, { query: deep })).status).toBe(400)
+      })
+
+      it.each([
+        ["clauses", { query: { bool: { filter: Array.from({ length: 64 }, () => inWomen) } } }],
+        ["aggregations", { aggs: Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`a${at}`, { stats: { field: "selling_price" } }])) }],
+        ["texts", { query: { bool: { should: Array.from({ length: 9 }, () => ({ multi_match: { query: "цай", fields: ["title"] } })) } } }],
+        ["suggesters", { suggest: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`s${at}`, { text: "цайй", term: { field: "suggest_words" } }])) }],
+      ])("more %s than are written down", async (named, body) => {
+        const answer = await trial.ask(typed, { size: 0, ...body })
+        expect([answer.status, text(answer.body["error"]?.["reason"])]).toEqual([400, expect.stringContaining(named)])
+      })
+
+      it("the suggesters of several searches that are too many together", async () => {
+        const suggest = { one: { text: "хувцс", term: { field: "suggest_words" } }, other: { text: "пуалто", term: { field: "suggest_words" } } }
+        const lines = Array.from({ length: 3 }, () => `{}\n${JSON.stringify({ size: 0, suggest })}\n`)
+        const { body } = await trial.ask("/_msearch", `${lines.join("")}{}\n{}\n`)
+        expect([0, 1, 2, 3].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 200, 400, 200])
       })
 
       it("an unknown index, a wrong name, several searches without their last line's end", async () => {
@@ -192,6 +209,29 @@ export const describeSearch = (engine: Engine): void => {
       expect((await search.listing({ ...anything, text: "хувцс" })).corrected).toBe("хувцас")
       expect((await search.listing({ ...anything, text: "xuwcas" })).corrected).toBeNull()
       expect((await search.listing({ ...anything, text: "qqqzzzqqq" })).total).toBe(0)
+    })
+
+    it("mends the first four words that nothing is called by, and leaves the rest", async () => {
+      const { body } = await trial.ask(typed, { size: 0, suggest: { words: { text: "хувцс хар пуалто хувцсс пуалтоо хуувцс", term: { field: "suggest_words" } } } })
+      const options = [0, 1, 2, 3, 4, 5].map((at) => plain(body["suggest"]?.["words"]?.[at]?.["options"]) as ReadonlyArray<unknown>)
+      expect(options.map((some) => some.length > 0)).toEqual([true, false, true, true, true, false])
+    })
+
+    it("takes the most that a storefront may ask for at once", async () => {
+      const page = await trial.storefront("mn").listing({
+        ...anything,
+        permalink: "women/clothing/outerwear",
+        text: "пальто",
+        brands: ["tselmen"],
+        colours: ["black"],
+        sizes: ["m"],
+        priceFrom: 1,
+        priceTo: 2,
+        rating: 1,
+        onSale: true,
+      })
+      expect(page.total).toBe(0)
+      expect(page.facets.brands).toContainEqual({ key: "tselmen", label: "Цэлмэн", count: 0 })
     })
 
     it("gives a listing with its facets, its way and its pages", async () => {
