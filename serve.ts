@@ -32,14 +32,8 @@ export type Workshop = {
 /** How long calls under way may take to end when the shop closes, in milliseconds. */
 const patience = 10_000
 
-/** Where browsers find the site, if something stands before this process; checked, since links and cookies go by it. */
-const publicOrigin = (env: Environment): string | null => {
-  const given = env["PUBLIC_ORIGIN"]
-  return given === undefined || given === "" ? null : new URL(given).origin
-}
-
 /**
- * Starts the shop as its environment says (`PORT`, `HOST`, `DATA_DIR`, `PUBLIC_ORIGIN` and what `readConfig` reads)
+ * Starts the shop as its environment says (what `readConfig` reads)
  * and answers once it is ready. Prints structured logs and nothing else. Serves the last release unless there is a workshop.
  */
 export const startShop = async (env: Environment, log: Logger, workshop?: Workshop): Promise<StartedShop> => {
@@ -53,7 +47,7 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
     assets,
     files: createStaticFiles(folder),
     client: { id: config.clientId, secret: config.clientSecret },
-    origin: publicOrigin(env),
+    origin: config.publicOrigin,
     now: config.clock,
     // Whoever changes the pages wants to see it.
     shownFor: workshop === undefined ? 30_000 : 0,
@@ -78,7 +72,7 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : config.port
   const host = config.host === "127.0.0.1" ? "localhost" : config.host.includes(":") ? `[${config.host}]` : config.host
-  const url = publicOrigin(env) ?? `http://${host}:${port}`
+  const url = config.publicOrigin ?? `http://${host}:${port}`
   log.info({ url }, "the shop is open")
   return {
     url,

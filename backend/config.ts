@@ -16,6 +16,8 @@ export type BackendConfig = {
   /** The interface that is listened on, and the port. */
   readonly host: string
   readonly port: number
+  /** Where browsers find the site, if something stands before this process: `https://shop.mn`. Links and cookies go by it. */
+  readonly publicOrigin: string | null
   /** `null` where there is no sandbox; the secret opens it to others than this machine. */
   readonly sandbox: { readonly secret: string | null } | null
   /** What the storefront's own server calls itself by. */
@@ -31,7 +33,12 @@ export type BackendConfig = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const loopback = /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/
-export const isLoopback = (host: string): boolean => loopback.test(host)
+/** `[::1]` in an address is `::1`. */
+export const isLoopback = (host: string): boolean => loopback.test(host.replace(/^\[|\]$/g, ""))
+
+/** Whether nobody but this machine can reach the shop: not by its own interface, and not through what stands before it. */
+export const isForThisMachine = ({ host, publicOrigin }: Pick<BackendConfig, "host" | "publicOrigin">): boolean =>
+  isLoopback(host) && (publicOrigin === null || isLoopback(new URL(publicOrigin).hostname))
 
 export class BadConfig extends Error {
   override readonly name = "BadConfig"
@@ -39,11 +46,19 @@ export class BadConfig extends Error {
 
 const levels = ["silent", "error", "warn", "info", "debug"] as const
 
-const sandboxOf = (env: Environment, host: string): BackendConfig["sandbox"] => {
+const publicOriginOf = (env: Environment): string | null => {
+  const given = env["PUBLIC_ORIGIN"]
+  if (given === undefined || given === "") return null
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new BadConfig(`PUBLIC_ORIGIN ${given} is no address of a site`)
+  return url.origin
+}
+
+const sandboxOf = (env: Environment, place: Pick<BackendConfig, "host" | "publicOrigin">): BackendConfig["sandbox"] => {
   if (env["SANDBOX"] !== "1") return null
   const secret = env["SANDBOX_SECRET"] || null
-  if (!isLoopback(host) && secret === null) {
-    throw new BadConfig(`a sandbox on ${host} needs SANDBOX_SECRET, since others than this machine can reach it`)
+  if (!isForThisMachine(place) && secret === null) {
+    throw new BadConfig(`a sandbox on ${place.publicOrigin ?? place.host} needs SANDBOX_SECRET, since others than this machine can reach it`)
   }
   return { secret }
 }
@@ -58,13 +73,14 @@ const siteOf = (env: Environment): SiteFile => {
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
+ * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
  * `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
   const port = Number(env["PORT"] || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfig(`PORT ${env["PORT"]} is no port`)
+  const publicOrigin = publicOriginOf(env)
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
   if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
   return {
@@ -73,7 +89,8 @@ export const readConfig = (env: Environment): BackendConfig => {
     databaseUrl: env["DATABASE_URL"] || null,
     host,
     port,
-    sandbox: sandboxOf(env, host),
+    publicOrigin,
+    sandbox: sandboxOf(env, { host, publicOrigin }),
     clientId: env["CLIENT_ID"] || "storefront",
     // Unless a native client must know it too, nobody but this process needs the secret.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),

@@ -57,17 +57,18 @@ server.on("message", (message: { readonly url?: string; readonly progress?: stri
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
 server.on("close", (code) => process.exit(code ?? 0))
 
-/** Whether the shop listens to this machine alone; only then is the sandbox on by itself. */
+/** Whether nobody but this machine can reach the shop; only then is the sandbox on by itself. */
 function isLoopback(): boolean {
   const host = process.env["HOST"] ?? "127.0.0.1"
-  return host === "localhost" || host === "::1" || host.startsWith("127.")
+  const origin = process.env["PUBLIC_ORIGIN"] || "http://localhost"
+  return (host === "localhost" || host === "::1" || host.startsWith("127.")) && /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin)
 }
 
 /** Where the shop is, whom to log in as, and where the sandbox answers for banks, e-mail and SMS. */
 function greeting(url: string): string {
   const shop = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
   const people = [
-    "  Log in as          demo@example.mn or 99112233, password Demo-2026",
+    `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`,
     `  The sandbox        ${url}/sandbox   (codes and letters that were sent, the bank's desk)`,
   ]
   return [...shop, ...(sandbox === "1" ? people : []), "  Stop               Ctrl+C", ""].join("\n")

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { isLoopback, type BackendConfig } from "../config.ts"
+import { isForThisMachine, isLoopback, type BackendConfig } from "../config.ts"
 import type { Env } from "../http/asked.ts"
 import { missing } from "../http/refusal.ts"
 
@@ -21,7 +21,7 @@ const isFromHere = (c: Context<Env>): boolean => {
   const { hostname } = new URL(c.req.url)
   return (
     loopbackAddress.test(c.env.address ?? "") &&
-    isLoopback(hostname.replace(/^\[|\]$/g, "")) &&
+    isLoopback(hostname) &&
     !proxied.some((name) => c.req.header(name) !== undefined)
   )
 }
@@ -32,9 +32,10 @@ const isForeignForm = (c: Context<Env>): boolean => {
   return c.req.method !== "GET" && site !== undefined && site !== "same-origin" && site !== "none"
 }
 
-/** To everybody else there is no sandbox: throws 404. */
-export const requireSandbox = (c: Context<Env>, { sandbox }: BackendConfig): void => {
+/** To everybody else there is no sandbox: throws 404. Where others can reach the shop, nobody is known by where they are. */
+export const requireSandbox = (c: Context<Env>, config: BackendConfig): void => {
+  const { sandbox } = config
   if (sandbox === null || isForeignForm(c)) throw missing()
   const given = c.req.header("x-sandbox-secret") ?? getCookie(c, secretCookie) ?? ""
-  if (!isFromHere(c) && !isSecret(given, sandbox.secret)) throw missing()
+  if (!(isForThisMachine(config) && isFromHere(c)) && !isSecret(given, sandbox.secret)) throw missing()
 }

@@ -1,6 +1,6 @@
 /** The people of the sandbox, with what they have bought, saved and been given. The same on every machine. */
 import { day, later } from "#domain/rules/moments.ts"
-import { isLoopback } from "../config.ts"
+import { isForThisMachine } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { isPassword, passwordHash } from "../identity/passwords.ts"
 import type { Shop } from "../shop.ts"
@@ -96,7 +96,7 @@ const fill = async (shop: Shop, db: Database, hash: string): Promise<void> => {
 }
 
 /** The password is the known one on this machine alone; elsewhere it is the sandbox's secret. */
-const passwordFor = ({ config }: Shop): string => (isLoopback(config.host) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
+const passwordFor = ({ config }: Shop): string => (isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
 
 /** Adds them once, in the transaction that `shop.db` is, and sees to it that a known password is not left where others can reach the shop. */
 export const seedPeople = async (shop: Shop): Promise<void> => {

@@ -30,6 +30,15 @@ describe("a shop's configuration", () => {
     })
   })
 
+  it("is as open to others through a proxy as on another interface", () => {
+    expect(() => readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn" })).toThrow(/https:\/\/shop\.mn needs SANDBOX_SECRET/)
+    const secret = "long and hard to guess"
+    expect(readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn/", SANDBOX_SECRET: secret })).toMatchObject({ publicOrigin: "https://shop.mn", sandbox: { secret } })
+    for (const origin of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", ""]) {
+      expect(readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: origin }).sandbox).toEqual({ secret: null })
+    }
+  })
+
   it("starts with nobody to take payments only as a sandbox", () => {
     expect(() => providersFor(readConfig({}), null)).toThrow(NoProviders)
     expect(() => providersFor(readConfig({ SANDBOX: "1" }), null)).not.toThrow()
@@ -40,7 +49,7 @@ describe("a shop's configuration", () => {
     expect(readConfig({ CLIENT_SECRET: "given" }).clientSecret).toBe("given")
   })
 
-  it.each([{ PORT: "seventy" }, { PORT: "70000" }, { LOG_LEVEL: "loud" }])("refuses %o", (env) => {
+  it.each([{ PORT: "seventy" }, { PORT: "70000" }, { LOG_LEVEL: "loud" }, { PUBLIC_ORIGIN: "shop.mn" }, { PUBLIC_ORIGIN: "shop.mn:80" }])("refuses %o", (env) => {
     expect(() => readConfig(env)).toThrow(BadConfig)
   })
 

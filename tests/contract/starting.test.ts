@@ -26,9 +26,14 @@ describe("a shop that starts", () => {
     expect(await Promise.all(shops.map(async (shop) => (await shop.call("GET", "/readyz")).status))).toEqual([200, 200, 200])
   }, patience)
 
-  it("for others than this machine opens its sandbox to the secret alone", async () => {
+  it.each([
+    { host: "0.0.0.0" },
+    { publicOrigin: "https://shop.mn" },
+  ])("for others than this machine, by %o, opens its sandbox to the secret alone", async (place) => {
     const secret = "long and hard to guess"
-    const shop = await begin(pglite, { host: "0.0.0.0", sandbox: { secret } })
+    const shop = await begin(pglite, { ...place, sandbox: { secret } })
+    // A proxy beside the shop that says nothing of whom it speaks for.
+    expect((await shop.call("GET", "/sandbox/messages", { address: "127.0.0.1" })).status).toBe(404)
     const ask = (headers: Readonly<Record<string, string>>) => shop.call("GET", "/sandbox/messages", { address: "203.0.113.5", headers })
     expect((await ask({})).status).toBe(404)
     expect((await ask({ "x-sandbox-secret": "guess" })).status).toBe(404)
