@@ -11,6 +11,7 @@ import { serverPorts } from "#app/server/server-ports.ts"
 import { createStaticFiles } from "#app/server/static-files.ts"
 import { createBackend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
+import { callerAddress } from "#backend/http/caller-address.ts"
 import { root } from "#backend/root.ts"
 
 export type StartedShop = {
@@ -55,7 +56,10 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
     report: (error) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong"),
   })
   const answer = getRequestListener((request, bindings) =>
-    pages.fetch(request, (bindings as HttpBindings).incoming.socket.remoteAddress ?? null),
+    pages.fetch(
+      request,
+      callerAddress((bindings as HttpBindings).incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), config.trustsProxy),
+    ),
   )
   const server = workshop?.server ?? createServer()
   server.on("request", (request, response) => {

@@ -18,6 +18,8 @@ export type BackendConfig = {
   readonly port: number
   /** Where browsers find the site, if something stands before this process: `https://shop.mn`. Links and cookies go by it. */
   readonly publicOrigin: string | null
+  /** Whether every call comes through a proxy whose word on its caller's address is taken. */
+  readonly trustsProxy: boolean
   /** `null` where there is no sandbox; the secret opens it to others than this machine. */
   readonly sandbox: { readonly secret: string | null } | null
   /** What the storefront's own server calls itself by. */
@@ -73,8 +75,8 @@ const siteOf = (env: Environment): SiteFile => {
 }
 
 /**
- * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`,
- * `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
+ * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
+ * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -90,6 +92,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     host,
     port,
     publicOrigin,
+    trustsProxy: env["TRUSTED_PROXY"] === "1",
     sandbox: sandboxOf(env, { host, publicOrigin }),
     clientId: env["CLIENT_ID"] || "storefront",
     // Unless a native client must know it too, nobody but this process needs the secret.

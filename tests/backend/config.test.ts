@@ -39,6 +39,10 @@ describe("a shop's configuration", () => {
     }
   })
 
+  it("takes a proxy's word on addresses only when told to", () => {
+    expect([{}, { TRUSTED_PROXY: "0" }, { TRUSTED_PROXY: "1" }].map((env) => readConfig(env).trustsProxy)).toEqual([false, false, true])
+  })
+
   it("starts with nobody to take payments only as a sandbox", () => {
     expect(() => providersFor(readConfig({}), null)).toThrow(NoProviders)
     expect(() => providersFor(readConfig({ SANDBOX: "1" }), null)).not.toThrow()
