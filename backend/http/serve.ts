@@ -40,6 +40,10 @@ const answered = (c: Context<Env>, { status, answer }: Kept, publicFor: number |
 /** Whose intent it is: a user's, a cart's, or that of somebody who has neither yet. */
 const owner = ({ user, orderToken }: Shopper): string => (user === null ? `visitor ${orderToken ?? ""}` : `user ${user.id}`)
 
+/** Visitors who have no cart yet cannot be told apart: what one is given must not be another's by a key that both would choose. */
+const leastOfVisitor = 16
+const isGuessable = (key: string, { user, orderToken }: Shopper): boolean => user === null && orderToken === null && key.length < leastOfVisitor
+
 /** A refusal is an answer too, unless another try could end differently. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && ![401, 409, 429].includes(error.status)
 
@@ -90,6 +94,7 @@ export const serve = <E extends Endpoint>(
     }
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
     if (key !== undefined) {
+      if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
       return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, given), asked, asked.locale), undefined)
     }
     const result = endpoint.idempotent

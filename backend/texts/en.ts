@@ -14,6 +14,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "body.unreadable": "What was sent could not be read",
   "client.unknown": "Only a storefront's own server may call this",
   "intent.running": "Your request is still being worked on",
+  "intent.tooShort": "This key is too short",
   "intent.otherBody": "This key was used for another request",
 
   "login.required": "Please log in",

@@ -33,6 +33,14 @@ export const conventions = (shop: () => Trial): void => {
       expect(other.body["number"]).not.toBe(one.body["number"])
     })
 
+    it("that two visitors without a cart might both choose is refused", async () => {
+      const body = { variant_id: await shop().variant(9), quantity: 1 }
+      const short = await populate(body, "1", { "accept-language": "en" })
+      expect([short.status, short.body["error"]]).toEqual([422, "This key is too short"])
+      const visitor = await populate(body, "7c6e5b0a-7d3c-4a59-0", {})
+      expect((await populate(body, "1", { "x-order-token": text(visitor.body["token"]) })).body["total_quantity"]).toBe(2)
+    })
+
     it("keeps a refusal too", async () => {
       const { headers } = await shop().somebody()
       const variant = await shop().variant(1)
