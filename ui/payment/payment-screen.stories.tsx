@@ -79,7 +79,13 @@ export const ByCard = meta.story(told("waiting", cardPayment))
 /** The way to the bank's own page. */
 export const ByInternetBank = meta.story(told("waiting", internetBankPayment))
 /** The way to a wallet's app. */
-export const ByWalletApp = meta.story(told("waiting", walletAppPayment))
+export const ByWalletApp = meta.story({
+  ...told("waiting", walletAppPayment),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/хэтэвчний аппаа нээнэ/)).toBeVisible()
+    await expect(canvas.queryByText(/банкны хуудас/)).toBeNull()
+  },
+})
 /** The lease that was asked for, and what its company does now. */
 export const ByLease = meta.story(told("waiting", leasePayment))
 /** The same way once more, after it failed. */

@@ -11,7 +11,7 @@ const guides = {
   bank_transfer: "bank_transfer",
   internet_bank: "away",
   card: "away",
-  wallet: "away",
+  wallet: "wallet",
   lease: "lease",
 } as const satisfies Record<Due["method"], string>
 
