@@ -12,18 +12,18 @@ const done = <Check />
 type Props = {
   readonly pieceId: VariantId | null
   readonly onAdd: () => void
-  /** Nothing of what is chosen is left. */
-  readonly soldOut: boolean
+  /** Why what is chosen cannot be had: nothing of it is left, or it is not made. */
+  readonly unavailable?: "soldOut" | "impossible" | null
   readonly size?: "large" | "medium"
 }
 
-export const AddButton = ({ pieceId, onAdd, soldOut, size = "large" }: Props) => {
+export const AddButton = ({ pieceId, onAdd, unavailable = null, size = "large" }: Props) => {
   const text = useText()
   const adding = useAdding(pieceId)
-  if (soldOut)
+  if (unavailable !== null)
     return (
       <Button size={size} variant="secondary" disabled wide>
-        {text("stock.sold_out")}
+        {text(unavailable === "soldOut" ? "stock.sold_out" : "product.impossible")}
       </Button>
     )
   return (

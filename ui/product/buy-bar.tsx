@@ -12,12 +12,12 @@ type Props = {
   readonly onSale: boolean
   /** `Шаргал, M`; empty where there is nothing to choose. */
   readonly chosen: string
-  readonly soldOut: boolean
+  readonly unavailable: "soldOut" | "impossible" | null
   readonly pieceId: VariantId | null
   readonly onAdd: () => void
 }
 
-export const BuyBar = ({ price, onSale, chosen, soldOut, pieceId, onAdd }: Props) => {
+export const BuyBar = ({ price, onSale, chosen, unavailable, pieceId, onAdd }: Props) => {
   const text = useText()
   return (
     <div {...pageBar("buy")} className={styles.bar} role="region" aria-label={text("product.bar")}>
@@ -26,7 +26,7 @@ export const BuyBar = ({ price, onSale, chosen, soldOut, pieceId, onAdd }: Props
         {chosen !== "" && <small>{chosen}</small>}
       </p>
       <div>
-        <AddButton pieceId={pieceId} onAdd={onAdd} soldOut={soldOut} size="medium" />
+        <AddButton pieceId={pieceId} onAdd={onAdd} unavailable={unavailable} size="medium" />
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export const Buy = ({ product, state, choice, missing, piece, quantity, onPick, 
           <div className={styles.row}>
             <Quantity name={product.title} value={quantity} most={(piece ?? product).totalOnHand} onChange={onQuantity} />
             <div className={styles.add}>
-              <AddButton pieceId={piece?.id ?? null} onAdd={onAdd} soldOut={false} />
+              <AddButton pieceId={piece?.id ?? null} onAdd={onAdd} />
             </div>
           </div>
         </div>

@@ -58,7 +58,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const shown = shownOf(context)
   const priced = shown ?? product
   const state = choosing(value.page)
-  const unavailable = state === "soldOut" || state === "impossible"
+  const unavailable = state === "soldOut" || state === "impossible" ? state : null
   const branch = branchOf(product)
   const pictures = picturesOf(context)
   const percent = flags.showSale ? discountPercent(priced) : 0
@@ -131,7 +131,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         price={priced.sellingPrice}
         onSale={percent > 0}
         chosen={choiceWords(product.variants, choice)}
-        soldOut={unavailable}
+        unavailable={unavailable}
         pieceId={piece?.id ?? null}
         onAdd={add}
       />

@@ -1,7 +1,7 @@
 /** One product: from the moment it is asked for, through its choices, to the cart. */
 import { useState } from "react"
 import { createActor, type SnapshotFrom } from "xstate"
-import { expect, userEvent, waitFor } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/at-rest.ts"
 import { inState } from "#book/in-state.tsx"
@@ -129,6 +129,15 @@ export const PressedAgain = meta.story({
       await userEvent.click(canvas.getAllByRole("button", { name: "Сагсанд нэмэх" })[0]!)
       await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"))
     }
+  },
+})
+/** What is chosen is not made, on a phone: the bar says so too, and not that it is sold out. */
+export const ImpossibleOnPhone = meta.story({
+  ...told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("region", { name: "Худалдан авах товч" })
+    await expect(within(bar).getByRole("button")).toHaveTextContent("Ийм хослол байхгүй")
   },
 })
 /** The product after dark, with a choice missing. */
