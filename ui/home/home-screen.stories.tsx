@@ -1,4 +1,5 @@
 /** What a shopper sees first. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/at-rest.ts"
 import { longEnglish, longNamed, pictureless, sevenDigits, soldOut } from "#book/fixtures/hard-tiles.ts"
@@ -28,6 +29,15 @@ export const Failed = meta.story(
 
 /** Someone who was here before finds what they looked at. */
 export const ReadyForReturning = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />))
+/** The figures are seen; when the deals end is read out in one sentence. */
+export const DealsReadOut = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+  play: async ({ canvas }) => {
+    const timers = await canvas.findAllByRole("timer")
+    const read = timers.flatMap((timer) => [...timer.children].filter((part) => part.ariaHidden !== "true").map(({ textContent }) => textContent))
+    await expect(read).toEqual([expect.stringMatching(/^(маргааш|удахгүй|\d+ .+ дараа) дуусна$/)])
+  },
+})
 /** Nothing is on sale: the rows that would be empty are not there. */
 export const NothingOnSale = meta.story(
   inState(homeMachine, { state: "ready", input: { page: { ...homePage, deals: [], sale: [] } } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),

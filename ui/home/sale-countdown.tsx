@@ -35,7 +35,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
   ].filter(({ shown }) => shown)
   return (
     <p className={styles.countdown} role="timer" aria-live="off">
-      <span className={styles.label}>{text("home.deals.ends")}</span>
+      <span className={styles.label} aria-hidden="true">{text("home.deals.ends")}</span>
       <span className={styles.cells} aria-hidden="true">
         {cells.slice(0, places).map(({ name, value }, place) => (
           // What stands in for a figure gives way to it and does not become it, so that nothing is seen to move.
@@ -45,7 +45,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
           </span>
         ))}
       </span>
-      {now !== null && <span className="sr">{formatRelative(until, momentOf(now * 1000), locale)}</span>}
+      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, momentOf(now * 1000), locale) })}</span>}
     </p>
   )
 }
