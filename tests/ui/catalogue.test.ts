@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { en as shopEn } from "#backend/texts/en.ts"
 import { mn as shopMn } from "#backend/texts/mn.ts"
+import { returnHoursByCategory } from "#domain/rules/returns.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const wordsOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
@@ -50,6 +51,23 @@ describe("the message catalogue", () => {
   it.each(catalogue)("says in both languages: %s", (_, by) => {
     for (const key of by) for (const locale of ["mn", "en"]) expect(said[locale]?.[key] ?? "", `${key} in ${locale}`).not.toBe("")
   })
+
+  it.each([
+    ["notice.loggedOut", "Logged Out"],
+    ["notice.couponApplied", "Coupon code applied"],
+    ["crash.title", "The site was updated"],
+    ["crash.again", "Run again"],
+  ])("says %s as the specification does", (key, words) => {
+    expect(said["en"]?.[key]).toBe(words)
+  })
+
+  it.each(["home.promise.returns", "cart.facts.returns", "checkout.terms.returns", "order.returns"])(
+    "promises in %s no more hours for returns than each category has",
+    (key) => {
+      const hours = Object.values(returnHoursByCategory)
+      for (const locale of ["mn", "en"]) expect(said[locale]?.[key]).toContain(`${Math.min(...hours)}–${Math.max(...hours)}`)
+    },
+  )
 
   it("has words for everything that the form of a screen refuses", () => {
     const forms = readdirSync(`${root}machines`)

@@ -17,7 +17,7 @@ export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
   const user = useSelector(session, ({ context }) => context.user)
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (
-    <nav className={styles.menu} aria-label={text("account.menu")}>
+    <nav className={styles.menu} aria-label={text("nav.account")}>
       {user !== null && <Shopper user={user} />}
       <ul>
         <li>

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: "Parts/Notice", component: Notice, parameters
 /** Something was done. */
 export const Success = meta.story({})
 /** Something one should know. */
-export const Information = meta.story({ args: { tone: "information", children: "Та гарлаа" } })
+export const Information = meta.story({ args: { tone: "information", children: "Та системээс гарлаа" } })
 /** Something went wrong, and what to do. */
 export const Warning = meta.story({ args: { tone: "warning", children: "Интернэт холболтоо шалгаад дахин оролдоно уу" } })
 /** Something was done that can be taken back. */

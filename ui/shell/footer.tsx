@@ -57,7 +57,7 @@ export const Footer = memo(() => {
           links={taxons.map((taxon) => ({ href: `/t/${taxon.permalink}`, name: taxonName(taxon, locale) }))}
         />
         <FooterLinks
-          title={text("footer.mine")}
+          title={text("nav.account")}
           links={[
             { href: "/account/orders", name: text("footer.orders") },
             { href: "/cart", name: text("nav.cart") },
