@@ -5,6 +5,7 @@ import type { SiteConfig } from "#domain/entities/site.ts"
 import { termsOf } from "#domain/rules/lenders.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { HomePage, ProductPage } from "#machines/ports.ts"
+import { counted } from "#ui/words/counted.ts"
 import type { Text } from "#ui/words/words.tsx"
 import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
@@ -51,7 +52,7 @@ const ofListing = (page: ListingPage, { place, text, title, to }: With): Told =>
   const sought = place.path === "/search"
   if (sought && page.question.text === null) return { indexed: false }
   return {
-    description: `${title}: ${text("listing.count", { count: page.total })}. ${text("site.description")}`,
+    description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,
     things: [
       breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: place.path }] : [home, ...steps], to),

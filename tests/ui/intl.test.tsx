@@ -1,17 +1,44 @@
 import { isValidElement, type ReactNode } from "react"
 import { describe, expect, it, vi } from "vitest"
+import { counted } from "#ui/words/counted.ts"
 import { intlOf } from "#ui/words/intl.ts"
 import { loadWords } from "#ui/words/load-words.ts"
 
-const messages = await loadWords("en", ["shell", "browse", "buy"])
+const messages = { mn: await loadWords("mn", ["shell", "browse", "buy"]), en: await loadWords("en", ["shell", "browse", "buy"]) }
 
-const say = (id: string, values?: Record<string, unknown>) => intlOf("en", messages).formatMessage({ id }, values as Record<string, string>) as ReactNode
+const say = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
+  intlOf(locale, messages[locale]).formatMessage({ id }, values as Record<string, string>) as ReactNode
+
+const bold = { b: (inside: ReactNode) => inside }
+const spoken = (said: ReactNode): string => (Array.isArray(said) ? said.join("") : String(said))
 
 describe("a sentence", () => {
   it("is said as it is, with its values, in its number", () => {
     expect(say("nav.cart")).toBe("Cart")
     expect(say("nav.home.of", { brand: "Цэлмэг" })).toBe("Цэлмэг, home page")
-    expect([1, 2].map((count) => say("listing.count", { count }))).toEqual(["1 product", "2 products"])
+    expect([1, 2].map((count) => say("listing.count", counted(count)))).toEqual(["1 product", "2 products"])
+  })
+
+  it.each([
+    ["login.code.resendIn", "seconds", 1, "You can resend in 1 second"],
+    ["login.code.resendIn", "seconds", 48, "You can resend in 48 seconds"],
+    ["rating.stars", "count", "1", "1 star"],
+    ["rating.stars", "count", "4.5", "4.5 stars"],
+    ["rating.star", "count", 1, "star"],
+    ["facet.rating.from", "stars", 1, "1 star and up"],
+    ["facet.products", "count", 1, "product"],
+    ["facet.products", "count", 100_000, "products"],
+  ])("speaks of one as one and of many as many: %s with %s %s", (key, name, value, words) => {
+    expect(spoken(say(key, { ...bold, [name]: value }))).toBe(words)
+  })
+
+  it("writes thousands in both languages as the shop writes them", () => {
+    const said = (key: string) => [say(key, counted(100_000), "mn"), say(key, counted(100_000))]
+    expect(said("listing.count")).toEqual(["100,000 бараа", "100,000 products"])
+    expect(said("listing.found")).toEqual(["100,000 бараа олдлоо", "100,000 products found"])
+    expect(said("facet.show")).toEqual(["100,000 бараа үзэх", "Show 100,000 products"])
+    expect(said("nav.categories.products")).toEqual(["100,000 бараа", "100,000 products"])
+    expect(said("review.count")).toEqual(["100,000 сэтгэгдэл", "100,000 reviews"])
   })
 
   it("may hold marked parts and elements", () => {

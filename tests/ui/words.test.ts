@@ -6,7 +6,7 @@ import type * as Parser from "@formatjs/icu-messageformat-parser"
 import { describe, expect, it } from "vitest"
 
 // Past the alias by which browsers go without a parser.
-const { isArgumentElement, isPluralElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
+const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const groups = ["shell", "browse", "buy"] as const
@@ -15,12 +15,13 @@ type Messages = Readonly<Record<string, string>>
 const read = (locale: "mn" | "en", group: (typeof groups)[number]): Messages =>
   JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as Messages
 
-/** What a sentence is told: the names in its braces and tags. */
-const told = (elements: ReadonlyArray<Parser.MessageFormatElement>): ReadonlyArray<string> =>
+/** What a sentence tells: the names in its braces and tags. A number that only decides between one and many is not told; `#` is. */
+const told = (elements: ReadonlyArray<Parser.MessageFormatElement>, number = ""): ReadonlyArray<string> =>
   elements.flatMap((element) => {
     if (isArgumentElement(element)) return [element.value]
-    if (isTagElement(element)) return [`<${element.value}>`, ...told(element.children)]
-    if (isPluralElement(element)) return [element.value, ...Object.values(element.options).flatMap(({ value }) => told(value))]
+    if (isPoundElement(element)) return [number]
+    if (isTagElement(element)) return [`<${element.value}>`, ...told(element.children, number)]
+    if (isPluralElement(element)) return Object.values(element.options).flatMap(({ value }) => told(value, element.value))
     return []
   })
 
@@ -40,7 +41,7 @@ describe("the words of the shop", () => {
       expect(Object.keys(en).toSorted()).toEqual(Object.keys(mn).toSorted())
     })
 
-    it(`are told the same in both languages (${group})`, () => {
+    it(`tell the same in both languages (${group})`, () => {
       const differing = Object.keys(mn).filter((key) => key in en && names(mn[key] ?? "").join() !== names(en[key] ?? "").join())
       expect(differing).toEqual([])
     })

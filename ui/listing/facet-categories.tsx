@@ -2,6 +2,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
+import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "../parts/link.tsx"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
@@ -28,8 +29,8 @@ export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
       <Link href={to(key)}>
         <span>{label}</span>
         <small className="num">
-          {count}
-          <span className="sr">{` ${text("facet.products")}`}</span>
+          {formatNumber(count)}
+          <span className="sr">{` ${text("facet.products", { count })}`}</span>
         </small>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 /** A choice to tick, with how many products it leads to. */
 import type { ReactNode } from "react"
+import { formatNumber } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./facet-check.module.css"
 
@@ -21,8 +22,8 @@ export const FacetCheck = ({ type = "checkbox", name, value, count, checked, onC
       <span className={styles.text}>{children}</span>
       {count !== undefined && (
         <small className="num">
-          {count}
-          <span className="sr">{` ${text("facet.products")}`}</span>
+          {formatNumber(count)}
+          <span className="sr">{` ${text("facet.products", { count })}`}</span>
         </small>
       )}
     </label>

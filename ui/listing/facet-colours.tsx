@@ -2,6 +2,7 @@
 import type { Bucket } from "#domain/entities/listing.ts"
 import { chosenOrNot } from "#domain/rules/listing-question.ts"
 import { Swatch } from "../parts/swatch.tsx"
+import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facet } from "./facet.tsx"
@@ -23,7 +24,7 @@ export const FacetColours = ({ question, ask, buckets }: Asking & { readonly buc
             checked={question.colours.includes(key)}
             onChange={() => ask(chosenOrNot(question, "colours", key))}
           >
-            {label}, {text("listing.count", { count })}
+            {label}, {text("listing.count", counted(count))}
           </Swatch>
         ))}
       </div>

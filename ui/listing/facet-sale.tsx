@@ -1,5 +1,6 @@
 /** Only what is on sale, or everything. */
 import { asked } from "#domain/rules/listing-question.ts"
+import { formatNumber } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import styles from "./facet-sale.module.css"
@@ -11,8 +12,8 @@ export const FacetSale = ({ question, ask, count }: Asking & { readonly count: n
     <label className={styles.switch}>
       <span>{text("facet.sale")}</span>
       <small className="num">
-        {count}
-        <span className="sr">{` ${text("facet.products")}`}</span>
+        {formatNumber(count)}
+        <span className="sr">{` ${text("facet.products", { count })}`}</span>
       </small>
       <input
         type="checkbox"

@@ -1,6 +1,7 @@
 /** Sizes to tick, as small tiles. */
 import type { Bucket } from "#domain/entities/listing.ts"
 import { chosenOrNot } from "#domain/rules/listing-question.ts"
+import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facet } from "./facet.tsx"
@@ -23,7 +24,7 @@ export const FacetSizes = ({ question, ask, buckets }: Asking & { readonly bucke
             />
             <span>
               {label}
-              <span className="sr">{`, ${text("listing.count", { count })}`}</span>
+              <span className="sr">{`, ${text("listing.count", counted(count))}`}</span>
             </span>
           </label>
         ))}

@@ -5,6 +5,7 @@ import type { ListingPage } from "#domain/entities/listing.ts"
 import { countChosen, withoutFilters } from "#domain/rules/listing-question.ts"
 import { Button } from "../parts/button.tsx"
 import { Dialog, warmDialog } from "../parts/dialog.tsx"
+import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facets } from "./facets.tsx"
@@ -46,7 +47,7 @@ export const FiltersButton = ({ question, ask, facets, breadcrumb, total, busy }
               {text("facet.clear")}
             </Button>
             <Button busy={busy} onClick={() => setOpen(false)}>
-              {text("facet.show", { count: total })}
+              {text("facet.show", counted(total))}
             </Button>
           </>
         }

@@ -1,5 +1,6 @@
 /** What list this is and how long it is. */
 import type { ListingQuestion } from "#domain/entities/listing.ts"
+import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./listing-head.module.css"
 
@@ -22,7 +23,7 @@ export const ListingHead = ({ question, category, total, corrected }: Props) => 
     <header className={`page ${styles.head}`}>
       <h1>{title}</h1>
       <p className={styles.count} role="status">
-        {total !== null && text(question.text === null ? "listing.count" : "listing.found", { count: total })}
+        {total !== null && text(question.text === null ? "listing.count" : "listing.found", counted(total))}
       </p>
       {corrected !== null && question.text !== null && (
         <p className={styles.corrected}>{text("listing.corrected", { text: question.text, corrected })}</p>

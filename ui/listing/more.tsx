@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import type { ListingQuestion } from "#domain/entities/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { questionAddress } from "#domain/rules/listing-question.ts"
+import { formatNumber } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { problemText } from "../parts/problem-words.ts"
 import { useText } from "../words/words.tsx"
@@ -35,7 +36,7 @@ export const More = ({ question, shown, total, page, stillFetch, state, problem,
   }, [readsOn, onMore])
   return (
     <div className={styles.more} ref={end}>
-      <p role="status">{stillFetch ? text("listing.seen", { shown, total }) : text("listing.end")}</p>
+      <p role="status">{stillFetch ? text("listing.seen", { shown: formatNumber(shown), total: formatNumber(total) }) : text("listing.end")}</p>
       <svg className={styles.bar} aria-hidden="true">
         <rect width={`${(100 * Math.min(shown, total)) / Math.max(1, total)}%`} height="100%" />
       </svg>

@@ -16,7 +16,7 @@ export const Histogram = ({ counts }: { readonly counts: ReadonlyArray<number> }
           <li key={stars}>
             <span>
               {stars}
-              <span className="sr"> {text("rating.star")}:</span>
+              <span className="sr"> {text("rating.star", { count: stars })}:</span>
             </span>
             <svg aria-hidden="true">
               <rect width={`${(100 * count) / all}%`} height="100%" />

@@ -7,6 +7,7 @@ import { Link } from "../parts/link.tsx"
 import { Price } from "../parts/price.tsx"
 import { Star } from "../parts/rating.tsx"
 import { useSiteConfig } from "../site-config.ts"
+import { counted } from "../words/counted.ts"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./product-head.module.css"
 import { reviewsId } from "./reviews.tsx"
@@ -36,7 +37,7 @@ export const ProductHead = ({ product, variant }: Props) => {
         {totalReviews > 0 && (
           <a href={`#${reviewsId(product.id)}`}>
             <Star />
-            <b>{averageRating.toFixed(1)}</b> <span>{text("review.count", { count: totalReviews })}</span>
+            <b>{averageRating.toFixed(1)}</b> <span>{text("review.count", counted(totalReviews))}</span>
           </a>
         )}
         <span className={styles.code}>

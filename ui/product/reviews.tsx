@@ -3,6 +3,7 @@ import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/review.ts"
 import { Button } from "../parts/button.tsx"
 import { Stars } from "../parts/rating.tsx"
+import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"
 import { Histogram } from "./histogram.tsx"
 import { ReviewCard } from "./review-card.tsx"
@@ -36,7 +37,7 @@ export const Reviews = ({ product, average, total, histogram, reviews, stillFetc
             <p className={styles.figure}>
               <b>{average.toFixed(1)}</b>
               <Stars stars={average} />
-              <span>{text("review.count", { count: total })}</span>
+              <span>{text("review.count", counted(total))}</span>
             </p>
             <Histogram counts={histogram} />
           </div>

@@ -5,6 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right"
 import { taxonName, type TaxonNode } from "#domain/rules/taxon-tree.ts"
 import { Link } from "../parts/link.tsx"
 import { ProductPicture } from "../parts/picture.tsx"
+import { counted } from "../words/counted.ts"
 import { useLocale, useText } from "../words/words.tsx"
 import { columnsOf, nodesOn, stepped, type Way } from "./category-way.ts"
 import styles from "./category-columns.module.css"
@@ -96,7 +97,7 @@ const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; 
       <ProductPicture picture={taxon.image} alt="" sizes="180px" />
       <b>{taxonName(taxon, locale)}</b>
       <span className={styles.more}>
-        {text("nav.categories.products", { count: taxon.products })} <ArrowRight />
+        {text("nav.categories.products", counted(taxon.products))} <ArrowRight />
       </span>
     </Link>
   )
