@@ -2,11 +2,11 @@
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
-import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "../parts/link.tsx"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facet } from "./facet.tsx"
+import { FacetCount } from "./facet-count.tsx"
 import { FacetRest } from "./facet-rest.tsx"
 import styles from "./facet-categories.module.css"
 
@@ -28,10 +28,7 @@ export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
     <li key={key} className={here === undefined ? undefined : styles.below}>
       <Link href={to(key)}>
         <span>{label}</span>
-        <small className="num">
-          {formatNumber(count)}
-          <span className="sr">{` ${text("facet.products", { count })}`}</span>
-        </small>
+        <FacetCount count={count} />
       </Link>
     </li>
   )

@@ -1,7 +1,6 @@
 /** A choice to tick, with how many products it leads to. */
 import type { ReactNode } from "react"
-import { formatNumber } from "#domain/rules/texts/money.ts"
-import { useText } from "../words/words.tsx"
+import { FacetCount } from "./facet-count.tsx"
 import styles from "./facet-check.module.css"
 
 type Props = {
@@ -14,18 +13,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const FacetCheck = ({ type = "checkbox", name, value, count, checked, onChange, children }: Props) => {
-  const text = useText()
-  return (
-    <label className={styles.check}>
-      <input type={type} name={name} value={value} checked={checked} onChange={onChange} />
-      <span className={styles.text}>{children}</span>
-      {count !== undefined && (
-        <small className="num">
-          {formatNumber(count)}
-          <span className="sr">{` ${text("facet.products", { count })}`}</span>
-        </small>
-      )}
-    </label>
-  )
-}
+export const FacetCheck = ({ type = "checkbox", name, value, count, checked, onChange, children }: Props) => (
+  <label className={styles.check}>
+    <input type={type} name={name} value={value} checked={checked} onChange={onChange} />
+    <span className={styles.text}>{children}</span>
+    {count !== undefined && <FacetCount count={count} />}
+  </label>
+)

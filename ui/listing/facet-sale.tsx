@@ -1,8 +1,8 @@
 /** Only what is on sale, or everything. */
 import { asked } from "#domain/rules/listing-question.ts"
-import { formatNumber } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
+import { FacetCount } from "./facet-count.tsx"
 import styles from "./facet-sale.module.css"
 
 export const FacetSale = ({ question, ask, count }: Asking & { readonly count: number }) => {
@@ -11,10 +11,7 @@ export const FacetSale = ({ question, ask, count }: Asking & { readonly count: n
   return (
     <label className={styles.switch}>
       <span>{text("facet.sale")}</span>
-      <small className="num">
-        {formatNumber(count)}
-        <span className="sr">{` ${text("facet.products", { count })}`}</span>
-      </small>
+      <FacetCount count={count} />
       <input
         type="checkbox"
         role="switch"
