@@ -1,12 +1,13 @@
 /** Where a product will stand, while it is fetched. */
+import { Skeleton } from "./skeleton.tsx"
 import styles from "./tile-skeleton.module.css"
 
 export const TileSkeleton = () => (
   <div className={styles.tile}>
-    <span className={styles.picture} />
-    <span className={styles.brand} />
-    <span className={styles.title} />
-    <span className={styles.price} />
-    <span className={styles.note} />
+    <Skeleton className={styles.picture} />
+    <Skeleton className={styles.brand} />
+    <Skeleton className={styles.title} />
+    <Skeleton className={styles.price} />
+    <Skeleton className={styles.note} />
   </div>
 )

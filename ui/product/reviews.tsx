@@ -33,7 +33,7 @@ export const Reviews = ({ product, average, total, histogram, reviews, stillFetc
         <p className={styles.none}>{text("review.none")}</p>
       ) : (
         <div className={styles.body}>
-          <div className={styles.score}>
+          <div>
             <p className={styles.figure}>
               <b>{average.toFixed(1)}</b>
               <Stars stars={average} />
