@@ -46,7 +46,7 @@ const cart = handsFor<typeof cartMachine>()({
     },
     "cart.retry": {
       when: (now) => now.matches({ order: "outcomeUnknown" }) || isTriedAgain(now),
-      by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "buy.retry"),
+      by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "common.retry"),
     },
     "refusal.dismiss": {
       when: (now) => hasLines(now) && isAtRest(now) && isSaid(now),
@@ -74,7 +74,7 @@ const checkout = handsFor<typeof checkoutMachine>()({
     "credit.use": ({ press }) => press("wallet.useIt"),
     "credit.drop": { when: ({ context: { order } }) => (order?.wallet?.used ?? 0) > 0, by: ({ press }) => press("wallet.remove") },
     "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
-    "page.retry": ({ press }) => press("buy.retry"),
+    "page.retry": ({ press }) => press("common.retry"),
   },
   others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known"],
 })
@@ -89,7 +89,7 @@ const login = handsFor<typeof loginMachine>()({
       by: ({ write }, { field, value }) => write(loginFields[field], value),
     },
     "login.submit": ({ press }, { way }) => press(way === "code" ? "login.getCode" : "login.byPassword"),
-    "login.edit": ({ press }) => press("buy.back"),
+    "login.edit": ({ press }) => press("common.back"),
     "password.submit": ({ press }) => press("login.submit"),
     "password.use": ({ press }) => press("login.byPassword"),
     "code.send": ({ press }, _, now) => press(now.matches("askingPassword") ? "login.byCode" : "login.code.resend"),
@@ -102,14 +102,14 @@ const login = handsFor<typeof loginMachine>()({
 const payment = handsFor<typeof paymentMachine>()({
   shopper: {
     "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
-    "payment.retry": ({ press }) => press("buy.retry"),
+    "payment.retry": ({ press }) => press("common.retry"),
     "method.change": ({ press }) => press("payment.other"),
     "method.keep": ({ press }) => press("payment.other.keep"),
     "method.choose": async ({ choose, press }) => {
       await choose(/^QR код/u)
       await press("payment.other.change")
     },
-    "page.retry": { when: ({ context }) => context.payment === null, by: ({ press }) => press("buy.retry") },
+    "page.retry": { when: ({ context }) => context.payment === null, by: ({ press }) => press("common.retry") },
   },
   others: ["presence.changed"],
   itself: ["time.over"],
@@ -117,18 +117,18 @@ const payment = handsFor<typeof paymentMachine>()({
 
 const order = handsFor<typeof orderMachine>()({
   shopper: {
-    "page.retry": ({ press }) => press("buy.retry"),
+    "page.retry": ({ press }) => press("common.retry"),
     "cancel.ask": ({ press }) => press("order.cancel"),
     "cancel.withdraw": ({ press }) => press("order.cancel.no"),
     "reason.type": ({ write }, { reason }) => write("order.cancel.reason", reason),
     "cancel.confirm": ({ press }) => press("order.cancel", ["dialog", "order.cancel.confirm"]),
-    "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "buy.retry" : "receipt.show"),
+    "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "common.retry" : "receipt.show"),
   },
   others: [],
 })
 
 const orders = handsFor<typeof ordersMachine>()({
-  shopper: { "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "buy.retry" : "orders.more"), "page.retry": ({ press }) => press("buy.retry") },
+  shopper: { "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "common.retry" : "orders.more"), "page.retry": ({ press }) => press("common.retry") },
   others: [],
 })
 

@@ -29,9 +29,9 @@ const kept = handsFor<typeof keptMachine>()({
     "layout.chosen": ({ press }, { layout }) => press(`layout.${layout}`),
     "search.forgotten": {
       when: ({ context: { kept } }, { text }) => kept.searchHistory.includes(text),
-      by: ({ press }, { text }) => press(["recent.remove", { text }]),
+      by: ({ press }, { text }) => press(["search.recent.remove", { text }]),
     },
-    "history.cleared": { when: ({ context: { kept } }) => kept.searchHistory.length > 0, by: ({ press }) => press("recent.clear") },
+    "history.cleared": { when: ({ context: { kept } }) => kept.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
   },
   others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
 })

@@ -139,7 +139,7 @@ export const PaymentTriedAgain = meta.story(
       }),
     async ({ press, find }) => {
       await expect(await find("heading", "payment.failed.title")).toBeVisible()
-      await press("buy.retry")
+      await press("common.retry")
       await press("payment.check")
       await expect(await find("heading", "payment.paid.title")).toBeVisible()
     },

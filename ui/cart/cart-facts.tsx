@@ -7,7 +7,6 @@ import Wallet from "lucide-react/icons/wallet"
 import type { Order } from "#domain/entities/order.ts"
 import { leaseFrom } from "#domain/rules/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { bold } from "../parts/bold.tsx"
 import { useDeliveryPromise } from "../parts/delivery-promise.ts"
 import { Note } from "../parts/note.tsx"
 import { Panel } from "../parts/panel.tsx"
@@ -28,21 +27,21 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
     <>
       {flags.wallet && balance > 0 && (
         <Note icon={<Wallet />}>
-          <p>{rich("cart.wallet", { ...bold, balance: formatTugrik(balance) })}</p>
+          <p>{rich("cart.wallet", { balance: formatTugrik(balance) })}</p>
         </Note>
       )}
       <Panel aria-label={text("cart.facts.label")}>
         {monthly !== null && (
-          <p className={styles.quiet}>{rich("cart.lease", { ...bold, amount: formatTugrik(monthly), months: Math.max(...lease.periods) })}</p>
+          <p className={styles.quiet}>{rich("cart.lease", { amount: formatTugrik(monthly), months: Math.max(...lease.periods) })}</p>
         )}
         <ul className={styles.facts}>
           <li>
             <Truck />
-            <span>{rich("cart.facts.delivery", { ...bold, window: promise })}</span>
+            <span>{rich("cart.facts.delivery", { window: promise })}</span>
           </li>
           <li>
             <RotateCcw />
-            <span>{rich("cart.facts.returns", bold)}</span>
+            <span>{rich("cart.facts.returns", {})}</span>
           </li>
           <li>
             <ShieldCheck />

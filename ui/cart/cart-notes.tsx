@@ -38,7 +38,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
           <div className={styles.ways}>
             {!isFinal(refused.problem) && (
               <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
-                {text("buy.retry")}
+                {text("common.retry")}
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => cart.send({ type: "refusal.dismiss" })}>

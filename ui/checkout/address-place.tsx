@@ -5,7 +5,6 @@ import type { Zone } from "#domain/entities/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/zones.ts"
 import type { CheckoutForm } from "#machines/checkout-form.ts"
-import { bold } from "../parts/bold.tsx"
 import { useDeliveryPromise } from "../parts/delivery-promise.ts"
 import { SelectField } from "../parts/field-select.tsx"
 import { TextAreaField } from "../parts/field-text.tsx"
@@ -66,7 +65,7 @@ export const AddressPlace = ({ actor, wrong }: Props) => {
         />
       </div>
       <Note icon={<Truck />}>
-        <p>{rich("checkout.promise", { ...bold, window: promise })}</p>
+        <p>{rich("checkout.promise", { window: promise })}</p>
       </Note>
     </Panel>
   )

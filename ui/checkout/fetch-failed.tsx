@@ -19,7 +19,7 @@ export const FetchFailed = ({ actor, title }: { readonly actor: CheckoutActor; r
       {problem !== null && <p>{problemText(problem, text)}</p>}
       <div className={styles.ways}>
         <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
-          {text("buy.retry")}
+          {text("common.retry")}
         </Button>
       </div>
     </Note>

@@ -6,7 +6,6 @@ import type { Order } from "#domain/entities/order.ts"
 import { isCapital } from "#domain/rules/zones.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "../parts/address-lines.tsx"
-import { bold } from "../parts/bold.tsx"
 import { Button } from "../parts/button.tsx"
 import { useDeliveryPromise } from "../parts/delivery-promise.ts"
 import { FieldErrors } from "../parts/field-errors.tsx"
@@ -81,7 +80,7 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
     <Panel aria-label={text("checkout.deliverTo")}>
       <div className={styles.goesTo}>
         <div>
-          <p>{rich("checkout.promise", { ...bold, window: promise })}</p>
+          <p>{rich("checkout.promise", { window: promise })}</p>
           <AddressLines address={address} />
         </div>
         <Link href="/checkout/address" className={styles.change} aria-label={text("checkout.deliverTo.change")}>

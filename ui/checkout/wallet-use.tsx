@@ -4,7 +4,6 @@ import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
 import type { Order } from "#domain/entities/order.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
-import { bold } from "../parts/bold.tsx"
 import { Button } from "../parts/button.tsx"
 import { Field } from "../parts/field.tsx"
 import { Panel } from "../parts/panel.tsx"
@@ -108,7 +107,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
       </div>
       <WalletParts parts={wallet.parts} />
       <p className={styles.quiet} id="wallet-cap">
-        {rich("wallet.cap", { ...bold, amount: formatTugrik(wallet.usable) })}
+        {rich("wallet.cap", { amount: formatTugrik(wallet.usable) })}
       </p>
       {wallet.used > 0 && (
         <div className={styles.drop}>

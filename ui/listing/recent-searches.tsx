@@ -28,9 +28,9 @@ export const RecentSearches = () => {
   return (
     <section className={`page ${styles.recent}`} aria-labelledby="recent-searches">
       <header>
-        <h1 id="recent-searches">{text("recent.title")}</h1>
+        <h1 id="recent-searches">{text("search.recent")}</h1>
         <Button variant="quiet" onClick={() => kept.send({ type: "history.cleared" })}>
-          {text("recent.clear")}
+          {text("search.recent.clear.label")}
         </Button>
       </header>
       <ul>
@@ -41,7 +41,7 @@ export const RecentSearches = () => {
               <span>{words}</span>
             </Link>
             <IconButton
-              label={text("recent.remove", { text: words })}
+              label={text("search.recent.remove", { text: words })}
               icon={<X />}
               onClick={() => kept.send({ type: "search.forgotten", text: words })}
             />

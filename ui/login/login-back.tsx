@@ -9,7 +9,7 @@ export const LoginBack = ({ actor }: { readonly actor: LoginActor }) => {
   return (
     <button type="button" className={styles.back} onClick={() => actor.send({ type: "login.edit" })}>
       <ChevronLeft />
-      {text("buy.back")}
+      {text("common.back")}
     </button>
   )
 }

@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import type { FormEvent } from "react"
-import { bold } from "../parts/bold.tsx"
 import { Button } from "../parts/button.tsx"
 import { CodeInput } from "../parts/code-input.tsx"
 import { Note } from "../parts/note.tsx"
@@ -26,7 +25,7 @@ export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
     <>
       <LoginBack actor={actor} />
       <LoginHead title={text("login.code.title")} takesFocus>
-        {rich("login.code.sent", { ...bold, target: sent?.sentTo ?? form.login })}
+        {rich("login.code.sent", { target: sent?.sentTo ?? form.login })}
       </LoginHead>
       <LoginProblem actor={actor} />
       <form
@@ -55,7 +54,7 @@ export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
               {text("login.code.resend")}
             </Button>
           ) : (
-            <span>{rich("login.code.resendIn", { ...bold, seconds: resendIn })}</span>
+            <span>{rich("login.code.resendIn", { seconds: resendIn })}</span>
           )}
           {mayUsePassword && (
             <Button variant="quiet" onClick={() => actor.send({ type: "password.use" })}>

@@ -5,7 +5,6 @@ import { refund } from "#domain/rules/cancelling.ts"
 import { nothing } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { bold } from "../parts/bold.tsx"
 import { Button } from "../parts/button.tsx"
 import { Dialog } from "../parts/dialog.tsx"
 import { TextAreaField } from "../parts/field-text.tsx"
@@ -39,8 +38,8 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
       }
     >
       <div className={styles.body}>
-        {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { ...bold, amount: formatTugrik(back.money) })}</p>}
-        {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { ...bold, amount: formatTugrik(back.wallet) })}</p>}
+        {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money) })}</p>}
+        {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(back.wallet) })}</p>}
         <TextAreaField
           id="cancel-reason"
           label={text("order.cancel.reason")}

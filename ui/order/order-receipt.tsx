@@ -25,7 +25,7 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
       {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}
       <Button variant="secondary" wide busy={state === "fetching"} onClick={() => actor.send({ type: "receipt.show" })}>
         <ReceiptText />
-        {text(state === "failed" ? "buy.retry" : "receipt.show")}
+        {text(state === "failed" ? "common.retry" : "receipt.show")}
       </Button>
     </Panel>
   )

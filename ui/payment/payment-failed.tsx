@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"
-import { bold } from "../parts/bold.tsx"
 import { Button } from "../parts/button.tsx"
 import { PhoneLink } from "../parts/phone-link.tsx"
 import { Verdict } from "../parts/verdict.tsx"
@@ -34,7 +33,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
           <>
             <Button size="large" busy={busy && again} onClick={() => actor.send({ type: "payment.retry" })}>
               <RotateCw />
-              {text("buy.retry")}
+              {text("common.retry")}
             </Button>
             <Button size="large" variant="secondary" busy={busy && !again} onClick={() => actor.send({ type: "method.change" })}>
               {text("payment.other")}
@@ -42,7 +41,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
           </>
         }
       >
-        <p>{rich("payment.failed.text", bold)}</p>
+        <p>{rich("payment.failed.text", {})}</p>
       </Verdict>
       <div className={styles.held}>
         <PaymentLeft actor={actor} label={text("payment.held")} />

@@ -1,7 +1,6 @@
 /** What to do, step by step, for each way to pay. */
 import type { ReactNode } from "react"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { bold } from "../parts/bold.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useRichText } from "../words/words.tsx"
 import type { Due } from "./due.ts"
@@ -20,5 +19,5 @@ const numbers = [1, 2, 3] as const
 export const usePaymentSteps = ({ method, amount }: Due): ReadonlyArray<ReactNode> => {
   const rich = useRichText()
   const { company } = useSiteConfig()
-  return numbers.map((number) => rich(`payment.how.${guides[method]}.${number}`, { ...bold, amount: formatTugrik(amount), company }))
+  return numbers.map((number) => rich(`payment.how.${guides[method]}.${number}`, { amount: formatTugrik(amount), company }))
 }
