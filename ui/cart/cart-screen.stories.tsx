@@ -32,11 +32,11 @@ export const Ready = meta.story(told("ready", { order: cartOrder }))
 export const JustChanged = meta.story(told("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged"))
 /** The new number at once, before the shop is told, since more presses of «+» may follow. */
 export const Counting = meta.story(told("counting", { order: cartOrder, waiting: [change] }))
-/** The new number with the sums still dimmed, since the shop has not answered the change yet. */
+/** The new number with its line's price dimmed, since the shop has not answered the change yet. */
 export const Settling = meta.story(told("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
 /** A word that the change did not go through, and a way to try again, since the shop could not be reached. */
 export const Refused = meta.story(told("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
-/** The cart without anything to change, since the order is being placed. */
+/** The cart with a word on top, since the order is being placed. */
 export const Placing = meta.story(told("placing", { order: walletCart }, "quiet", loggedIn))
 /** The same, and a word of patience: no answer came, so the shop is asked whether the order was placed. */
 export const AskingOutcome = meta.story(told("askingOutcome", { order: walletCart }, "quiet", loggedIn))

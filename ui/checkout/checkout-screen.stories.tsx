@@ -54,7 +54,7 @@ export const PaymentFetchingMethods = meta.story(told({ payment: "fetchingMethod
 export const PaymentMethodsFailed = meta.story(told({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
 /** What the wallet pays, how the rest is paid, and for whom the receipt is: all is there to choose. */
 export const PaymentChoosing = meta.story(told({ payment: "choosing" }, creditedOrder, chosen))
-/** The amount that was asked of the wallet, with the sums dimmed, since the shop works out what it may pay. */
+/** The amount that was asked of the wallet, with its button busy, since the shop works out what it may pay. */
 export const PaymentUsingCredit = meta.story(told({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }))
 /** The choices as they were made with the button busy, since the order is being placed. */
 export const PaymentPlacing = meta.story(told({ payment: "placing" }, creditedOrder, chosen))

@@ -48,7 +48,7 @@ export const LoggedIn = meta.story(told("loggedIn", { ...byPhone, user: nomin })
 export const Required = meta.story(told("askingLogin", {}, "/checkout/address"))
 /** Nothing was typed. */
 export const Blank = meta.story(told("askingLogin", { refusals: checkLogin({ login: "" }) }))
-/** What is wrong with the number, on top and beside the field. */
+/** What is wrong with the number, below its field. */
 export const WrongNumber = meta.story(told("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }))
 /** A word that the shop could not be reached; what was typed stays. */
 export const Unreachable = meta.story(told("askingLogin", { form, problem: unreachable }))

@@ -34,7 +34,7 @@ export const Ready = meta.story(told({ page: "ready", receipt: "hidden" }, paidO
 export const ConfirmingCancel = meta.story(told({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
 /** The question with its button busy, since the shop is asked to cancel. */
 export const Cancelling = meta.story(told({ page: "cancelling", receipt: "hidden" }, paidOrder))
-/** The same with a word of patience: no answer came, so the order is asked for before anything else. */
+/** The question still with its button busy: no answer came, so the order is asked for before anything else. */
 export const AskingOutcome = meta.story(told({ page: "askingOutcome", receipt: "hidden" }, paidOrder))
 /** A word that there is no such order, or that it is somebody else's, and the way to one's own. */
 export const Missing = meta.story(told({ page: "missing", receipt: "hidden" }, null))
@@ -70,7 +70,7 @@ export const CancelledOfWallet = meta.story({
     await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
   },
 })
-/** An order that was not paid in time, and how to order again: it has a total, and nothing to pay. */
+/** An order that was not paid in time, and was cancelled for it: it has a total, and nothing to pay. */
 export const Overdue = meta.story({
   ...told({ page: "ready", receipt: "hidden" }, overdueOrder),
   play: async ({ canvas }) => {

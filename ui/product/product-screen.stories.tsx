@@ -96,7 +96,7 @@ export const AddRefused = meta.story(
 export const SoldOut = meta.story(told({ ready: "soldOut" }, { page: soldOutPage }))
 /** Nothing is to be chosen. */
 export const Plain = meta.story(told({ ready: "chosen" }, { page: plainPage }))
-/** A product about which nobody has said anything: an invitation, and no stars. */
+/** A product about which nobody has said anything: that is said, and there are no stars. */
 export const Unrated = meta.story(told({ ready: "choosing" }, { page: unratedPage }))
 /** Choices that take several lines. */
 export const ManyChoices = meta.story(told({ ready: "choosing" }, { page: manyChoicesPage }))

@@ -19,7 +19,7 @@ const inHeader = () => (
 export const Closed = meta.story(inShopState("search", { state: "closed" }, inHeader))
 /** Past searches, newest first, and the categories, since the box was entered and nothing is typed. */
 export const History = meta.story(inShopState("search", { state: { open: "history" }, context: { history: searchHistory } }, inHeader))
-/** What was offered for fewer letters, faded, since letters are still being typed. */
+/** Grey shapes where the offers will be, since letters are still being typed. */
 export const Waiting = meta.story(inShopState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader))
 /** The older offers with a line that runs, since the shop is asked. */
 export const Fetching = meta.story(inShopState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader))
