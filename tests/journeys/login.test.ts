@@ -33,6 +33,13 @@ describe("logging in", () => {
       complaints()
     }))
 
+  it("reads out what is wrong with a number, beside its field", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await page.getByRole("button", { name: "Код авах" }).click()
+      await page.getByRole("alert").getByText("Утасны дугаар эсвэл и-мэйл хаягаа оруулна уу").waitFor()
+    }))
+
   it("does not show the login to somebody who is logged in", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")

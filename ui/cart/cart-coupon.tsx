@@ -65,6 +65,7 @@ const CouponField = () => {
         hint={isVisitor ? text("coupon.login") : undefined}
         wrong={blank ?? (isSaid ? problemText(problem, text) : undefined)}
         optional
+        readOut
       >
         {(ties) => (
           <span className={styles.field}>

@@ -65,7 +65,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
   return (
     <>
       <form noValidate onSubmit={use} aria-busy={busy}>
-        <Field id="amount" label={text("wallet.amount")} wrong={refusalWords(refusals, text).amount}>
+        <Field id="amount" label={text("wallet.amount")} wrong={refusalWords(refusals, text).amount} readOut>
           {(ties) => (
             <span className={styles.field}>
               <input

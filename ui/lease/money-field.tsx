@@ -10,7 +10,7 @@ const longest = 15
 type Props = FieldWords & { readonly value: string; readonly onType: (text: string) => void } & Pick<ComponentProps<"input">, "name" | "placeholder">
 
 export const MoneyField = ({ value, onType, name, placeholder, ...words }: Props) => (
-  <Field {...words}>
+  <Field {...words} readOut>
     {(ties) => (
       <span className={styles.amount}>
         <input

@@ -41,6 +41,7 @@ export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
           label={text("login.code")}
           hint={text("login.code.hint")}
           wrong={refusalWords(refusals, text).code}
+          readOut
           value={form.code}
           disabled={isVerifying}
           onType={(value) => actor.send({ type: "field.type", field: "code", value })}

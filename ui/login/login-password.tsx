@@ -36,7 +36,7 @@ export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
         }}
       >
         <input type="hidden" autoComplete="username" name="username" value={form.login} readOnly />
-        <Field id="password" label={text("login.password")} wrong={wrong.password}>
+        <Field id="password" label={text("login.password")} wrong={wrong.password} readOut>
           {(ties) => (
             <span className={styles.password}>
               <input

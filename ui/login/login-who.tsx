@@ -49,6 +49,7 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
           label={text("login.field")}
           hint={text("login.field.hint")}
           wrong={refusal === null ? undefined : form.login.trim() === "" ? text("login.blank") : wordsOf(refusal, text)}
+          readOut
           autoComplete="username"
           autoCapitalize="none"
           inputMode="email"

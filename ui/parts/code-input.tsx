@@ -12,11 +12,11 @@ type Props = FieldWords & {
   readonly onType: (code: string) => void
 }
 
-export const CodeInput = ({ id, label, hint, wrong, value, disabled = false, onType }: Props) => {
+export const CodeInput = ({ id, label, hint, wrong, readOut, value, disabled = false, onType }: Props) => {
   const [focused, setFocused] = useState(false)
   const at = Math.min(value.length, codeLength - 1)
   return (
-    <Field id={id} label={label} hint={hint} wrong={wrong}>
+    <Field id={id} label={label} hint={hint} wrong={wrong} readOut={readOut}>
       {(ties) => (
         <span className={styles.code}>
           <span className={styles.boxes} aria-hidden="true">

@@ -7,8 +7,8 @@ type Native<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "id" |
 type Typed = FieldWords & { readonly value: string; readonly onType: (text: string) => void }
 
 /** `before` stands inside the field, in front of what is typed: `+976`. */
-export const TextField = ({ id, label, hint, wrong, optional, value, onType, before, ...input }: Typed & Native<"input"> & { readonly before?: ReactNode }) => (
-  <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false}>
+export const TextField = ({ id, label, hint, wrong, optional, readOut, value, onType, before, ...input }: Typed & Native<"input"> & { readonly before?: ReactNode }) => (
+  <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false} readOut={readOut}>
     {(ties) => (
       <span className={before ? styles.prefixed : styles.plain}>
         {before && <span aria-hidden="true">{before}</span>}

@@ -19,9 +19,11 @@ export type FieldWords = {
   readonly hint?: ReactNode
   readonly wrong?: ReactNode
   readonly optional?: boolean
+  /** What is wrong is read out as it comes: for a form without a summary of what must be mended. */
+  readonly readOut?: boolean | undefined
 }
 
-export const Field = ({ id, label, hint, wrong, optional = false, children }: FieldWords & { readonly children: (ties: Ties) => ReactNode }) => {
+export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldWords & { readonly children: (ties: Ties) => ReactNode }) => {
   const text = useText()
   const hintId = hint ? `${id}-hint` : null
   const wrongId = wrong ? `${id}-wrong` : null
@@ -47,14 +49,18 @@ export const Field = ({ id, label, hint, wrong, optional = false, children }: Fi
         "aria-describedby": [hintId, wrongId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": wrong ? true : undefined,
       })}
-      {wrongId && <FieldWrong id={wrongId}>{wrong}</FieldWrong>}
+      {wrongId && (
+        <FieldWrong id={wrongId} readOut={readOut}>
+          {wrong}
+        </FieldWrong>
+      )}
     </div>
   )
 }
 
 /** What is wrong with an answer, in words, below it. */
-export const FieldWrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <p className={styles.wrong} id={id}>
+export const FieldWrong = ({ id, readOut = false, children }: { readonly id: string; readonly readOut?: boolean; readonly children: ReactNode }) => (
+  <p className={styles.wrong} id={id} role={readOut ? "alert" : undefined}>
     <CircleAlert />
     <span>{children}</span>
   </p>
