@@ -1,7 +1,7 @@
 /** The cart of somebody who has not logged in, and what becomes of it. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { desktop, focused, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from "./ways.ts"
 
 withBrowser()
@@ -25,6 +25,21 @@ describe("a visitor's cart", () => {
       await settled(other, "2")
       await page.reload()
       await settled(page, "2")
+    }))
+
+  it("gives the focus to its heading when a line is taken out by keyboard, and when it is emptied", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      for (const takeOut of ["line", "all"]) {
+        await putIntoCart(shopper, dumplings.slug)
+        await open("/cart")
+        if (takeOut === "line") await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).press("Enter")
+        else {
+          await page.getByRole("button", { name: "Сагс хоослох" }).press("Enter")
+          await page.getByRole("dialog").getByRole("button", { name: "Сагс хоослох" }).press("Enter")
+        }
+        await expect.poll(() => focused(page)).toBe("Таны сагс хоосон байна")
+      }
     }))
 
   it("sends ten quick presses of + in at most two calls", () =>

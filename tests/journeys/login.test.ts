@@ -1,6 +1,6 @@
 /** Who may go where, and how one is let in. */
 import { describe, expect, it } from "vitest"
-import { phone, shopping, withBrowser } from "./shopper.ts"
+import { focused, phone, shopping, withBrowser } from "./shopper.ts"
 import { logInByCode, logInByPassword } from "./ways.ts"
 
 withBrowser()
@@ -38,6 +38,15 @@ describe("logging in", () => {
       await open("/login")
       await page.getByRole("button", { name: "Код авах" }).click()
       await page.getByRole("alert").getByText("Утасны дугаар эсвэл и-мэйл хаягаа оруулна уу").waitFor()
+    }))
+
+  it("leaves somebody who goes a step back by keyboard at the question before", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("demo@example.mn")
+      await page.getByRole("button", { name: "Нууц үгээр нэвтрэх" }).click()
+      await page.getByRole("button", { name: "Буцах" }).locator("visible=true").press("Enter")
+      await expect.poll(() => focused(page)).toBe("Тавтай морилно уу")
     }))
 
   it("does not show the login to somebody who is logged in", () =>

@@ -65,6 +65,9 @@ export const shopping = async (
   }
 }
 
+/** The words of what has the focus; all of the page's where nothing has. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
 /** The code that the sandbox sent last to an e-mail or phone. */
 export const codeSentTo = async (login: string): Promise<string> => {
   const answer = await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(login)}`))

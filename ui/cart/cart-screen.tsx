@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { isEmpty } from "#domain/rules/cart.ts"
 import { shownOrder } from "#machines/cart-context.ts"
+import { useFocusCaught } from "../parts/focus-caught.ts"
 import { ProblemState } from "../parts/problem-state.tsx"
 import { useShop } from "../shop-context.tsx"
 import { CartEmpty } from "./cart-empty.tsx"
@@ -12,8 +13,9 @@ import styles from "./cart-screen.module.css"
 export const CartScreen = () => {
   const { cart } = useShop()
   const { order: state, feedback } = useSelector(cart, ({ value }) => value)
+  const box = useFocusCaught<HTMLDivElement>()
   return (
-    <div className={`page ${styles.screen}`} data-state={state} data-feedback={feedback}>
+    <div ref={box} className={`page ${styles.screen}`} data-state={state} data-feedback={feedback}>
       <CartContent state={state} />
     </div>
   )

@@ -6,6 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "#machines/checkout.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
+import { useFocusCaught } from "../parts/focus-caught.ts"
 import { ProblemState } from "../parts/problem-state.tsx"
 import { useText } from "../words/words.tsx"
 import { AddressStep } from "./address-step.tsx"
@@ -20,8 +21,9 @@ const stateOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): string =>
 
 export const CheckoutScreen = ({ actor }: { readonly actor: CheckoutActor }) => {
   const state = useSelector(actor, stateOf)
+  const box = useFocusCaught<HTMLDivElement>()
   return (
-    <div className={`page ${styles.screen}`} data-state={state}>
+    <div ref={box} className={`page ${styles.screen}`} data-state={state}>
       <CheckoutContent actor={actor} />
     </div>
   )

@@ -8,6 +8,7 @@ import type { leaseMachine } from "#machines/lease.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
 import { Columns } from "../parts/columns.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
+import { useFocusCaught } from "../parts/focus-caught.ts"
 import { PageTitle } from "../parts/page-title.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
 import { useText } from "../words/words.tsx"
@@ -23,9 +24,10 @@ export type LeaseActor = ActorRefFrom<typeof leaseMachine>
 export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
+  const box = useFocusCaught<HTMLDivElement>()
   const { answer, problem, terms } = useSelector(actor, ({ context }) => context)
   return (
-    <div className={`page ${styles.screen}`} data-state={state}>
+    <div ref={box} className={`page ${styles.screen}`} data-state={state}>
       {state === "absent" && (
         <EmptyState heading="h1" icon={<CalendarX />} title={text("lease.absent")} text={text("lease.absent.text")}>
           <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>

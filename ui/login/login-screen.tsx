@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { loginMachine } from "#machines/login.ts"
+import { useFocusCaught } from "../parts/focus-caught.ts"
 import { LoginCode } from "./login-code.tsx"
 import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"
@@ -45,10 +46,11 @@ export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const state = useSelector(actor, stateOf)
   const view = useSelector(actor, viewOf)
   const Form = views[view]
+  const box = useFocusCaught<HTMLElement>()
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <div className={styles.door}>
-        <section className={styles.inside}>
+        <section ref={box} className={styles.inside}>
           <Form actor={actor} />
         </section>
         <LoginScene />
