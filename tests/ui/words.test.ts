@@ -1,4 +1,4 @@
-/** The words of the shop: the same sentences in both languages, and one for everything that the rules and machines say. */
+/** The words of the shop: the same sentences in both languages, and one for everything that the machines say. */
 import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
