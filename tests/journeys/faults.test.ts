@@ -15,8 +15,12 @@ describe("when something goes wrong", () => {
       await page.getByRole("button", { name: "Тоог нэмэх" }).first().waitFor()
       await page.context().setOffline(true)
       await page.getByText("Интернэт холболт тасарлаа").first().waitFor()
+      const quantity = page.getByLabel("Тоо ширхэг", { exact: true })
+      expect(await quantity.inputValue()).toBe("1")
       await page.context().setOffline(false)
       await page.getByText("Интернэт холболт тасарлаа").first().waitFor({ state: "hidden" })
+      expect(await page.getByRole("link", { name: dumplings.name }).count()).toBeGreaterThan(0)
+      expect(await quantity.inputValue()).toBe("1")
       complaints()
     }))
 

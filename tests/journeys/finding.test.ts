@@ -123,15 +123,16 @@ describe("a listing", () => {
   it("keeps what it was narrowed to in its address", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
-      const count = page.locator("main h1 + *, main [role=status]").first()
-      await count.waitFor()
-      await page.getByRole("switch", { name: "Зөвхөн хямдралтай" }).click()
-      await page.waitForURL(/\?/)
-      const address = page.url()
-      const shown = await page.locator("main article").count()
-      await page.goto(address)
+      const count = page.locator("main h1 + [role=status]")
+      const onSale = page.getByRole("switch", { name: "Зөвхөн хямдралтай" })
+      const all = await count.innerText()
+      await onSale.click()
+      await expect.poll(() => count.innerText()).not.toBe(all)
+      const narrowed = await count.innerText()
+      await page.goto(page.url())
       await isAlive(page)
-      await expect.poll(() => page.locator("main article").count()).toBe(shown)
+      expect(await onSale.isChecked()).toBe(true)
+      expect(await count.innerText()).toBe(narrowed)
     }))
 
   it("keeps the rest of a filter open while one ticks there and unticks", () =>
