@@ -59,10 +59,14 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
   const keyOf = ({ path, question }: Place) => `${path}?${question.toString()}`
 
   const start = (route: Route, place: Place): Promise<PageData> => {
+    const key = keyOf(place)
     const answer = ask(route, place)
     const entry = { answer, come: null as PageData | null, until: now() + goodFor }
-    ahead.set(keyOf(place), entry)
-    return answer.then((data) => (entry.come = data))
+    ahead.set(key, entry)
+    // What went wrong is asked again the next time.
+    const forget = () => ahead.get(key) === entry && ahead.delete(key)
+    answer.then((data) => (data.problem === null ? (entry.come = data) : forget()), forget)
+    return answer
   }
 
   const known = (place: Place) => {
@@ -89,7 +93,7 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
       for (const [key, { until }] of ahead) if (until <= now()) ahead.delete(key)
       if (known(place) !== null) return
       // A chunk that cannot be had is told when the link is followed.
-      start(route, place).catch(() => ahead.delete(keyOf(place)))
+      start(route, place).catch(() => undefined)
       parts(route, place.locale).catch(() => undefined)
     },
   }

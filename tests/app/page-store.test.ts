@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Ports } from "#machines/ports.ts"
+import { createPageStore } from "#app/client/page-store.ts"
+import type { AnyLife, AnyPage } from "#app/page.ts"
+import { notFound, type Route } from "#app/routes.ts"
+import { heard } from "../machines/rehearsal.ts"
+
+/** The parts and the data of a page whose code and data come, or do not, as the test says: one `now` after the other, in milliseconds. */
+const opening = () => {
+  const outside = { code: true, data: true }
+  let [asked, now] = [0, 0]
+  const page = {
+    fetch: () => {
+      asked += 1
+      return outside.data ? Promise.resolve(`answer ${asked}`) : Promise.reject({ _tag: "Unreachable" } satisfies Problem)
+    },
+    life: () => Promise.resolve({ life: {} as AnyLife }),
+  } as unknown as AnyPage
+  const route: Route = { ...notFound, load: () => (outside.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
+  const first = { route, locale: "mn", page, life: {} as AnyLife, messages: {} } as const
+  const store = createPageStore({} as Ports, () => now, first)
+  const place = { locale: "mn", path: "/somewhere", params: {}, question: new URLSearchParams() } as const
+  return {
+    outside,
+    prefetch: async () => {
+      store.prefetch(route, place)
+      await heard()
+    },
+    atHand: () => store.dataAtHand(place),
+    data: () => store.data(route, place),
+    pass: (milliseconds: number) => (now += milliseconds),
+  }
+}
+
+describe("a page that is fetched", () => {
+  it("is at hand when its link is followed, once, and for a while", async () => {
+    const { prefetch, atHand, pass } = opening()
+    await prefetch()
+    expect(atHand()).toEqual({ data: "answer 1", problem: null })
+    expect(atHand()).toBeNull()
+    await prefetch()
+    pass(15_000)
+    expect(atHand()).toBeNull()
+  })
+
+  it("is asked for again by a second tap, where the first found no code for it", async () => {
+    const { outside, data } = opening()
+    outside.code = false
+    await expect(data()).rejects.toThrow("no chunk")
+    outside.code = true
+    await expect(data()).resolves.toEqual({ data: "answer 1", problem: null })
+  })
+
+  it("is asked for again when its link is followed, where it met a problem ahead of that", async () => {
+    const { outside, prefetch, atHand, data } = opening()
+    outside.data = false
+    await prefetch()
+    outside.data = true
+    expect(atHand()).toBeNull()
+    await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
+  })
+
+  it("tells the problem that it meets to whoever follows its link", async () => {
+    const { outside, data } = opening()
+    outside.data = false
+    await expect(data()).resolves.toEqual({ data: null, problem: { _tag: "Unreachable" } })
+  })
+})
