@@ -4,6 +4,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Problem } from "#domain/entities/problem.ts"
 import { searchTimeout } from "#domain/rules/waiting.ts"
+import { whole } from "../whole-answer.ts"
 import type { SearchBody } from "./contract/grammar.ts"
 import { Answers, type Answer } from "./readers/answer.ts"
 import type { SearchSettings } from "./settings.ts"
@@ -38,7 +39,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
   const { path, user, password, pathStyle, docType } = settings
   const http: KyInstance = ky.create({
     prefixUrl: `${origin}/${path}`,
-    fetch,
+    fetch: whole(fetch),
     timeout: searchTimeout,
     headers: { authorization: `Basic ${btoa(`${user}:${password}`)}`, "content-type": "application/x-ndjson", accept: "application/json" },
     retry: { limit: retries, methods: ["post"], statusCodes: [408, 429, 500, 502, 503, 504], delay: backoff ?? ((attempt) => 200 * 2 ** (attempt - 1)) },

@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { shopTimeout } from "#domain/rules/waiting.ts"
+import { whole } from "../whole-answer.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "./contract/endpoint.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-text.ts"
 import type { OrderToken } from "./order-token.ts"
@@ -68,7 +69,7 @@ export const createCaller = (options: CallerOptions): Caller => {
   const { fetch, origin, locale, session, orderToken, sessionEnded } = options
   const http: KyInstance = ky.create({
     prefixUrl: origin,
-    fetch,
+    fetch: whole(fetch),
     timeout: shopTimeout,
     headers: { "accept-language": locale, accept: "application/json" },
     retry: {

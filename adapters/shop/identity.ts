@@ -1,5 +1,8 @@
 /** Who is asking: logging in, signing up and out, and the user of a session. */
+import ky from "ky"
+import { shopTimeout } from "#domain/rules/waiting.ts"
 import type { Ports } from "#machines/ports.ts"
+import { whole } from "../whole-answer.ts"
 import type { Caller } from "./caller.ts"
 import * as calls from "./contract/identity.ts"
 import type { OrderToken } from "./order-token.ts"
@@ -55,16 +58,27 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
   }
 }
 
-/** Asks for a new access token; the page server adds the refresh token from its cookie. Null when the session is over. */
+const unreachable = (): never => {
+  throw { _tag: "Unreachable" } as const
+}
+
+/**
+ * Asks for a new access token; the page server adds the refresh token from its cookie. Null when the session is over;
+ * throws that the shop is unreachable where that cannot be known in time: the device's other tabs wait meanwhile.
+ */
 export const renewal =
   (fetch: typeof globalThis.fetch, origin: string) =>
   async (): Promise<string | null> => {
-    const answer = await fetch(new URL(calls.token.path, origin), {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ grant_type: "refresh_token" }),
-    })
-    if (answer.status >= 500 || answer.status === 429) throw { _tag: "Unreachable" } as const
+    const answer = await ky
+      .post(new URL(calls.token.path, origin), {
+        fetch: whole(fetch),
+        timeout: shopTimeout,
+        throwHttpErrors: false,
+        headers: { accept: "application/json" },
+        json: { grant_type: "refresh_token" },
+      })
+      .catch(unreachable)
+    if (answer.status >= 500 || answer.status === 429) return unreachable()
     const body: unknown = await answer.json().catch(() => null)
     const token = typeof body === "object" && body !== null && "access_token" in body ? body.access_token : null
     return typeof token === "string" ? token : null

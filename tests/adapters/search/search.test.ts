@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { createSearch, type SearchOptions } from "#adapters/search/search.ts"
 import { anything } from "#domain/rules/listing-question.ts"
 
@@ -111,6 +111,8 @@ describe("the storefront's search", () => {
 })
 
 describe("a search that fails", () => {
+  afterEach(() => vi.useRealTimers())
+
   const failing = (call: (() => Response) | null) => {
     const { fetch, heard } = call === null ? service() : service(call)
     return { heard, problem: over(fetch).newArrivals().catch((problem: unknown) => problem) }
@@ -129,6 +131,14 @@ describe("a search that fails", () => {
     const { heard, problem } = failing(call)
     expect(await problem).toEqual({ _tag: tag })
     expect(heard).toHaveLength(tries)
+  })
+
+  it("is late after ten seconds, though its answer has begun", async () => {
+    vi.useFakeTimers()
+    const { heard, problem } = failing(() => new Response(new ReadableStream({ start: (control) => control.enqueue(new Uint8Array([123])) })))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await problem).toEqual({ _tag: "TimedOut" })
+    expect(heard).toHaveLength(1)
   })
 
   it("is missing when there is no such product, unreadable when there is an odd one", async () => {

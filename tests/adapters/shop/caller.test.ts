@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locale } from "#domain/entities/locale.ts"
 import { createCaller } from "#adapters/shop/caller.ts"
 import * as identity from "#adapters/shop/contract/identity.ts"
@@ -31,6 +31,14 @@ const asking = (shop: Hono, { token = null, fresh = null, locale = "mn" }: Set =
   })
   return { ...caller, orderToken, endings: () => ended }
 }
+
+/** An answer that begins, and never comes to its end. */
+const stalled = () => new ReadableStream({ start: (control) => control.enqueue(new TextEncoder().encode('{"taxons":')) })
+
+/** An answer that breaks off. */
+const broken = () => new ReadableStream({ start: (control) => control.error(new TypeError("network error")) })
+
+afterEach(() => vi.useRealTimers())
 
 const line = { number: "R123456789", id: "7" }
 
@@ -98,6 +106,30 @@ describe("a call of the shop", () => {
   it("is unreachable without a network", async () => {
     const shop = { fetch: () => Promise.reject(new TypeError("fetch failed")) } as unknown as Hono
     await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+  })
+
+  it("is timed out after a minute, though its answer has begun", async () => {
+    vi.useFakeTimers()
+    const shop = new Hono()
+    let tries = 0
+    shop.get("/api/v2/taxons/all", (c) => {
+      tries += 1
+      return c.body(stalled())
+    })
+    const told = expect(asking(shop).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await told
+    expect(tries).toBe(1)
+  })
+
+  it("is made again when its answer breaks off, if it changes nothing", async () => {
+    const shop = new Hono()
+    let tries = 0
+    shop.get("/api/v2/taxons/all", (c) => {
+      tries += 1
+      return tries === 1 ? c.body(broken()) : c.json({ taxons: [] })
+    })
+    await expect(asking(shop).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
   })
 
   it("is made again when it changes nothing, and only then", async () => {
