@@ -1,4 +1,5 @@
 /** Everything that asks the outside, in one chunk that the first view does without: the calls, their schemas, what is kept. */
+import { lookOnReturn } from "#adapters/browser/look-on-return.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/kept/storage.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
@@ -17,7 +18,7 @@ export const openAdapters = ({ locale, pageSize, sessionEnded }: Opening): Adapt
     origin: window.location.origin,
     locale,
     pageSize,
-    storage: browserStorage(),
+    storage: lookOnReturn(browserStorage()),
     sessionEnded,
     clearCachesAndReload,
   })

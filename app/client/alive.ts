@@ -15,7 +15,7 @@ import { loginAddress } from "../login-address.ts"
 import type { Actors, AnyLife } from "../page.ts"
 import { openedShop } from "../shop.ts"
 import { pathOf } from "./admission.ts"
-import { clearLocks, standAgainAt } from "./arrival.ts"
+import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchLetters } from "./letters.ts"
 import { createNavigator } from "./navigator.ts"
@@ -127,11 +127,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   }
 
   const begin = async () => {
-    // A reload finds its place by the browser; going back and forth is ours.
-    history.scrollRestoration = "manual"
-    window.addEventListener("pagehide", () => {
-      history.scrollRestoration = "auto"
-    })
+    findPlaces()
     const goTo = (path: string) => navigator.go(addressOf(place.locale, path))
     shop.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
     shop.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))

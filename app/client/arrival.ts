@@ -61,6 +61,18 @@ export const standAgainAt = (top: number): void => {
   if (owed) standAt(top)
 }
 
+/** A reload finds its place by the browser; going back and forth is ours, in a page that the browser kept while it was left too. */
+export const findPlaces = (): void => {
+  const find = () => {
+    history.scrollRestoration = "manual"
+  }
+  find()
+  window.addEventListener("pageshow", find)
+  window.addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto"
+  })
+}
+
 export const arriving: Arriving = {
   stand: (top) => {
     showLetters()

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createActor } from "xstate"
+import { nomin } from "#book/fixtures/people.ts"
+import { site } from "#book/fixtures/site.ts"
+import { lookOnReturn } from "#adapters/browser/look-on-return.ts"
+import { windowStreams } from "#adapters/browser/streams.ts"
+import { keptAccessToken } from "#adapters/kept/access-token.ts"
+import { createKeptPorts } from "#adapters/kept/kept-document.ts"
+import { memoryStorage } from "#adapters/kept/storage.ts"
+import { createAdapters } from "#adapters/ports.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import { actorsOf, openShop } from "#machines/shop.ts"
+import { heard } from "../../machines/rehearsal.ts"
+
+/** A page that can be left and come back to. */
+const openPage = () => {
+  const window = new EventTarget()
+  const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("document", document)
+  const turn = (visibilityState: "visible" | "hidden") => {
+    Object.assign(document, { visibilityState })
+    // It bubbles up to the window.
+    window.dispatchEvent(new Event("visibilitychange"))
+    document.dispatchEvent(new Event("visibilitychange"))
+  }
+  return { hide: () => turn("hidden"), show: () => turn("visible"), comeBack: () => window.dispatchEvent(new Event("pageshow")) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("a page that is back", () => {
+  it.each(["comeBack", "show"] as const)("is told what another one wrote meanwhile, once, until nobody listens (%s)", (back) => {
+    const page = openPage()
+    const disk = memoryStorage()
+    const told: unknown[] = []
+    const stop = lookOnReturn(disk).watch("cart", (text) => told.push(text))
+    disk.write("cart", "theirs")
+    page[back]()
+    page[back]()
+    stop()
+    disk.write("cart", "later")
+    page[back]()
+    expect(told).toEqual(["theirs"])
+  })
+
+  it("is told nothing of what it wrote itself, or heard of already", () => {
+    const page = openPage()
+    const disk = memoryStorage()
+    const told: unknown[] = []
+    let news: (text: string | null) => void = () => undefined
+    const storage = lookOnReturn({ ...disk, watch: (_, tell) => ((news = tell), () => undefined) })
+    storage.watch("cart", (text) => told.push(text))
+    storage.write("cart", "mine")
+    page.comeBack()
+    disk.write("cart", "theirs")
+    news("theirs")
+    page.comeBack()
+    expect(told).toEqual(["theirs"])
+  })
+
+  it("knows that the shopper logged out in another one, and takes the cart that was begun there", async () => {
+    const page = openPage()
+    const disk = memoryStorage()
+    const remember = createKeptPorts(disk).writeKept
+    await remember({ kept: { ...nothingKept, user: nomin, orderToken: "nomin's" } })
+    keptAccessToken(disk).write("token")
+    const asked: Array<string | null> = []
+    const { ports, watchKept } = createAdapters({
+      fetch: (input) => {
+        const { url, headers } = input as Request
+        if (url.endsWith("/orders/current")) asked.push(headers.get("x-order-token"))
+        return Promise.resolve(new Response(null, { status: 204 }))
+      },
+      origin: "http://shop.test",
+      locale: "mn",
+      pageSize: 40,
+      storage: lookOnReturn(disk),
+      sessionEnded: () => undefined,
+      clearCachesAndReload: () => Promise.resolve(),
+    })
+    const fetchUser = () => Promise.resolve(keptAccessToken(disk).read() === null ? null : nomin)
+    const silent = () => () => undefined
+    const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
+    vi.stubGlobal("navigator", { onLine: true })
+    const shop = createActor(openShop({ ...ports, fetchUser }, streams), { input: { site, mobile: false, seed: "seed" } }).start()
+    const settle = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await heard()
+    }
+    await settle()
+    page.hide()
+    // The page in the other language is a document of its own.
+    keptAccessToken(disk).write(null)
+    await remember({ kept: { ...nothingKept, orderToken: "a visitor's" } })
+    asked.length = 0
+    page.show()
+    await settle()
+    const { session, kept } = actorsOf(shop)
+    expect(session.getSnapshot().value).toBe("visitor")
+    expect(new Set(asked)).toEqual(new Set(["a visitor's"]))
+    kept.send({ type: "product.viewed", slug: "dress" as Slug })
+    await settle()
+    const { kept: now } = await ports.readKept(undefined)
+    expect(now.user).toBeNull()
+    shop.stop()
+  })
+})
