@@ -63,6 +63,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
   /** Starts the page's machine as soon as this shopper may see it. */
   const animate = (view: Shown) => {
     const { place } = view
+    let over = false
     let part: () => void = () => undefined
     const goTo: Joining["go"] = (path, options) => go(addressOf(place.locale, path), options)
     // What was typed last may be told to the page's own address a little later: by then the shopper may be on the way to another.
@@ -80,9 +81,11 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
         }
         for (const actor of Object.values(actors)) actor.start()
       },
-      go: (path) => goTo(path, { replace: true }),
+      // Once this page has arrived: it is the one that is left.
+      go: (path) => queueMicrotask(() => over || goTo(path, { replace: true })),
     })
     dismiss = () => {
+      over = true
       leave()
       part()
     }
@@ -133,9 +136,10 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       tree,
       behind: kept ? { ...before, behind: null } : null,
     }
+    // Shown first: what its machine says of its address is said to the page that stands there.
+    stage.show(next)
     animate(next)
     if (drawn !== null || snapshot !== null) life.follow?.(actors.actor, place)
-    stage.show(next)
     if (before.behind !== null && drawn === null) retire(before.behind)
   }
 

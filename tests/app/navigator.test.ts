@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createEmptyActor, waitFor } from "xstate"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { site } from "#book/fixtures/site.ts"
+import { presentEntry } from "#app/client/history-entries.ts"
+import { lazyPorts } from "#app/client/lazy-ports.ts"
+import { createNavigator } from "#app/client/navigator.ts"
+import type { PageParts, PageStore } from "#app/client/page-store.ts"
+import { createStage } from "#app/client/stage.ts"
+import type { AnyLife, AnyPage } from "#app/page.ts"
+import { life as checkout } from "#app/pages/checkout-life.ts"
+import { life as login } from "#app/pages/login-life.ts"
+import { quietStreams } from "#app/quiet-streams.ts"
+import { placeAt } from "#app/routes.ts"
+import { openedShop } from "#app/shop.ts"
+import type { User } from "#domain/entities/user.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import type { Ports } from "#machines/ports.ts"
+import { heard } from "../machines/rehearsal.ts"
+
+type Entry = { readonly url: URL; readonly state: { readonly entry: string } | null }
+
+/** A browser's window with its history, as far as the navigator asks. */
+const openWindow = (address: string) => {
+  const entries: Entry[] = [{ url: new URL(address), state: null }]
+  const last = () => entries.at(-1)!
+  const entry = (state: Entry["state"], url = "") => ({ state, url: new URL(url, last().url) })
+  const history = {
+    get state() {
+      return last().state
+    },
+    pushState: (state: Entry["state"], _: string, url?: string) => entries.push(entry(state, url)),
+    replaceState: (state: Entry["state"], _: string, url?: string) => entries.splice(-1, 1, entry(state, url ?? last().url.href)),
+  }
+  const window = Object.assign(new EventTarget(), { history, scrollY: 0 })
+  Object.defineProperty(window, "location", { get: () => last().url })
+  vi.stubGlobal("window", window)
+  return { entries, last }
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await heard()
+}
+
+/** Who has logged in, or a visitor, on a home page from which every page's code and data are at hand. */
+const visiting = async (user: User | null) => {
+  const { entries, last } = openWindow("http://shop.mn/")
+  const asked: string[] = []
+  const known = {
+    readKept: { kept: { ...nothingKept, user }, setAside: false },
+    fetchUser: user,
+    fetchCurrentOrder: user === null ? null : cartOrder,
+    fetchZones: [],
+  }
+  const never = new Promise(() => undefined)
+  const answer = (name: string) => () => (asked.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
+  // Whoever awaits it asks it whether it is a promise.
+  const everything = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as Ports
+  const ports = lazyPorts(() => Promise.resolve(everything))
+  const { root, shop } = openedShop({ site, mobile: false, words: "", ports, streams: quietStreams, seed: "seed" })
+  root.start()
+  await waitFor(shop.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
+  await waitFor(shop.cart, (cart) => !cart.matches({ order: "fetching" }))
+
+  const opened: string[] = []
+  const lives: Readonly<Record<string, unknown>> = { checkout, login }
+  const still = { open: () => ({ actor: createEmptyActor() }) }
+  const lifeOf = (name: string): AnyLife => {
+    const life = (lives[name] ?? still) as AnyLife
+    return { ...life, open: (given) => (opened.push(given.place.path), life.open(given)) }
+  }
+  const made = new Map<string, PageParts>()
+  const partsOf = (name: string): PageParts => {
+    const parts = made.get(name) ?? { page: {} as AnyPage, life: lifeOf(name), messages: {} }
+    made.set(name, parts)
+    return parts
+  }
+  const nothing = { data: null, problem: null }
+  const store: PageStore = {
+    parts: ({ name }) => Promise.resolve(partsOf(name)),
+    partsAtHand: ({ name }) => partsOf(name),
+    data: () => Promise.resolve(nothing),
+    dataAtHand: () => nothing,
+    prefetch: () => undefined,
+  }
+  const { route, place } = placeAt(last().url)
+  const { page, life, messages } = partsOf(route.name)
+  const actors = still.open()
+  const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
+  const navigator = createNavigator({ stage, life, actors, store, ports, streams: quietStreams, shop, onLost: () => undefined })
+  navigator.begin()
+  const go = async (address: string) => {
+    navigator.go(address)
+    await settle()
+  }
+  return { go, shop, opened, asked, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("going to a page", () => {
+  it("opens the checkout once, and leaves its place the name that it has in the browser's history", async () => {
+    const { go, opened, asked, entries, last, shown, stop } = await visiting(nomin)
+    await go("/checkout/address")
+    expect(opened).toEqual(["/checkout/address"])
+    expect(asked.filter((name) => name === "fetchZones")).toHaveLength(1)
+    expect(entries.map(({ url }) => url.pathname)).toEqual(["/", "/checkout/address"])
+    expect(last().state?.entry).toBe(shown().entry)
+    stop()
+  })
+
+  it("leads a visitor on to a login that is at hand, and lets that one hear who logged in until it is left", async () => {
+    const { go, shop, opened, last, shown, stop } = await visiting(null)
+    await go("/account/orders")
+    expect(opened).toEqual(["/account/orders", "/login"])
+    expect(shown().place.path).toBe("/login")
+    await go("/cart")
+    expect(shown().place.path).toBe("/cart")
+    shop.session.send({ type: "session.begin", user: nomin })
+    await settle()
+    expect(last().url.pathname).toBe("/cart")
+    stop()
+  })
+})
