@@ -9,6 +9,8 @@ import { stream, type PageScrolled } from "./streams.ts"
 export type PageView = Question<"reportPageView">
 export type NavigationEvent =
   | PageScrolled
+  /** How far pages were scrolled before the tab itself was loaded anew, by their places in the browser's history. */
+  | { readonly type: "places.known"; readonly places: Readonly<Record<string, number>> }
   /** A link was followed: the next page is on its way. `top`: how far this one is scrolled, in pixels; it may have been scrolled before anyone followed that. */
   | { readonly type: "page.leave"; readonly top: number }
   /** A page is shown. `entry` names its place in the browser's history; `back` says that the shopper returned to it. */
@@ -52,6 +54,10 @@ export const navigationMachine = setup({
     rememberPlace: assign(({ context }) =>
       context.entry === null ? {} : { places: { ...context.places, [context.entry]: context.bar.at } },
     ),
+    takePlaces: assign(({ context, event }) => {
+      assertEvent(event, "places.known")
+      return { places: { ...event.places, ...context.places } }
+    }),
     arrive: assign(({ context, event }) => {
       assertEvent(event, "page.arrive")
       const bar = event.back ? barAt(context.places[event.entry] ?? 0) : barAtTop
@@ -112,6 +118,7 @@ export const navigationMachine = setup({
       initial: "resting",
       description: "The page itself.",
       on: {
+        "places.known": { actions: "takePlaces" },
         "page.leave": { target: ".leaving", actions: ["stopThere", "rememberPlace"] },
         "page.arrive": [
           { guard: "isReturn", target: ".returning", actions: ["rememberPlace", "arrive", "clearLocks"] },

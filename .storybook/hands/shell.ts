@@ -55,7 +55,7 @@ const notices = handsFor<typeof noticesMachine>()({
 
 const viewport = handsFor<typeof viewportMachine>()({ shopper: {}, others: ["viewport.resized"] })
 
-const navigation = handsFor<typeof navigationMachine>()({ shopper: {}, others: ["page.scrolled", "page.leave", "page.arrive"] })
+const navigation = handsFor<typeof navigationMachine>()({ shopper: {}, others: ["page.scrolled", "places.known", "page.leave", "page.arrive"] })
 
 const shop = handsFor<typeof shopMachine>()({
   shopper: { "shop.restart": ({ press }) => press("crash.again") },

@@ -16,6 +16,7 @@ import type { Actors, AnyLife } from "../page.ts"
 import { openedShop } from "../shop.ts"
 import { pathOf } from "./admission.ts"
 import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
+import { keepPlaces } from "./kept-places.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchLetters } from "./letters.ts"
 import { createNavigator } from "./navigator.ts"
@@ -135,6 +136,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     shop.navigation.on("locks.clear", clearLocks)
     followTheme(shop)
     root.start()
+    keepPlaces(shop)
     await breath()
     navigator.begin()
     // The first arrival is where the browser put it.

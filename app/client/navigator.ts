@@ -20,6 +20,9 @@ const patience = 250
 /** The same where something of the next page can be shown at once. */
 const patienceWithGlimpse = 20
 
+/** The same where the shopper comes back to a place further down: it cannot be found in a page's mere shape. */
+const patienceToReturn = 3000
+
 /** How many pages of a visit can be returned to at once. */
 const mostLeft = 20
 
@@ -156,6 +159,11 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
   const isSamePage = (route: Route, place: Place) =>
     route === stage.shown().route && life.follow !== undefined && (place.path === stage.shown().place.path || life.across === true)
 
+  const patienceFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
+    if (back && (shop.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return patienceToReturn
+    return glimpse === null ? patience : patienceWithGlimpse
+  }
+
   const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
     const { route, place } = placeAt(url)
     if (isSamePage(route, place)) {
@@ -178,7 +186,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       }
       const [parts, fetched] = await Promise.all([
         store.parts(route, place.locale),
-        known ? null : inTime(store.data(route, place), glimpse === null ? patience : patienceWithGlimpse),
+        known ? null : inTime(store.data(route, place), patienceFor(entry, back, glimpse)),
       ])
       if (mine === turn) arrive(route, place, entry, back, parts, fetched, glimpse)
     } catch {

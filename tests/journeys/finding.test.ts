@@ -194,6 +194,23 @@ describe("a listing", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
     }))
 
+  it("brings one back to the very place one left though the tab was loaded anew meanwhile", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      const link = page.locator("main article h2 a").nth(16)
+      await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(1000)
+      const title = await link.innerText()
+      await link.click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
+      await page.reload()
+      await isAlive(page)
+      await page.goBack()
+      await page.waitForURL(/\/products$/)
+      await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(5)
+    }))
+
   it("opens a product in another tab for somebody who asks for one, and stays where it is", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")

@@ -60,6 +60,20 @@ describe("going from page to page", () => {
     expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 1094 })
   })
 
+  it("finds a place of before the tab was loaded anew, where it knows of no later one", () => {
+    const way = open()
+    way.send({ type: "places.known", places: { "0": 300, "1": 700 } })
+    way.arrive("1", "/products")
+    way.send({ type: "page.leave", top: 900 })
+    way.send({ type: "places.known", places: { "0": 300, "1": 700 } })
+    way.thereAndBack()
+    way.clock.increment(100)
+    expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
+    way.arrive("0", "/", true)
+    way.clock.increment(100)
+    expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 300 })
+  })
+
   it("keeps the place of a page that is left again in the moment of coming back", () => {
     const way = open()
     way.arrive("1", "/products")
