@@ -22,6 +22,7 @@ import { fetchLetters } from "./letters.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-store.ts"
 import { whenQuiet } from "./quiet.ts"
+import { newSeed } from "./seed.ts"
 import { withSharedAnswers } from "./shared-answers.ts"
 import type { Stage } from "./stage.ts"
 import { followTheme } from "./theme.ts"
@@ -97,8 +98,8 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     clearCachesAndReload,
   }
   const streams = streamsOf(adapters)
-  const { root, shop } = openedShop({ site: boot.site, mobile: false, words: wordsSought(place), ports, streams, seed: crypto.randomUUID() })
-  const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, shop, seed: crypto.randomUUID() }
+  const { root, shop } = openedShop({ site: boot.site, mobile: false, words: wordsSought(place), ports, streams, seed: newSeed() })
+  const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, shop, seed: newSeed() }
   const actors = life.open(given)
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, life, messages })

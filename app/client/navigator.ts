@@ -12,6 +12,7 @@ import { admit } from "./admission.ts"
 import { arriving } from "./arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
+import { newSeed } from "./seed.ts"
 import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
@@ -126,7 +127,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
     const tree = drawn?.tree ?? (trees += 1)
-    actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: crypto.randomUUID() })
+    actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: newSeed() })
     running.set(tree, actors)
     const next: Shown = {
       route,
