@@ -19,8 +19,21 @@ import { createStage, shownAddress, shownSearch } from "./stage.ts"
 
 const { route, place } = placeAt(new URL(window.location.href))
 
+const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.life()]))
+
+/** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time up to a minute, or when the network is back. */
+const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
+  fetchMachines().catch(async (error: unknown) => {
+    if (pause > 60_000) throw error
+    await new Promise((go) => {
+      setTimeout(go, pause)
+      addEventListener("online", go, { once: true })
+    })
+    return machinesAfter(pause * 2)
+  })
+
 // Fetched while the page is being hydrated, run after it.
-const machines = route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.life()]))
+const machines = machinesAfter(1000)
 machines.catch(() => undefined)
 
 /** Not at the top of the module: what it waits for needs this module first. */

@@ -1,8 +1,8 @@
 /** When the connection goes, when the shop fails, when an address is wrong: it is said, and nothing is lost. */
 import { describe, expect, it } from "vitest"
 import { keptKey } from "#adapters/kept/kept-key.ts"
-import { phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, orderDumplings, putIntoCart } from "./ways.ts"
+import { isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "./ways.ts"
 
 withBrowser()
 
@@ -21,6 +21,18 @@ describe("when something goes wrong", () => {
       await page.getByText("Интернэт холболт тасарлаа").first().waitFor({ state: "hidden" })
       expect(await page.getByRole("link", { name: dumplings.name }).count()).toBeGreaterThan(0)
       expect(await quantity.inputValue()).toBe("1")
+      complaints()
+    }))
+
+  it("wakes a page whose machines could not be had at first, and does then what was tapped", () =>
+    shopping(phone, async ({ page, complaints }) => {
+      let tries = 0
+      await page.route("**/assets/alive-*.js", (route) => ((tries += 1) === 1 ? route.abort() : route.continue()))
+      await page.goto(shopAt(`/products/${dumplings.slug}`), { waitUntil: "load" })
+      await expect.poll(() => tries).toBe(1)
+      await isAlive(page)
+      await addButton(page).click()
+      await addedButton(page).waitFor()
       complaints()
     }))
 
