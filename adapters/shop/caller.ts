@@ -23,7 +23,7 @@ export type CallerOptions = {
   readonly locale: Locale
   readonly session: SessionTokens
   readonly orderToken: OrderToken
-  /** Told once when the shop no longer knows the session. */
+  /** Told by every call that the shop refuses since the session is over: several at once tell it several times. */
   readonly sessionEnded: () => void
   readonly backoff?: (attempt: number) => number
 }
@@ -124,10 +124,11 @@ export const createCaller = (options: CallerOptions): Caller => {
     try {
       return await send(endpoint, call, token)
     } catch (error) {
-      if (!(error instanceof HTTPError) || error.response.status !== 401 || token === null || endpoint.asker === "client") throw error
-      const fresh = await session.renewed(token)
+      if (!(error instanceof HTTPError) || error.response.status !== 401 || endpoint.asker === "client") throw error
+      const fresh = token === null ? null : await session.renewed(token)
       if (fresh !== null) return await send(endpoint, call, fresh)
-      sessionEnded()
+      // A visitor may be refused; who asks as a user without a token does not know yet that another tab logged out.
+      if (token !== null || endpoint.asker === "user") sessionEnded()
       throw error
     }
   }

@@ -189,9 +189,19 @@ describe("a call with a spent session", () => {
     expect(endings()).toBe(1)
   })
 
+  it("ends the session where another tab has thrown its token away, as by logging out", async () => {
+    const shop = new Hono()
+    shop.get("/api/v2/orders/mine", (c) => c.json({ error: "unauthorized" }, 401))
+    const { call, endings } = asking(shop)
+    await expect(call(orders.myOrders)).rejects.toEqual({ _tag: "Unauthorised" })
+    expect(endings()).toBe(1)
+  })
+
   it("is not made again for a visitor", async () => {
     const { shop, tokens } = protectedShop()
-    await expect(asking(shop, { fresh: "new" }).call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    const { call, endings } = asking(shop, { fresh: "new" })
+    await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(tokens).toEqual([undefined])
+    expect(endings()).toBe(0)
   })
 })
