@@ -2,12 +2,13 @@
 import { anything } from "#domain/rules/listing-question.ts"
 import type { Ports } from "#machines/ports.ts"
 
-/** A site map holds 50,000 addresses at most; each product stands in it twice. */
-const mostPages = 500
-
+/**
+ * The newest first, as deep as the search can be paged: about 10,000 (`limits.from`), where a page further brings nothing new.
+ * Each stands in the map twice, which holds 50,000 addresses at most.
+ */
 export const allSlugs = async (ports: Pick<Ports, "fetchMore">): Promise<ReadonlyArray<string>> => {
   const slugs = new Set<string>()
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; ; page += 1) {
     const before = slugs.size
     const { tiles, total } = await ports.fetchMore({ ...anything, page })
     for (const { slug } of tiles) slugs.add(slug)

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { allSlugs } from "#app/server/all-slugs.ts"
+import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
+
+/** A search that has `total` goods, two to a page, and is paged as deep as `deepest`: what lies deeper is answered by that page. */
+const searching = (total: number, deepest: number) => ({
+  fetchMore: ({ page }: ListingQuestion) => {
+    const from = 2 * (Math.min(page, deepest) - 1)
+    const tiles = [from, from + 1].filter((at) => at < total).map((at) => ({ slug: `goods-${at}` }))
+    return Promise.resolve({ tiles, total } as unknown as ListingPage)
+  },
+})
+
+describe("the names of all products", () => {
+  it("are read to the last", async () => {
+    expect(await allSlugs(searching(5, 9))).toEqual(["goods-0", "goods-1", "goods-2", "goods-3", "goods-4"])
+  })
+
+  it("end where the search can be paged no deeper", async () => {
+    expect(await allSlugs(searching(100, 3))).toHaveLength(6)
+  })
+})
