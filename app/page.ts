@@ -56,7 +56,7 @@ export interface Life<Data, Own extends Actors> {
 
 export interface Page<Data, Own extends Actors> {
   /** The data of the first view; pages without it show what the machine fetches. */
-  fetch?(ports: Ports, place: Place, signal?: AbortSignal): Promise<Data>
+  fetch?(ports: Ports, place: Place): Promise<Data>
   /** On phones a bar of its own at the foot takes the place of the shop's, so the way to the cart stands in the header. */
   readonly ownBar?: boolean
   life(): Promise<{ readonly life: Life<Data, Own> }>

@@ -33,9 +33,6 @@ export interface Search {
   product(slug: string, signal?: AbortSignal): Promise<Product>
   /** What is shown beside a product, in one call. */
   around(product: Product, signal?: AbortSignal): Promise<{ readonly series: Tiles; readonly related: Tiles; readonly vendor: Tiles }>
-  related(product: Product, signal?: AbortSignal): Promise<Tiles>
-  series(product: Product, signal?: AbortSignal): Promise<Tiles>
-  vendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
   deals(signal?: AbortSignal): Promise<Tiles>
   newArrivals(signal?: AbortSignal): Promise<Tiles>
   sale(signal?: AbortSignal): Promise<Tiles>
@@ -145,9 +142,6 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       const [series, related, vendor] = answers.map((answer) => tilesOf(answer, report))
       return { series: series ?? [], related: related ?? [], vendor: vendor ?? [] }
     },
-    related: (product, signal) => tiles(rows.related(product), signal),
-    series: (product, signal) => tiles(rows.series(product), signal),
-    vendor: (vendorId, signal) => tiles(rows.vendor(vendorId, null), signal),
     deals: (signal) => tiles(rows.deals, signal),
     newArrivals: (signal) => tiles(rows.newArrivals, signal),
     sale: (signal) => tiles(rows.sale, signal),

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts"
 import type { HomeActors } from "./home-life.ts"
 
 export const page = definePage<HomePage, HomeActors>({
-  fetch: (ports, _, signal) => ports.fetchHome(undefined, signal),
+  fetch: (ports) => ports.fetchHome(),
   life: () => import("./home-life.ts"),
   title: (text, _, { brand }) => text("site.title", { brand }),
   Screen: HomeScreen,

@@ -5,7 +5,7 @@ import { definePage } from "../page.ts"
 import type { LeaseActors } from "./lease-life.ts"
 
 export const page = definePage<ReadonlyArray<LeaseProvider>, LeaseActors>({
-  fetch: (ports, _, signal) => ports.fetchLenders(undefined, signal),
+  fetch: (ports) => ports.fetchLenders(),
   life: () => import("./lease-life.ts"),
   title: (text, { value }, { brand }) => `${text(value.page === "absent" ? "lease.absent" : "lease.title")} · ${brand}`,
   Screen: LeaseScreen,

@@ -6,7 +6,7 @@ import type { ListActors } from "./list-life.ts"
 import { questionAt } from "./question-at.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place, signal) => ports.fetchListing(questionAt(place), signal),
+  fetch: (ports, place) => ports.fetchListing(questionAt(place)),
   life: () => import("./list-life.ts"),
   title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
   Screen: ListingScreen,

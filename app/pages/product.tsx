@@ -5,7 +5,7 @@ import { definePage } from "../page.ts"
 import type { ProductActors } from "./product-life.ts"
 
 export const page = definePage<ProductPage, ProductActors>({
-  fetch: (ports, { params }, signal) => ports.fetchProduct({ slug: params["slug"] ?? "" }, signal),
+  fetch: (ports, { params }) => ports.fetchProduct({ slug: params["slug"] ?? "" }),
   ownBar: true,
   life: () => import("./product-life.ts"),
   title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {

@@ -7,7 +7,7 @@ import { questionAt } from "./question-at.ts"
 import { worded } from "./worded.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place, signal) => worded(ports).fetchListing(questionAt(place), signal),
+  fetch: (ports, place) => worded(ports).fetchListing(questionAt(place)),
   life: () => import("./search-life.ts"),
   title: (text, { context: { question } }, { brand }) =>
     `${question.text === null ? text("listing.search") : `${text("listing.search")}: ${question.text}`} · ${brand}`,

@@ -28,8 +28,8 @@ export const related = ({ id }: Liked): SearchBody =>
 export const series = (product: Liked): SearchBody =>
   row(rowSizes.series, amongListed({ prefix: { sku: `${seriesOf(product.sku)}-` } }, others(product)), [{ sku: "asc" }])
 
-export const vendor = (vendorId: string, product: Liked | null): SearchBody =>
-  row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, ...(product === null ? [] : [others(product)])), newest)
+export const vendor = (vendorId: string, product: Liked): SearchBody =>
+  row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, others(product)), newest)
 
 /** On sale, and over within a day: today's deals, the most taken off first. */
 export const deals: SearchBody = row(
