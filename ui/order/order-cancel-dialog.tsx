@@ -8,6 +8,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "../parts/button.tsx"
 import { Dialog } from "../parts/dialog.tsx"
 import { TextAreaField } from "../parts/field-text.tsx"
+import { useSiteConfig } from "../site-config.ts"
 import { useRichText, useText } from "../words/words.tsx"
 import type { OrderActor } from "./order-screen.tsx"
 import styles from "./order-cancel-dialog.module.css"
@@ -17,6 +18,7 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
   const rich = useRichText()
   const page = useSelector(actor, ({ value }) => value.page)
   const reason = useSelector(actor, ({ context }) => context.reason)
+  const { flags } = useSiteConfig()
   const busy = page === "cancelling" || page === "askingOutcome"
   const back = refund(order.paymentState === "paid" ? order.total : nothing, paidFromWallet(order))
   const withdraw = () => actor.send({ type: "cancel.withdraw" })
@@ -40,6 +42,7 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
       <div className={styles.body}>
         {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money) })}</p>}
         {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(back.wallet) })}</p>}
+        {flags.wallet && order.paymentState === "paid" && <p>{text("order.cancel.bonus")}</p>}
         <TextAreaField
           id="cancel-reason"
           label={text("order.cancel.reason")}
