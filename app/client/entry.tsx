@@ -15,16 +15,16 @@ import type { Routing } from "../storefront.tsx"
 import { settleFirstPicture } from "./first-picture.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
-import { createStage, shownAddress, shownSearch } from "./stage.ts"
+import { createStage, shownAddress, shownSearch, type Shown } from "./stage.ts"
 
 const { route, place } = placeAt(new URL(window.location.href))
 
 const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.life()]))
 
-/** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time up to a minute, or when the network is back. */
+/** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time, or when the network is back. */
 const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
   fetchMachines().catch(async (error: unknown) => {
-    if (pause > 60_000) throw error
+    console.error(error)
     await new Promise((go) => {
       setTimeout(go, pause)
       addEventListener("online", go, { once: true })
@@ -34,7 +34,6 @@ const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
 
 // Fetched while the page is being hydrated, run after it.
 const machines = machinesAfter(1000)
-machines.catch(() => undefined)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
@@ -50,9 +49,11 @@ const hydrate = async () => {
   const actors = actorsOf(ofPage) as unknown as Actors
 
   const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const useShownAddress = () => useSyncExternalStore(stage.subscribe, () => shownAddress(stage.shown()), () => shownAddress(stage.shown()))
-  const useShownSearch = () => useSyncExternalStore(stage.subscribe, () => shownSearch(stage.shown()), () => shownSearch(stage.shown()))
-  const routing: Routing = { hook: () => [useShownAddress(), stage.go], searchHook: useShownSearch }
+  const useShown = (read: (shown: Shown) => string) => {
+    const now = () => read(stage.shown())
+    return useSyncExternalStore(stage.subscribe, now, now)
+  }
+  const routing: Routing = { hook: () => [useShown(shownAddress), stage.go], searchHook: () => useShown(shownSearch) }
 
   let alive = false
   const bootedAt = Date.parse(boot.now)
