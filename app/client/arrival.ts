@@ -40,8 +40,8 @@ const named = (): Element | null => {
   return id === "" ? null : document.querySelector(`#main > :not([data-behind]) [id="${CSS.escape(id)}"]`)
 }
 
-/** Waits for the rest of a page, in which the named thing comes. */
-const seeker = new MutationObserver(() => standAtNamed())
+/** Stops waiting for the rest of a page, in which the named thing comes. */
+let stopSeeking: () => void = () => undefined
 
 /** Goes to a place of a page that was just put up, `top` pixels down. */
 const standAt = (top: number): void => {
@@ -52,8 +52,15 @@ const standAt = (top: number): void => {
 /** Goes to what the address names, now or as soon as it is there; a shopper who scrolled meanwhile is not taken away. */
 const standAtNamed = (): void => {
   const thing = named()
-  if (thing !== null || window.scrollY > 0) seeker.disconnect()
+  if (thing !== null || window.scrollY > 0) stopSeeking()
   if (window.scrollY === 0) thing?.scrollIntoView()
+}
+
+const seekNamed = (): void => {
+  const seeker = new MutationObserver(standAtNamed)
+  stopSeeking = () => seeker.disconnect()
+  seeker.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+  standAtNamed()
 }
 
 /** Goes there again once the rest of the page has come; a shopper who was there at once, and went on, is not brought back. */
@@ -76,11 +83,9 @@ export const findPlaces = (): void => {
 export const arriving: Arriving = {
   stand: (top) => {
     showLetters()
-    seeker.disconnect()
+    stopSeeking()
     standAt(top ?? 0)
-    if (top !== null || window.location.hash === "") return
-    seeker.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
-    standAtNamed()
+    if (top === null && window.location.hash !== "") seekNamed()
   },
   tell: (place, typing) => {
     relink(place)

@@ -98,7 +98,9 @@ describe("a page that is back", () => {
     await settle()
     const { session, kept } = actorsOf(shop)
     expect(session.getSnapshot().value).toBe("visitor")
-    expect(new Set(asked)).toEqual(new Set(["a visitor's"]))
+    // The shop knows of none by that token here, so it is let go of afterwards.
+    expect(asked[0]).toBe("a visitor's")
+    expect(asked).not.toContain("nomin's")
     kept.send({ type: "product.viewed", slug: "dress" as Slug })
     await settle()
     const { kept: now } = await ports.readKept(undefined)
