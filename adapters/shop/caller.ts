@@ -3,7 +3,7 @@ import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Schema from "effect/Schema"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { shopTimeout } from "#domain/rules/waiting.ts"
+import { longestPause, shopTimeout } from "#domain/rules/waiting.ts"
 import { whole } from "../whole-answer.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "./contract/endpoint.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-text.ts"
@@ -77,6 +77,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       methods: ["get"],
       statusCodes: [408, 429, 500, 502, 503, 504],
       delay: options.backoff ?? usualBackoff,
+      maxRetryAfter: longestPause,
       ...(options.backoff === undefined ? { jitter: true } : {}),
     },
   })

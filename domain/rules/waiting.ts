@@ -4,6 +4,8 @@
 export const searchTimeout = 10_000
 /** For the shop. */
 export const shopTimeout = 60_000
+/** Before a safe call is made again, however long the other side asks to be left alone; then the shopper is told. */
+export const longestPause = 5000
 /** Between the last tap on a heart and its being sent. */
 export const wishSettles = 500
 /** Between the last letter typed and the question for suggestions. */

@@ -43,6 +43,15 @@ afterEach(() => vi.useRealTimers())
 const line = { number: "R123456789", id: "7" }
 
 describe("a call of the shop", () => {
+  it("does not wait in silence for as long as the shop would like to be left alone", async () => {
+    vi.useFakeTimers()
+    const shop = new Hono()
+    shop.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
+    const answer = expect(asking(shop).call(site.allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
+    await vi.advanceTimersByTimeAsync(15_000)
+    await answer
+  })
+
   it("carries the language, the session, the cart and the intent", async () => {
     const shop = new Hono()
     let seen: Record<string, string> = {}
