@@ -39,8 +39,8 @@ const loopback = /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/
 export const isLoopback = (host: string): boolean => loopback.test(host.replace(/^\[|\]$/g, ""))
 
 /** Whether nobody but this machine can reach the shop: not by its own interface, and not through what stands before it. */
-export const isForThisMachine = ({ host, publicOrigin }: Pick<BackendConfig, "host" | "publicOrigin">): boolean =>
-  isLoopback(host) && (publicOrigin === null || isLoopback(new URL(publicOrigin).hostname))
+export const isForThisMachine = ({ host, publicOrigin, trustsProxy }: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): boolean =>
+  isLoopback(host) && !trustsProxy && (publicOrigin === null || isLoopback(new URL(publicOrigin).hostname))
 
 export class BadConfig extends Error {
   override readonly name = "BadConfig"
@@ -56,7 +56,7 @@ const publicOriginOf = (env: Environment): string | null => {
   return url.origin
 }
 
-const sandboxOf = (env: Environment, place: Pick<BackendConfig, "host" | "publicOrigin">): BackendConfig["sandbox"] => {
+const sandboxOf = (env: Environment, place: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): BackendConfig["sandbox"] => {
   if (env["SANDBOX"] !== "1") return null
   const secret = env["SANDBOX_SECRET"] || null
   if (!isForThisMachine(place) && secret === null) {
@@ -83,6 +83,7 @@ export const readConfig = (env: Environment): BackendConfig => {
   const port = Number(env["PORT"] || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfig(`PORT ${env["PORT"]} is no port`)
   const publicOrigin = publicOriginOf(env)
+  const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
   if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
   return {
@@ -92,8 +93,8 @@ export const readConfig = (env: Environment): BackendConfig => {
     host,
     port,
     publicOrigin,
-    trustsProxy: env["TRUSTED_PROXY"] === "1",
-    sandbox: sandboxOf(env, { host, publicOrigin }),
+    trustsProxy,
+    sandbox: sandboxOf(env, { host, publicOrigin, trustsProxy }),
     clientId: env["CLIENT_ID"] || "storefront",
     // Unless a native client must know it too, nobody but this process needs the secret.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),

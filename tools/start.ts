@@ -61,6 +61,7 @@ server.on("close", (code) => process.exit(code ?? 0))
 function isLoopback(): boolean {
   const host = process.env["HOST"] ?? "127.0.0.1"
   const origin = process.env["PUBLIC_ORIGIN"] || "http://localhost"
+  if (process.env["TRUSTED_PROXY"] === "1") return false
   return (host === "localhost" || host === "::1" || host.startsWith("127.")) && /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin)
 }
 

@@ -21,6 +21,8 @@ export type Asked<E extends Endpoint> = {
   readonly userId: number
   /** Where the call came from; `null` when it came from inside this process. */
   readonly address: string | null
+  /** Whether a proxy brought it. */
+  readonly forwarded: boolean
   /** For calls that take an idempotency key, the transaction that the whole call is. */
   readonly db: Database
 }

@@ -9,6 +9,7 @@ import type { Asked, Env, Shopper } from "./asked.ts"
 import { bodyOf } from "./body.ts"
 import { requireClient } from "./client.ts"
 import { reader } from "./decode.ts"
+import { isForwarded } from "./forwarded.ts"
 import { answeredBefore, exclusively, intentOf, keepAnswer, type Intent, type Kept } from "./idempotency.ts"
 import { failureOf, Refusal } from "./refusal.ts"
 import { shopperOf } from "./shopper.ts"
@@ -91,6 +92,7 @@ export const serve = <E extends Endpoint>(
       shopper,
       userId: shopper.user?.id ?? 0,
       address: c.env.address ?? null,
+      forwarded: isForwarded(c.req.raw.headers),
     }
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
     if (key !== undefined) {

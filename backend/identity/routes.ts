@@ -13,6 +13,7 @@ import { Refusal, wrongField } from "../http/refusal.ts"
 import { serve } from "../http/serve.ts"
 import { tokenHash } from "../http/shopper.ts"
 import { takeCart } from "../orders/take-cart.ts"
+import { knowsItsPeople } from "../sandbox/gate.ts"
 import type { Shop } from "../shop.ts"
 import { sendCode, spendCode } from "./codes.ts"
 import { loginOf, type Login } from "./login.ts"
@@ -29,7 +30,7 @@ const codes: Guessed = { name: "code", byLogin: { most: 20, seconds: 86_400 }, b
 const codesByAddress: Limit = { most: 100, seconds: 3600 }
 const checksByAddress: Limit = { most: 300, seconds: 900 }
 
-type From = Pick<Asked<Endpoint>, "address" | "now" | "locale" | "shopper">
+type From = Pick<Asked<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
 
 /** Begins a session of a user who has shown to be one, with the cart that came along. */
 const welcome = (shop: Shop, userId: number, from: From) => shop.db.transaction((tx) => begin(tx, userId, from))
@@ -40,7 +41,7 @@ const begin = async (tx: Database, userId: number, { now, locale, shopper }: Fro
 const byPassword = async (shop: Shop, username: string, password: string, from: From) => {
   const login = loginOf(username)
   const user = await guess(shop.db, passwords, { login, ...from }, async () => {
-    const known = await findUser(shop.db, login, shop.config.sandbox !== null)
+    const known = await findUser(shop.db, login, knowsItsPeople(shop.config, from))
     if (!(await isPassword(password, known?.passwordHash ?? null)) || known === null) {
       throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
     }
@@ -99,7 +100,6 @@ const signUp = async (shop: Shop, request: SignUpRequest, from: From) => {
 }
 
 export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
-  const withDemo = shop.config.sandbox !== null
   const countCode = (address: string | null, now: Instant) =>
     count(shop.db, `codes from ${address ?? "inside"}`, codesByAddress, now)
 
@@ -108,10 +108,11 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
     await endSession(shop.db, body.token)
     return {}
   })
-  serve(app, shop, contract.checkLogin, async ({ body, address, now }) => {
+  serve(app, shop, contract.checkLogin, async (asked) => {
+    const { body, address, now } = asked
     const login = loginOf(body.login)
     await count(shop.db, `checks from ${address ?? "inside"}`, checksByAddress, now)
-    const user = await findUser(shop.db, login, withDemo)
+    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
     const methods = user?.passwordHash ? (["password", "code"] as const) : (["code"] as const)
     return { registered: user !== null, channel: login.channel, methods }
   })
@@ -124,14 +125,15 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
     const { body, now } = asked
     const login = loginOf(body.login)
     await guess(shop.db, codes, { login, ...asked }, () => spendCode(shop.db, login, "login", body.code, now))
-    const user = await findUser(shop.db, login, withDemo)
+    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
     if (user !== null) return welcome(shop, user.id, asked)
     return { verified: true as const, signUpToken: await signUpToken(shop, login, now) }
   })
   serve(app, shop, contract.signUp, (asked) => signUp(shop, asked.body, asked))
-  serve(app, shop, contract.resetPassword, async ({ body, locale, address, now }) => {
+  serve(app, shop, contract.resetPassword, async (asked) => {
+    const { body, locale, address, now } = asked
     const login = loginOf(body.login)
-    const user = await findUser(shop.db, login, withDemo)
+    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
     if (body.code === null) {
       await countCode(address, now)
       return sendCode(shop, login, "reset", locale, user === null)

@@ -2,8 +2,10 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { isForThisMachine, isLoopback, type BackendConfig } from "../config.ts"
-import type { Env } from "../http/asked.ts"
+import type { Asked, Env } from "../http/asked.ts"
+import { isForwarded } from "../http/forwarded.ts"
 import { missing } from "../http/refusal.ts"
 
 export const secretCookie = "delguur_sandbox"
@@ -13,17 +15,11 @@ export const isSecret = (given: string, secret: string | null): boolean =>
   secret !== null && timingSafeEqual(digest(given), digest(secret))
 
 const loopbackAddress = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/
-/** A proxy on this machine speaks for somebody elsewhere. */
-const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "cf-connecting-ip"]
 
 /** The socket says where a call came from; the name it was called by keeps other sites' names off this machine's address. */
 const isFromHere = (c: Context<Env>): boolean => {
   const { hostname } = new URL(c.req.url)
-  return (
-    loopbackAddress.test(c.env.address ?? "") &&
-    isLoopback(hostname) &&
-    !proxied.some((name) => c.req.header(name) !== undefined)
-  )
+  return loopbackAddress.test(c.env.address ?? "") && isLoopback(hostname) && !isForwarded(c.req.raw.headers)
 }
 
 /** A page of another site may send a form here, but not in this site's name. */
@@ -39,3 +35,7 @@ export const requireSandbox = (c: Context<Env>, config: BackendConfig): void => 
   const given = c.req.header("x-sandbox-secret") ?? getCookie(c, secretCookie) ?? ""
   if (!(isForThisMachine(config) && isFromHere(c)) && !isSecret(given, sandbox.secret)) throw missing()
 }
+
+/** Whether the sandbox's people are anybody to whom a call comes from: where their password is the known one, to this machine alone. */
+export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<Asked<Endpoint>, "forwarded">): boolean =>
+  config.sandbox !== null && !(forwarded && isForThisMachine(config))

@@ -32,6 +32,7 @@ describe("a shop's configuration", () => {
 
   it("is as open to others through a proxy as on another interface", () => {
     expect(() => readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn" })).toThrow(/https:\/\/shop\.mn needs SANDBOX_SECRET/)
+    expect(() => readConfig({ SANDBOX: "1", TRUSTED_PROXY: "1" })).toThrow(/needs SANDBOX_SECRET/)
     const secret = "long and hard to guess"
     expect(readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn/", SANDBOX_SECRET: secret })).toMatchObject({ publicOrigin: "https://shop.mn", sandbox: { secret } })
     for (const origin of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", ""]) {

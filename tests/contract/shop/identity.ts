@@ -46,6 +46,12 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(me.body).toMatchObject({ email: "demo@example.mn", mobile: "99112233", first_name: "Номин", wallet: "145000.0" })
     })
 
+    it("that everybody knows is nobody's to a proxy on this machine, which speaks for somebody elsewhere", async () => {
+      expect((await token(demo, { "x-forwarded-for": "203.0.113.5" })).status).toBe(401)
+      const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: demo.username }, headers: { forwarded: "for=203.0.113.5" } })
+      expect(known.body).toMatchObject({ registered: false })
+    })
+
     it("that is wrong is refused in the same words as an unknown login", async () => {
       const wrong = await token({ ...demo, username: "org@example.mn", password: "wrong" })
       const unknown = await token({ ...demo, username: "nobody@example.mn" })
