@@ -13,6 +13,15 @@ const settled = async (page: Page, quantity: string): Promise<void> => {
 }
 
 describe("a visitor's cart", () => {
+  it("is empty, and says so with a way on, before anything was put into it", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/cart")
+      await page.getByRole("heading", { name: "Таны сагс хоосон байна" }).waitFor()
+      await page.getByRole("link", { name: "Бүх барааг үзэх" }).click()
+      await page.getByRole("heading", { level: 1, name: "Бүх бараа" }).waitFor()
+      complaints()
+    }))
+
   it("is there in another tab, and a change there is here after a reload", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
