@@ -60,7 +60,7 @@ export const ListingView = memo(({ state, question, page, tiles, reached, stillF
           {state === "fetching" && page === null && <FacetsSkeleton />}
           {page !== null && <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
         </aside>
-        <section aria-label={text("listing.results")}>
+        <section className={styles.results} aria-label={text("listing.results")}>
           <div className={styles.toolbar}>
             <Chosen question={question} facets={page?.facets ?? null} />
             <div className={styles.tools}>

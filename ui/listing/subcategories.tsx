@@ -1,4 +1,4 @@
-/** The categories right under this one, to jump to. Their pictures may come after the page, so their place is kept. */
+/** The categories right under this one, to jump to. Deeper ones come with the whole tree, after the page: the place of their pictures is kept. */
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
@@ -18,11 +18,13 @@ export const Subcategories = ({ question, taxons }: Props) => {
     <nav className={styles.row} aria-label={text("listing.subcategories")}>
       <ul className="page">
         {taxons.map(({ key, label }) => {
-          const image = known?.find(({ permalink }) => permalink === key)?.image ?? null
+          const taxon = known?.find(({ permalink }) => permalink === key)
           return (
             <li key={key}>
               <Link href={questionAddress(asked(question, { permalink: key }))}>
-                <span className={styles.picture}>{image !== null && <ProductPicture picture={image} alt="" sizes="40px" late />}</span>
+                {taxon?.image !== null && (
+                  <span className={styles.picture}>{taxon !== undefined && <ProductPicture picture={taxon.image} alt="" sizes="40px" late />}</span>
+                )}
                 {label}
               </Link>
             </li>
