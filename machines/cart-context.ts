@@ -101,28 +101,3 @@ export const addingOf = (context: CartContext, variantId: VariantId, justChanged
 /** The refusal of a change of this kind, to be shown beside its field. */
 export const refusalOf = (context: CartContext, kind: OrderChange["_tag"]): Problem | null =>
   context.refused?.sent?.change._tag === kind ? context.refused.problem : null
-
-/** The change that an event asks for. */
-export const changeOf = (event: CartEvent): OrderChange | null => {
-  switch (event.type) {
-    case "item.add":
-    case "line.restore":
-      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity }
-    case "line.change":
-      return { _tag: "ChangeLine", lineId: event.lineId, quantity: event.quantity }
-    case "line.remove":
-      return { _tag: "ChangeLine", lineId: event.lineId, quantity: 0 }
-    case "coupon.apply":
-      return { _tag: "ApplyCoupon", code: event.code.trim(), quiet: event.quiet ?? false }
-    case "coupon.remove":
-      return { _tag: "RemoveCoupon", code: event.code, quiet: event.quiet ?? false }
-    case "credit.use":
-      return { _tag: "UseCredit", amount: event.amount, source: event.source }
-    case "address.save":
-      return { _tag: "SaveAddress", address: event.address }
-    case "cart.empty":
-      return { _tag: "Empty" }
-    default:
-      return null
-  }
-}
