@@ -53,7 +53,8 @@ export const chunkNames = (root: string): Name => {
     const uses = (names: ReadonlyArray<string>) => names.filter((name) => pages.get(name)?.has(id) === true).length
     const [browse, buy] = [uses(areas.browse), uses(areas.buy)]
     const isList = uses(lists) === lists.length && browse === lists.length
-    if (browse > 0 && buy > 0) return "pages"
+    // What a product is bought with, home and lists have no use for.
+    if (browse > 0 && buy > 0) return browse === uses(["product"]) ? "purchase" : "pages"
     // How a list is asked for, which every page's machines and adapters know: the list itself must not come along with them.
     if (isList && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"

@@ -8,6 +8,7 @@ import { Note } from "../parts/note.tsx"
 import { useText } from "../words/words.tsx"
 import { choiceWords, variantWords } from "./choice-words.ts"
 import styles from "./instead.module.css"
+import { branchOf } from "./specs.tsx"
 
 type Props = {
   readonly product: Product
@@ -20,7 +21,7 @@ export const Instead = ({ product, choice, state, onPick }: Props) => {
   const text = useText()
   const offered = alternatives(product.variants, choice)
   const what = choiceWords(product.variants, choice) || Object.values(choice).join(", ")
-  const category = product.l4 ?? product.l3 ?? product.l2 ?? product.l1 ?? product.l0
+  const category = branchOf(product).at(-1)
   return (
     <Note tone="warn" icon={<CircleAlert />} role="status">
       <p className={styles.what}>
@@ -34,7 +35,7 @@ export const Instead = ({ product, choice, state, onPick }: Props) => {
           <Offered variants={offered} onPick={onPick} />
         </>
       ) : (
-        category !== null && (
+        category !== undefined && (
           <div className={styles.offered}>
             <ButtonLink variant="secondary" size="small" href={`/t/${category.permalink}`}>
               {text("product.see_others", { category: category.name })}
