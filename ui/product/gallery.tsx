@@ -41,7 +41,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
     if (index !== shown) onShow(index)
   }
   return (
-    <section className={styles.gallery} aria-label={text("gallery.label")}>
+    <section className={styles.gallery} data-single={pictures.length > 1 ? undefined : ""} aria-label={text("gallery.label")}>
       <div className={styles.main}>
         <ul
           ref={track}
