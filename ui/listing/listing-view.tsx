@@ -16,18 +16,21 @@ import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
 import { ListingEmpty } from "./listing-empty.tsx"
 import { ListingHead } from "./listing-head.tsx"
 import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
-import { More } from "./more.tsx"
+import { More, type MoreProps } from "./more.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 import { Subcategories } from "./subcategories.tsx"
 import { Tiles } from "./tiles.tsx"
 import { useWay } from "./way.ts"
 import styles from "./listing-screen.module.css"
 
-const moreStates = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" } as const
+type State = StateValueFrom<typeof listingMachine>
+
+/** How the end of the list stands, in the states that show one. */
+const ends: Partial<Record<State, MoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
 
 type Props = Asking &
   Pick<ListingContext, "page" | "problem"> & {
-    readonly state: StateValueFrom<typeof listingMachine>
+    readonly state: State
     readonly tiles: ReadonlyArray<Tile>
     /** The last page among them. */
     readonly reached: number
@@ -43,14 +46,16 @@ export const ListingView = memo(({ state, question, page, tiles, reached, stillF
   const refining = state === "refining"
   const known = state === "fetching" || state === "failed" ? null : page
   const way = useWay(question, page)
+  const end = ends[state]
+  const category = way.at(-1)?.name ?? null
   const to = (permalink: string) => questionAddress(asked({ ...question, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>
       <Breadcrumb
         steps={way.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
-        here={question.text !== null ? text("listing.search") : (way.at(-1)?.name ?? text("listing.all"))}
+        here={question.text !== null ? text("listing.search") : (category ?? text("listing.all"))}
       />
-      <ListingHead question={question} category={way.at(-1)?.name ?? null} total={known?.total ?? null} corrected={known?.corrected ?? null} />
+      <ListingHead question={question} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} />
       {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`}>
         <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>
@@ -74,18 +79,20 @@ export const ListingView = memo(({ state, question, page, tiles, reached, stillF
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
           {state === "empty" && <ListingEmpty question={question} facets={page?.facets ?? null} />}
-          {state in moreStates && <Tiles tiles={tiles} layout={layout} refining={refining} />}
-          {state in moreStates && (
-            <More
-              question={question}
-              shown={tiles.length}
-              total={page?.total ?? tiles.length}
-              page={reached}
-              stillFetch={stillFetch && !refining}
-              state={moreStates[state as keyof typeof moreStates]}
-              problem={problem}
-              onMore={onMore}
-            />
+          {end !== undefined && (
+            <>
+              <Tiles tiles={tiles} layout={layout} refining={refining} />
+              <More
+                question={question}
+                shown={tiles.length}
+                total={page?.total ?? tiles.length}
+                page={reached}
+                stillFetch={stillFetch && !refining}
+                state={end}
+                problem={problem}
+                onMore={onMore}
+              />
+            </>
           )}
         </section>
         <SentHere />

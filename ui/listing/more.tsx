@@ -9,7 +9,7 @@ import { problemText } from "../parts/problem-words.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./more.module.css"
 
-type Props = {
+export type MoreProps = {
   readonly question: ListingQuestion
   readonly shown: number
   readonly total: number
@@ -23,7 +23,7 @@ type Props = {
 /** How far below the window the next page is asked for. */
 const nearness = "600px"
 
-export const More = ({ question, shown, total, page, stillFetch, state, problem, onMore }: Props) => {
+export const More = ({ question, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {
   const text = useText()
   const [pressed, setPressed] = useState(false)
   const end = useRef<HTMLDivElement>(null)

@@ -11,10 +11,10 @@ import { TileBadges } from "./tile-badges.tsx"
 import type { ProductTileProps } from "./tile.tsx"
 import styles from "./tile-line.module.css"
 
-export const ProductLine = ({ tile, heading: Heading = "h3", first = false, early = false, later = false }: ProductTileProps) => {
+export const ProductLine = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
   const { flags } = useSiteConfig()
   return (
-    <article className={styles.line} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined} data-later={later ? "" : undefined}>
+    <article className={styles.line} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="110px" first={first} early={early} />
         <TileBadges tile={tile} />

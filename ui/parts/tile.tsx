@@ -17,14 +17,12 @@ export type ProductTileProps = {
   readonly first?: boolean
   /** In a phone's first screen. */
   readonly early?: boolean
-  /** Below the first screen, and laid out after it. */
-  readonly later?: boolean
 }
 
-export const ProductTile = ({ tile, heading: Heading = "h3", first = false, early = false, later = false }: ProductTileProps) => {
+export const ProductTile = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
   const { flags } = useSiteConfig()
   return (
-    <article className={styles.tile} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined} data-later={later ? "" : undefined}>
+    <article className={styles.tile} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" first={first} early={early} />
         <TileBadges tile={tile} />
