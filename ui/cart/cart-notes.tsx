@@ -29,10 +29,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
     <>
       {isPlacing && <PlacingState />}
       {refused !== null && !isSaid && !isPlacing && (
-        <Note tone="bad" icon={<CircleAlert />} role="alert">
-          <p>
-            <b>{text("cart.refused.title")}</b>
-          </p>
+        <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>
           <p>{text("cart.refused.kept")}</p>
           <div className={styles.ways}>
@@ -48,10 +45,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
         </Note>
       )}
       {short.length > 0 && (
-        <Note tone="bad" icon={<CircleAlert />} role="status">
-          <p>
-            <b>{text(`cart.${kind}.title`, { count: short.length })}</b>
-          </p>
+        <Note tone="bad" icon={<CircleAlert />} role="status" title={text(`cart.${kind}.title`, { count: short.length })}>
           <p>{gone.length === order.lineItems.length ? text("cart.soldOut.all") : text(`cart.${kind}.text`, { count: short.length })}</p>
         </Note>
       )}

@@ -14,10 +14,7 @@ type Props = { readonly title: WordKey; readonly kept?: WordKey; readonly proble
 export const CheckoutProblem = ({ title, kept, problem, order }: Props) => {
   const text = useText()
   return (
-    <Note tone="bad" icon={<CircleAlert />} role="alert">
-      <p>
-        <b>{text(title)}</b>
-      </p>
+    <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(title)}>
       <p>{problem._tag === "Missing" ? text("notice.cartChanged") : problemText(problem, text)}</p>
       {kept !== undefined && <p>{text(kept)}</p>}
       {linesShortOfStock(order).length > 0 && <ToCart />}
@@ -30,10 +27,7 @@ export const StockNote = ({ order }: { readonly order: Order }) => {
   const text = useText()
   if (linesShortOfStock(order).length === 0) return null
   return (
-    <Note tone="bad" icon={<CircleAlert />} role="status">
-      <p>
-        <b>{text("checkout.stock.title")}</b>
-      </p>
+    <Note tone="bad" icon={<CircleAlert />} role="status" title={text("checkout.stock.title")}>
       <p>{text("checkout.stock.text")}</p>
       <ToCart />
     </Note>

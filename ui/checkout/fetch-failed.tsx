@@ -12,10 +12,7 @@ export const FetchFailed = ({ actor, title }: { readonly actor: CheckoutActor; r
   const text = useText()
   const problem = useSelector(actor, ({ context }) => context.problem)
   return (
-    <Note tone="bad" icon={<CircleAlert />} role="alert">
-      <p>
-        <b>{title}</b>
-      </p>
+    <Note tone="bad" icon={<CircleAlert />} role="alert" title={title}>
       {problem !== null && <p>{problemText(problem, text)}</p>}
       <div className={styles.ways}>
         <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>

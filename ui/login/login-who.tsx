@@ -27,10 +27,7 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
   return (
     <>
       {needsLogin(next) && (
-        <Note tone="warn" icon={<TriangleAlert />} role="status">
-          <p>
-            <b>{text("login.required")}</b>
-          </p>
+        <Note tone="warn" icon={<TriangleAlert />} role="status" title={text("login.required")}>
           <p>{text("login.required.text")}</p>
         </Note>
       )}

@@ -14,10 +14,7 @@ export const PlacingState = () => {
   const state = useSelector(cart, ({ value }) => value.order)
   if (state === "outcomeUnknown")
     return (
-      <Note tone="warn" icon={<CloudAlert />} role="alert">
-        <p>
-          <b>{text("checkout.unknown.title")}</b>
-        </p>
+      <Note tone="warn" icon={<CloudAlert />} role="alert" title={text("checkout.unknown.title")}>
         <p>{text("checkout.unknown.text")}</p>
         <div className={styles.ways}>
           <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
@@ -27,10 +24,7 @@ export const PlacingState = () => {
       </Note>
     )
   return (
-    <Note tone="sky" icon={<LoaderCircle />} role="status">
-      <p>
-        <b>{text(state === "askingOutcome" ? "checkout.asking.title" : "checkout.placing")}</b>
-      </p>
+    <Note tone="sky" icon={<LoaderCircle />} role="status" title={text(state === "askingOutcome" ? "checkout.asking.title" : "checkout.placing")}>
       {state === "askingOutcome" && <p>{text("checkout.asking.text")}</p>}
     </Note>
   )

@@ -25,10 +25,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
     <div className={styles.slim}>
       <PageTitle title={text("payment.other.title")}>{text("payment.order", { number })}</PageTitle>
       {problem !== null && !busy && (
-        <Note tone="bad" icon={<CircleAlert />} role="alert">
-          <p>
-            <b>{text("payment.other.problem")}</b>
-          </p>
+        <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("payment.other.problem")}>
           <p>{problemText(problem, text)}</p>
         </Note>
       )}

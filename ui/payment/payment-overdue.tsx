@@ -40,10 +40,7 @@ export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
       </Verdict>
       {payment !== null && <PaymentFacts number={number} payment={payment} />}
       {ended === "overdue" && (
-        <Note icon={<Info />}>
-          <p>
-            <b>{text("payment.overdue.late")}</b>
-          </p>
+        <Note icon={<Info />} title={text("payment.overdue.late")}>
           <p>{rich("payment.overdue.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
         </Note>
       )}

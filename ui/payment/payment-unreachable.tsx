@@ -6,10 +6,7 @@ import { useText } from "../words/words.tsx"
 export const PaymentUnreachable = () => {
   const text = useText()
   return (
-    <Note tone="bad" icon={<CircleAlert />} role="alert">
-      <p>
-        <b>{text("payment.unreachable.title")}</b>
-      </p>
+    <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("payment.unreachable.title")}>
       <p>{text("payment.unreachable.text")}</p>
     </Note>
   )

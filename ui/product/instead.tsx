@@ -22,13 +22,12 @@ export const Instead = ({ product, choice, state, onPick }: Props) => {
   const offered = alternatives(product.variants, choice)
   const what = choiceWords(product.variants, choice) || Object.values(choice).join(", ")
   const category = branchOf(product).at(-1)
+  const title =
+    offered.length === 0
+      ? text("product.sold_out")
+      : text(state === "soldOut" ? "product.piece_sold_out" : "product.piece_impossible", { what })
   return (
-    <Note tone="warn" icon={<CircleAlert />} role="status">
-      <p className={styles.what}>
-        {offered.length === 0
-          ? text("product.sold_out")
-          : text(state === "soldOut" ? "product.piece_sold_out" : "product.piece_impossible", { what })}
-      </p>
+    <Note tone="warn" icon={<CircleAlert />} role="status" title={title}>
       {offered.length > 0 ? (
         <>
           <p>{text("product.instead")}</p>
