@@ -168,6 +168,19 @@ export class Trial {
   order(somebody: Somebody, number: string): Promise<Answer> {
     return this.call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
   }
+
+  cancel(somebody: Somebody, number: string): Promise<Answer> {
+    return this.call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: "other" }, headers: somebody.headers })
+  }
+
+  receipt(somebody: Somebody, number: string): Promise<Answer> {
+    return this.call("GET", `/api/v2/orders/${number}/receipt`, { headers: somebody.headers })
+  }
+
+  /** Answers for the bank. */
+  bank(number: string, answer: "pay" | "fail"): Promise<Answer> {
+    return this.call("POST", `/sandbox/payments/${number}/${answer}`)
+  }
 }
 
 export type Somebody = { readonly login: string; readonly id: number; readonly headers: Readonly<Record<string, string>>; readonly tokens: Body }

@@ -7,10 +7,20 @@ import { migrate } from "#backend/database/migrate.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Engine } from "../engines.ts"
-import type { Body } from "../trial.ts"
+import { plain, type Body } from "../trial.ts"
 
 /** The day on which the catalogue of all these tests is made. */
 export const now = new Date("2026-11-21T04:00:00.000Z")
+
+/** The path of an older client, which names the type, and of a newer one. */
+export const typed = "/products/product/_search"
+export const typeless = "/products/_search"
+export const inWomen = { term: { "l0.permalink": "women" } }
+
+/** Of the hits, in their order. */
+export const ids = (body: Body): ReadonlyArray<unknown> => (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _id: string }>).map(({ _id }) => _id)
+export const sources = (body: Body): ReadonlyArray<Record<string, unknown>> =>
+  (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _source: Record<string, unknown> }>).map(({ _source }) => _source)
 
 export type SearchTrial = {
   readonly db: Database

@@ -8,6 +8,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { identityCalls } from "./identity.ts"
 import { paymentCalls } from "./payment.ts"
+import { receiptCalls } from "./receipts.ts"
 
 export const describeShop = (engine: Engine): void => {
   describe(`the shop on ${engine.name}`, () => {
@@ -26,6 +27,7 @@ export const describeShop = (engine: Engine): void => {
     cartCalls(shop)
     checkoutCalls(shop)
     paymentCalls(shop)
+    receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) callsAtOnce(shop)
   })

@@ -1,0 +1,200 @@
+/** What is found, how much of it, and in which order. */
+import { describe, expect, it } from "vitest"
+import { keepSales } from "#backend/catalogue/sales.ts"
+import { indexProducts } from "#backend/search/index-products.ts"
+import { createSearch } from "#backend/search/search.ts"
+import { anything } from "#domain/rules/listing-question.ts"
+import { plain } from "../trial.ts"
+import { ids, inWomen, now, sources, typed, typeless, type SearchTrial } from "./trial.ts"
+import { typedWords } from "./typed-words.ts"
+
+export const narrowing = (trial: () => SearchTrial): void => {
+  describe("narrows, counts and orders", () => {
+    it("leaves the filter of the hits out of the counts", async () => {
+      const { body } = await trial().ask(typeless, {
+        size: 100,
+        _source: ["brand"],
+        query: { bool: { filter: [inWomen] } },
+        post_filter: { term: { "brand.code": "tselmen" } },
+        aggs: {
+          brands: { terms: { field: "brand.code", size: 50 } },
+          sizes: { filter: { term: { "brand.code": "tselmen" } }, aggs: { values: { terms: { field: "size_codes", size: 3 } } } },
+        },
+      })
+      const brands = plain(body["aggregations"]?.["brands"]?.["buckets"]) as ReadonlyArray<{ key: string; doc_count: number }>
+      expect(body["hits"]?.["total"]).toEqual({ value: 9, relation: "eq" })
+      expect(brands.find(({ key }) => key === "tselmen")?.doc_count).toBe(9)
+      expect(brands.length).toBeGreaterThan(3)
+      expect(body["aggregations"]?.["sizes"]?.["doc_count"]).toBe(9)
+      expect(plain(body["aggregations"]?.["sizes"]?.["values"]?.["buckets"])).toHaveLength(3)
+    })
+
+    it("counts categories within categories", async () => {
+      const { body } = await trial().ask(typeless, { size: 0, aggs: { l0: { terms: { field: "l0.permalink", size: 20 }, aggs: { l1: { terms: { field: "l1.permalink", size: 20 } } } } } })
+      const tops = plain(body["aggregations"]?.["l0"]?.["buckets"]) as ReadonlyArray<{ key: string; doc_count: number; l1: { buckets: ReadonlyArray<{ key: string; doc_count: number }> } }>
+      expect(tops.map(({ doc_count }) => doc_count).reduce((sum, count) => sum + count)).toBe(192)
+      for (const { key, doc_count: all, l1 } of tops) {
+        expect(l1.buckets.every((bucket) => bucket.key.startsWith(`${key}/`))).toBe(true)
+        expect(l1.buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0)).toBeLessThanOrEqual(all)
+      }
+    })
+
+    it("keeps a random order through its pages, and another for another seed", async () => {
+      const page = async (from: number, seed: number) =>
+        ids((await trial().ask(typed, { size: 64, from, _source: false, query: { function_score: { query: { match_all: {} }, random_score: { seed } } } })).body)
+      const pages = [...(await page(0, 7)), ...(await page(64, 7)), ...(await page(128, 7))]
+      expect(new Set(pages).size).toBe(192)
+      expect(await page(0, 7)).toEqual(pages.slice(0, 64))
+      expect(await page(0, 8)).not.toEqual(pages.slice(0, 64))
+    })
+
+    it("orders by price, age and sale with the number among equals", async () => {
+      const by = async (sort: ReadonlyArray<Record<string, string>>) => sources((await trial().ask(typed, { size: 192, sort })).body)
+      const prices = (await by([{ selling_price: "asc" }])).map((source) => Number(source["selling_price"]))
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+      const ages = (await by([{ created_at: "desc" }])).map((source) => String(source["created_at"]))
+      expect(ages).toEqual(ages.toSorted().toReversed())
+      const sales = (await by([{ sale_percent: "desc" }, { id: "asc" }])).map((source) => [Number(source["sale_percent"]), Number(source["id"])] as const)
+      expect(sales).toEqual(sales.toSorted((one, other) => other[0] - one[0] || one[1] - other[1]))
+    })
+
+    it("finds what is like a product, without the product", async () => {
+      const { body } = await trial().ask(typed, { size: 5, query: { more_like_this: { fields: ["title"], like: [{ _id: "1" }] } } })
+      expect(ids(body)[0]).toBe("2")
+      expect(ids(body)).not.toContain("1")
+    })
+
+    it("offers phrases as they are begun, and mends words that nothing is called by", async () => {
+      const { body } = await trial().ask(typed, {
+        size: 0,
+        suggest: {
+          phrases: { prefix: "цай", completion: { field: "suggest", size: 5 } },
+          words: { text: "хар хувцс", term: { field: "suggest_words", size: 2 } },
+        },
+      })
+      const phrases = (plain(body["suggest"]?.["phrases"]?.[0]?.["options"]) as ReadonlyArray<{ text: string }>).map(({ text }) => text)
+      expect(phrases).toContain("цай")
+      expect(plain(body["suggest"]?.["words"]?.[0]?.["options"])).toEqual([])
+      expect(body["suggest"]?.["words"]?.[1]?.["options"]?.[0]?.["text"]).toBe("хувцас")
+    })
+  })
+
+  it.each(typedWords)("finds for «%s» %s among the first three", async (words, slug) => {
+    const { tiles } = await trial().storefront("mn").listing({ ...anything, text: words })
+    expect(tiles.slice(0, 3).map((tile) => tile.slug)).toContain(slug)
+  })
+
+  it("says what the words were mended to, and nothing when they were right", async () => {
+    const search = trial().storefront("mn")
+    expect((await search.listing({ ...anything, text: "хувцс" })).corrected).toBe("хувцас")
+    expect((await search.listing({ ...anything, text: "xuwcas" })).corrected).toBeNull()
+    expect((await search.listing({ ...anything, text: "qqqzzzqqq" })).total).toBe(0)
+  })
+
+  it("mends the first four words that nothing is called by, and leaves the rest", async () => {
+    const { body } = await trial().ask(typed, { size: 0, suggest: { words: { text: "хувцс хар пуалто хувцсс пуалтоо хуувцс", term: { field: "suggest_words" } } } })
+    const options = [0, 1, 2, 3, 4, 5].map((at) => plain(body["suggest"]?.["words"]?.[at]?.["options"]) as ReadonlyArray<unknown>)
+    expect(options.map((some) => some.length > 0)).toEqual([true, false, true, true, true, false])
+  })
+
+  it("takes the most that a storefront may ask for at once", async () => {
+    const page = await trial().storefront("mn").listing({
+      ...anything,
+      permalink: "women/clothing/outerwear",
+      text: "пальто",
+      brands: ["tselmen"],
+      colours: ["black"],
+      sizes: ["m"],
+      priceFrom: 1,
+      priceTo: 2,
+      rating: 1,
+      onSale: true,
+    })
+    expect(page.total).toBe(0)
+    expect(page.facets.brands).toContainEqual({ key: "tselmen", label: "Цэлмэн", count: 0 })
+  })
+
+  it("gives a listing with its facets, its way and its pages", async () => {
+    const search = trial().storefront("en")
+    const page = await search.listing({ ...anything, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" })
+    expect(page.breadcrumb.map(({ name }) => name)).toEqual(["Women", "Women's clothing"])
+    expect(page.tiles.every(({ brand }) => brand?.code === "tselmen")).toBe(true)
+    expect(page.facets.brands.length).toBeGreaterThan(1)
+    expect(page.facets.taxons.every(({ key }) => key.startsWith("women/clothing/"))).toBe(true)
+    expect(page.facets.colours.find(({ key }) => key === "black")).toMatchObject({ label: "Black", hex: "#1A1A1A" })
+    const [first, second] = [await search.listing(anything), await search.listingMore({ ...anything, page: 2 })]
+    expect(new Set([...first.tiles, ...second.tiles].map(({ id }) => id)).size).toBe(80)
+    const both = await search.listing({ ...anything, page: 2 })
+    expect(both.tiles.map(({ id }) => id)).toEqual([...first.tiles, ...second.tiles].map(({ id }) => id))
+  })
+
+  it("calls a chosen brand and colour by name where nothing that was found has them", async () => {
+    const asked = { ...anything, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
+    const { facets, tiles } = await trial().storefront("en").listing(asked)
+    expect(tiles).toEqual([])
+    expect(facets.brands).toContainEqual({ key: "tselmen", label: "Tselmen", count: 0 })
+    expect(facets.brands.map(({ key }) => key)).not.toContain("nobody")
+    expect(facets.colours).toContainEqual({ key: "black", label: "Black", count: 0, hex: "#1A1A1A" })
+  })
+
+  it("offers products, categories and brands while one types", async () => {
+    const offered = await trial().storefront("mn").suggestions("ноолуур")
+    expect(offered.text).toBe("ноолуур")
+    expect(offered.words[0]).toMatch(/^ноолуур/)
+    expect(offered.products).toHaveLength(6)
+    expect(offered.taxons.map(({ permalink }) => permalink)).toContain("women/clothing/outerwear/coats/cashmere-coats")
+    expect((await trial().storefront("mn").suggestions("nuur")).brands).toEqual([{ code: "nuurlan", name: "Нуурлан" }])
+  })
+
+  it("sees stock at once when it is moved, and not when the move is undone", async () => {
+    const search = trial().storefront("mn")
+    const onHand = async () => (await search.bySlugs(["gitar"]))[0]?.totalOnHand
+    const before = await onHand()
+    await trial().db.transaction(async (tx) => {
+      await tx.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+      throw new Error("undone")
+    }).catch(() => undefined)
+    expect(await onHand()).toBe(before)
+    const listed = async () => (await search.listing({ ...anything, permalink: "books-music/instruments" })).total
+    const all = await listed()
+    await trial().db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+    expect(await onHand()).toBe(0)
+    expect(await listed()).toBe(all - 1)
+    expect((await search.product("gitar")).variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
+    const waiting = await trial().db.query<{ slug: string }>("select p.slug from search_outbox o join products p on p.id = o.product_id where p.slug = 'gitar'")
+    expect(waiting).toHaveLength(1)
+    await trial().db.query("update variants set on_hand = 5 where product_id = (select id from products where slug = 'gitar')")
+    expect(await listed()).toBe(all)
+  })
+
+  it("sees goods that are indexed anew and goods that are gone, and is the same in a process of its own", async () => {
+    const other = createSearch(trial().db, () => now)
+    const total = async () => (await other.search({ size: 0 }, "mn")).total
+    expect(await total()).toBe(192)
+    const gone = (await trial().db.query<{ id: number }>("select id from products where slug = 'kaktus'"))[0]?.id ?? 0
+    await trial().db.query("delete from search_entries where product_id = $1", [gone])
+    expect([await total(), await other.document(String(gone), "mn")]).toEqual([191, null])
+    await trial().db.query("update products set title_mn = 'Сувдан товч' where id = $1", [gone])
+    await indexProducts(trial().db, [gone])
+    expect(await total()).toBe(192)
+    const named = async (text: string) => (await trial().storefront("mn").listing({ ...anything, text })).tiles.map(({ slug }) => slug)
+    expect([await named("сувдан"), await named("кактус")]).toEqual([["kaktus"], []])
+  })
+
+  it("has twelve deals that end with the day, other ones tomorrow, and full prices when a sale is over", async () => {
+    const search = trial().storefront("mn")
+    const deals = await search.deals()
+    expect(deals).toHaveLength(12)
+    expect(new Set(deals.map(({ saleExpireAt }) => saleExpireAt))).toEqual(new Set(["2026-11-21T16:00:00.000Z"]))
+    const tomorrow = new Date(now.getTime() + 86_400_000)
+    await keepSales(trial().db, tomorrow)
+    expect(await keepSales(trial().db, tomorrow)).toBe(0)
+    const chosen = await trial().db.query<{ id: number }>("select id from products where deal_until is not null")
+    expect(chosen).toHaveLength(12)
+    expect(new Set(chosen.map(({ id }) => id))).not.toEqual(new Set(deals.map(({ id }) => Number(id))))
+    await keepSales(trial().db, new Date("2028-01-01T00:00:00.000Z"))
+    expect((await search.sale()).length).toBe(0)
+    const [dearer] = await trial().db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
+    expect(dearer?.count).toBe(0)
+  })
+}

@@ -1,0 +1,96 @@
+/** What the tax office says of an order that was paid, and what becomes of the shop while it thinks. */
+import { setTimeout as delay } from "node:timers/promises"
+import { describe, expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
+import type { Providers } from "#backend/providers.ts"
+import type { Trial } from "../trial.ts"
+
+export const receiptCalls = (shop: () => Trial): void => {
+  /** The same shop with a tax office of the test's own. */
+  const shopWith = (confirmReceipt: Providers["confirmReceipt"]) => {
+    const none = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+    const providers: Providers = { send: async () => {}, instructions: () => none, confirmReceipt }
+    return createBackend(shop().config, { db: shop().db, timed: false, providers })
+  }
+
+  describe("the VAT receipt", () => {
+    it("is pending with its amounts from payment on, and confirmed by the tax office", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 105_000))
+      expect((await shop().receipt(somebody, number)).status).toBe(404)
+      await shop().bank(number, "pay")
+      expect((await shop().receipt(somebody, number)).body).toEqual({
+        status: "pending", total: "110000.0", vat: "10000.0", city_tax: "0.0", id: null, lottery: null, qr_data: null, date: null,
+      })
+      await shop().backend.tend()
+      const confirmed = await shop().receipt(somebody, number)
+      expect(confirmed.body["id"]).toMatch(/^\d{33}$/)
+      expect(confirmed.body["lottery"]).toMatch(/^[А-Я]{2} \d{8}$/)
+      expect(confirmed.body["date"]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+      expect((await shop().order(somebody, number)).body["receipt_state"]).toBe("confirmed")
+    })
+
+    it("is no more once the order is refunded, confirmed or not", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await shop().bank(number, "pay")
+      await shop().backend.tend()
+      expect((await shop().receipt(somebody, number)).body["status"]).toBe("confirmed")
+      expect((await shop().cancel(somebody, number)).body).toMatchObject({ payment_state: "refunded", receipt_state: null })
+      expect((await shop().receipt(somebody, number)).status).toBe(404)
+    })
+
+    it("that the tax office refuses keeps back no other and nothing else that is due, and is asked for again", async () => {
+      const somebody = await shop().somebody()
+      const refused = await shop().placed(somebody, await shop().variant(5))
+      await shop().bank(refused, "pay")
+      const later = await shop().placed(somebody, await shop().variant(5))
+      await shop().bank(later, "pay")
+      await shop().db.query(
+        "update products set sale_expire_at = now() - interval '1 hour' where id = (select id from products where sale_percent > 0 limit 1)",
+      )
+      let asked = 0
+      const office = await shopWith(async ({ number }) => {
+        if (number !== refused) return { receiptId: number.padStart(33, "1"), lottery: null, qrData: "" }
+        asked += 1
+        throw new Error("no such sale")
+      })
+      await office.tend()
+      await office.tend()
+      expect([asked, (await shop().receipt(somebody, refused)).body["status"]]).toEqual([1, "pending"])
+      expect((await shop().receipt(somebody, later)).body["status"]).toBe("confirmed")
+      expect(await shop().db.query("select 1 from products where sale_expire_at < now()")).toEqual([])
+      shop().wait(10)
+      await shop().backend.tend()
+      expect((await shop().receipt(somebody, refused)).body["status"]).toBe("confirmed")
+    })
+
+    it("is waited for while the shop goes on", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await shop().bank(number, "pay")
+      const beside: unknown[] = []
+      const office = await shopWith(async (sale) => {
+        const asked = shop().call("GET", "/api/v2/products/1").then(({ status }) => status)
+        beside.push(await Promise.race([asked, delay(3000, "the shop waits")]))
+        return { receiptId: sale.number.padStart(33, "2"), lottery: null, qrData: "" }
+      })
+      await office.tend()
+      expect(new Set(beside)).toEqual(new Set([200]))
+    })
+
+    it("of an order that is cancelled while the tax office is asked is known to the shop alone", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5))
+      await shop().bank(number, "pay")
+      const office = await shopWith(async (sale) => {
+        if (sale.number === number) expect((await shop().cancel(somebody, number)).status).toBe(200)
+        return { receiptId: sale.number.padStart(33, "3"), lottery: null, qrData: "" }
+      })
+      await office.tend()
+      expect((await shop().receipt(somebody, number)).status).toBe(404)
+      const kept = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
+      expect(kept).toEqual([{ receipt_id: number.padStart(33, "3") }])
+    })
+  })
+}
