@@ -1,6 +1,6 @@
 /** Finding things: by words, by category, by narrowing down; and coming back. */
 import { describe, expect, it } from "vitest"
-import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { holdGoods } from "./ways.ts"
 
 withBrowser()
@@ -173,12 +173,7 @@ describe("a listing", () => {
 
   it("brings one back to a place that one had scrolled to before the page woke", () =>
     shopping(phone, async ({ page }) => {
-      let wake = () => undefined as void
-      const asleep = new Promise<void>((resolve) => (wake = resolve))
-      await page.route("**/assets/*.js", async (route) => {
-        await asleep
-        await route.continue()
-      })
+      const wake = await keepAsleep(page)
       await page.goto(shopAt("/products"), { waitUntil: "commit" })
       const link = page.locator("main article h2 a").nth(6)
       await link.evaluate((found) => found.scrollIntoView({ block: "center" }))

@@ -1,7 +1,7 @@
 /** A page is laid out screen by screen, and one that was left stays drawn; a shopper must notice neither. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 
 withBrowser()
 
@@ -102,12 +102,7 @@ describe("a page of many products", () => {
 
   it("keeps the places of its categories' pictures, and of all below, until it wakes and knows them", () =>
     shopping(phone, async ({ page }) => {
-      let wake = () => undefined as void
-      const asleep = new Promise<void>((resolve) => (wake = resolve))
-      await page.route("**/assets/*.js", async (route) => {
-        await asleep
-        await route.continue()
-      })
+      const wake = await keepAsleep(page)
       await page.goto(shopAt("/t/women"), { waitUntil: "commit" })
       const chips = page.getByRole("navigation", { name: "Дэд ангилал" }).getByRole("listitem")
       await page.locator("footer").waitFor()

@@ -33,6 +33,17 @@ export const shopAt = (path: string): string => `${inject("shop")}${path}`
 /** Until the page has been hydrated and answers by itself. */
 export const isAlive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
 
+/** Keeps what is opened next from waking until it is let. */
+export const keepAsleep = async (page: Page): Promise<() => void> => {
+  let wake = () => undefined as void
+  const asleep = new Promise<void>((resolve) => (wake = resolve))
+  await page.route("**/assets/*.js", async (route) => {
+    await asleep
+    await route.continue()
+  })
+  return wake
+}
+
 /** Lets somebody shop, in the shop of all journeys or in one of their own; fails when a page complained that nobody asked about. */
 export const shopping = async (
   device: BrowserContextOptions,
