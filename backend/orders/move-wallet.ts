@@ -6,8 +6,17 @@ import { Refusal } from "../http/refusal.ts"
 
 export type Move = { readonly action: "used" | "returned" | "earned"; readonly orderNumber: string; readonly at: Instant }
 
+/**
+ * Locks all parts of a wallet, in one order, until the transaction ends. A balance may be reckoned with only in a statement
+ * after this one: one statement that waits for a lock and then updates sees two versions of the row.
+ */
+export const holdWallet = async (db: Database, userId: number): Promise<void> => {
+  await db.query("select from wallet_parts where user_id = $1 order by kind for update", [userId])
+}
+
 /** Takes for `used`, gives otherwise. Throws 422 where a balance has been spent elsewhere in the meantime. */
 export const moveWallet = async (db: Database, userId: number, shares: ReadonlyArray<WalletShare>, move: Move): Promise<void> => {
+  await holdWallet(db, userId)
   const sign = move.action === "used" ? -1 : 1
   for (const { kind, amount } of shares.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
     if (amount === 0) continue

@@ -2,10 +2,10 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
-import { least, less, tugrik } from "#domain/rules/money.ts"
+import { least, less, nothing, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet.ts"
 import type { Database } from "../database/database.ts"
-import { moveWallet } from "../orders/move-wallet.ts"
+import { holdWallet, moveWallet } from "../orders/move-wallet.ts"
 import { reckon } from "../orders/reckon.ts"
 import type { OrderRow } from "../orders/rows.ts"
 
@@ -15,20 +15,19 @@ export const giveCashback = async (db: Database, order: OrderRow, site: SiteConf
   await moveWallet(db, order.user_id, [{ kind: "bonus", amount }], { action: "earned", orderNumber: order.number, at: now })
 }
 
-/** Takes at most `most` tugrik from a part, with a line in its statement; answers how many it held. */
+/** Takes at most `most` tugrik from a part of a wallet that is held, with a line in its statement; answers how many it held. */
 const takeFrom = async (db: Database, order: OrderRow, { kind, amount: most }: WalletShare, now: Instant): Promise<Tugrik> => {
-  const [taken] = await db.query<{ amount: number }>(
-    `with held as (
-       select least(balance, $3::bigint) as amount from wallet_parts where user_id = $1 and kind = $2 for update
-     ), taken as (
-       update wallet_parts w set balance = w.balance - held.amount from held where w.user_id = $1 and w.kind = $2 and held.amount > 0
-       returning w.balance, held.amount
-     )
-     insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
-     select $1, $2, 'earned', -amount, balance, $4, $5 from taken returning -amount as amount`,
-    [order.user_id, kind, most, order.number, now],
+  const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [order.user_id, kind])
+  const held = tugrik(part?.balance ?? 0)
+  const amount = least(held, most)
+  if (amount === 0) return nothing
+  await db.query("update wallet_parts set balance = balance - $3 where user_id = $1 and kind = $2", [order.user_id, kind, amount])
+  await db.query(
+    `insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
+     values ($1, $2, 'earned', $3, $4, $5, $6)`,
+    [order.user_id, kind, -amount, less(held, amount), order.number, now],
   )
-  return tugrik(taken?.amount ?? 0)
+  return amount
 }
 
 /**
@@ -38,6 +37,7 @@ const takeFrom = async (db: Database, order: OrderRow, { kind, amount: most }: W
  */
 export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tugrik, now: Instant): Promise<Tugrik> => {
   if (order.user_id === null) return money
+  await holdWallet(db, order.user_id)
   const [given] = await db.query<{ amount: number }>(
     "select coalesce(sum(amount), 0) as amount from wallet_entries where user_id = $1 and order_number = $2 and action = 'earned'",
     [order.user_id, order.number],

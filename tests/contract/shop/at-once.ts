@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
-import { address, type Somebody, text, type Trial } from "../trial.ts"
+import { address, type Answer, type Somebody, text, type Trial } from "../trial.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {
   /** How many connections wait for another's lock. */
@@ -47,6 +47,77 @@ export const callsAtOnce = (shop: () => Trial): void => {
         },
       )
       expect((await Promise.all(placed)).map(({ status }) => status)).toEqual([200, 200])
+    })
+  })
+
+  describe("a cancellation", () => {
+    const earner = async (variant: number) => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, variant, 3)
+      await shop().bank(number, "pay")
+      return { somebody, number }
+    }
+    const setBonus = (db: Database, { id }: Somebody, balance: number) =>
+      db.query("update wallet_parts set balance = $2 where user_id = $1 and kind = 'bonus'", [id, balance])
+    const bonusEntries = async ({ id }: Somebody) =>
+      shop().db.query("select amount, balance from wallet_entries where user_id = $1 and kind = 'bonus' order by id", [id])
+
+    it("takes back what was earned from a balance that grows meanwhile", async () => {
+      const { somebody, number } = await earner(await shop().variant(5, 100_000))
+      await setBonus(shop().db, somebody, 0)
+      const canceled: Array<Promise<Answer>> = []
+      await within(
+        (tx) => setBonus(tx, somebody, 6900),
+        async () => {
+          canceled.push(shop().cancel(somebody, number))
+          await expect.poll(waiting).toBe(1)
+        },
+      )
+      expect((await canceled[0])?.body).toMatchObject({ payment_state: "refunded", refunded_amount: "305000.0" })
+      expect(await shop().balance(somebody.id, "bonus")).toBe(3900)
+      expect(await bonusEntries(somebody)).toEqual([{ amount: 3000, balance: 3000 }, { amount: -3000, balance: 3900 }])
+    })
+
+    it("takes what is there of a balance that shrinks meanwhile", async () => {
+      const { somebody, number } = await earner(await shop().variant(5, 100_000))
+      const canceled: Array<Promise<Answer>> = []
+      await within(
+        (tx) => setBonus(tx, somebody, 1000),
+        async () => {
+          canceled.push(shop().cancel(somebody, number))
+          await expect.poll(waiting).toBe(1)
+        },
+      )
+      expect((await canceled[0])?.body).toMatchObject({ payment_state: "refunded", refunded_amount: "303000.0" })
+      expect(await shop().balance(somebody.id, "bonus")).toBe(0)
+    })
+
+    it("and an order that pays from the same parts do not stop each other", async () => {
+      const [one, other] = await shop().db.query<{ id: number }>("select min(id) as id from variants group by product_id order by product_id desc offset 4 limit 2")
+      const variants = [one?.id ?? 0, other?.id ?? 0] as const
+      await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [variants])
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "bonus", 20_000)
+      await shop().give(somebody.id, "money", 60_000)
+      const credit = (number: string, amount: number, source: string | null) =>
+        shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount, source }, headers: somebody.headers })
+      const paid = await shop().checkedOut(somebody, variants[0])
+      await credit(paid, 30_000, "money")
+      await shop().place(somebody, paid)
+      await shop().bank(paid, "pay")
+      const next = await shop().checkedOut(somebody, variants[1])
+      await credit(next, 40_000, null)
+      const answers: Array<Promise<Answer>> = []
+      await within(
+        (tx) => tx.query("select from wallet_parts where user_id = $1 and kind = 'bonus' for update", [somebody.id]),
+        async () => {
+          answers.push(shop().place(somebody, next))
+          await expect.poll(waiting).toBe(1)
+          answers.push(shop().cancel(somebody, paid))
+          await expect.poll(waiting).toBe(2)
+        },
+      )
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
     })
   })
 
