@@ -1,22 +1,32 @@
-/** When a coupon counts, and what it takes off. */
+/** A stored coupon, judged by the rule that shopper and shop share. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { fraction, least, nothing, tugrik } from "#domain/rules/money.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { couponUse, type CouponUse } from "#domain/rules/coupons.ts"
+import { nothing, tugrik } from "#domain/rules/money.ts"
 import type { CouponRow } from "./rows.ts"
 
-export type CouponState = "active" | "coming" | "expired" | "belowMinimum"
+/** What a coupon does for goods of `itemTotal`. How often it was used is asked of the database. */
+export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUse =>
+  couponUse(
+    {
+      number: row.code,
+      name: "",
+      description: "",
+      status: "active",
+      percent: row.percent,
+      amount: row.amount === null ? null : tugrik(row.amount),
+      minimum: tugrik(row.minimum),
+      startsAt: row.starts_at,
+      expiresAt: row.expires_at,
+      usedAt: null,
+    },
+    itemTotal,
+    now,
+  )
 
-export const couponState = (coupon: CouponRow, itemTotal: Tugrik, now: Instant): CouponState => {
-  const at = millisecondsOf(now)
-  if (coupon.expires_at !== null && millisecondsOf(coupon.expires_at) <= at) return "expired"
-  if (coupon.starts_at !== null && millisecondsOf(coupon.starts_at) > at) return "coming"
-  return coupon.above > 0 && itemTotal <= coupon.above ? "belowMinimum" : "active"
-}
-
-/** Never more than the goods cost; nothing while it does not count. */
-export const couponDiscount = (coupon: CouponRow | null, itemTotal: Tugrik, now: Instant): Tugrik => {
-  if (coupon === null || couponState(coupon, itemTotal, now) !== "active") return nothing
-  const off = coupon.percent === null ? tugrik(coupon.amount ?? 0) : fraction(itemTotal, coupon.percent, 100)
-  return least(itemTotal, off)
+/** Nothing while the coupon does not count. */
+export const couponDiscount = (row: CouponRow | null, itemTotal: Tugrik, now: Instant): Tugrik => {
+  if (row === null) return nothing
+  const use = useOf(row, itemTotal, now)
+  return use._tag === "TakesOff" ? use.amount : nothing
 }

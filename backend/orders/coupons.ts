@@ -5,7 +5,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import type { Said } from "../texts/say.ts"
-import { couponState } from "./coupon-rule.ts"
+import { useOf } from "./coupon-rule.ts"
 import { reckon } from "./reckon.ts"
 import { orderById, type CouponRow } from "./rows.ts"
 import type { Shop } from "../shop.ts"
@@ -39,14 +39,20 @@ export const requireUnspent = async (db: Database, coupon: CouponRow, userId: nu
 
 /** Throws 422 when it does not count for goods of `itemTotal`. */
 export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof reckon>["itemTotal"], now: Instant): void => {
-  switch (couponState(coupon, itemTotal, now)) {
-    case "expired":
+  const use = useOf(coupon, itemTotal, now)
+  switch (use._tag) {
+    case "TakesOff":
+      return
+    case "Used":
+      throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
+    case "Expired":
       throw refused("coupon_code_expired", { key: "coupon.expired" })
-    case "coming":
+    case "NotYet":
       throw refused("coupon_code_not_eligible", { key: "coupon.coming" })
-    case "belowMinimum":
-      throw refused("coupon_code_not_eligible", { key: "coupon.above", values: { above: formatTugrik(coupon.above) } })
-    case "active":
+    case "TooSmall":
+      throw refused("coupon_code_not_eligible", { key: "coupon.minimum", values: { min: formatTugrik(use.min) } })
+    default:
+      throw use satisfies never
   }
 }
 

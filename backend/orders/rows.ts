@@ -32,7 +32,8 @@ export type CouponRow = {
   readonly code: string
   readonly percent: number | null
   readonly amount: number | null
-  readonly above: number
+  /** The least purchase that it is good for, in tugrik. */
+  readonly minimum: number
   readonly starts_at: Instant | null
   readonly expires_at: Instant | null
   readonly usage_limit: number | null

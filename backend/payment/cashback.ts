@@ -25,7 +25,7 @@ const takeFrom = async (db: Database, order: OrderRow, { kind, amount: most }: W
   await db.query(
     `insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
      values ($1, $2, 'earned', $3, $4, $5, $6)`,
-    [order.user_id, kind, -amount, less(held, amount), order.number, now],
+    [order.user_id, kind, 0 - amount, less(held, amount), order.number, now],
   )
   return amount
 }

@@ -33,11 +33,11 @@ const people: ReadonlyArray<Person> = [
   { email: "admin@example.mn", phone: null, kind: "person", firstName: "Админ", lastName: "", organization: null, isAdmin: true },
 ]
 
-/** `above`: only for goods of more than that. */
+/** `minimum`: the least purchase that it is good for. */
 const coupons = [
-  { code: "WINTER10", percent: 10, amount: null, above: 0, ended: false },
-  { code: "EXPIRED5", percent: 5, amount: null, above: 0, ended: true },
-  { code: "BIG50", percent: null, amount: 50_000, above: 500_000, ended: false },
+  { code: "WINTER10", percent: 10, amount: null, minimum: 0, ended: false },
+  { code: "EXPIRED5", percent: 5, amount: null, minimum: 0, ended: true },
+  { code: "BIG50", percent: null, amount: 50_000, minimum: 500_000, ended: false },
 ] as const
 
 const wallet = [
@@ -71,12 +71,12 @@ const addPerson = async (db: Database, person: Person, hash: string, now: string
 
 const fill = async (shop: Shop, db: Database, hash: string): Promise<void> => {
   const now = shop.now()
-  for (const { code, percent, amount, above, ended } of coupons) {
-    await db.query("insert into coupons (code, percent, amount, above, expires_at) values ($1, $2, $3, $4, $5) on conflict do nothing", [
+  for (const { code, percent, amount, minimum, ended } of coupons) {
+    await db.query("insert into coupons (code, percent, amount, minimum, expires_at) values ($1, $2, $3, $4, $5) on conflict do nothing", [
       code,
       percent,
       amount,
-      above,
+      minimum,
       ended ? later(now, -30 * day) : null,
     ])
   }

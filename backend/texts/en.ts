@@ -61,7 +61,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "coupon.already": "This coupon is applied already",
   "coupon.expired": "The coupon has expired",
   "coupon.coming": "The coupon is not valid yet",
-  "coupon.above": "This coupon is for purchases above {above}",
+  "coupon.minimum": "This coupon is for purchases of {min} or more",
   "coupon.usedUp": "The coupon has been used up",
   "coupon.usedByYou": "You have used this coupon already",
   "coupon.notOnOrder": "This coupon is not on the order",

@@ -64,6 +64,11 @@ export class Trial {
     this.#ahead += minutes * 60_000
   }
 
+  /** Milliseconds, by the shop's clock. */
+  now(): number {
+    return Date.now() + this.#ahead
+  }
+
   async call(method: string, path: string, { body, headers = {}, address = "127.0.0.1", form = false }: Call = {}): Promise<Answer> {
     const content = body === undefined ? null : form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
     const type = form ? "application/x-www-form-urlencoded" : "application/json"

@@ -1,5 +1,9 @@
 /** The current order: a visitor's, a user's, and how the one becomes the other. */
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { couponUse } from "#domain/rules/coupons.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { momentOf } from "#domain/rules/moments.ts"
 import { type Answer, asClient, type Body, text, type Trial } from "../trial.ts"
 
 const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})
@@ -188,18 +192,52 @@ export const cartCalls = (shop: () => Trial): void => {
     it.each([
       ["NOSUCH", "coupon_code_not_found", "There is no such coupon"],
       ["EXPIRED5", "coupon_code_expired", "The coupon has expired"],
-      ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases above 500,000₮"],
+      ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases of 500,000₮ or more"],
       ["  ", undefined, "Enter your coupon code"],
     ])("%s is refused by name", async (code, statusCode, said) => {
       const { headers } = await shop().somebody()
-      const order = await shop().add(await shop().variant(5, 500_000), 1, headers)
+      const order = await shop().add(await shop().variant(5, 499_999), 1, headers)
       const answer = await apply(order.body["number"], code, { ...headers, "accept-language": "en" })
       expect(answer.status).toBe(422)
       expect(answer.body["status_code"]).toBe(statusCode)
       expect(answer.body["error"]).toBe(said)
     })
 
-    it("counts above its minimum alone, as the cart changes", async () => {
+    it.each([[499_999, false], [500_000, true], [500_001, true]])("of at least 500,000 is taken for %i: %s", async (price, isTaken) => {
+      const { headers } = await shop().somebody()
+      const order = await shop().add(await shop().variant(5, price), 1, headers)
+      const answer = await apply(order.body["number"], "BIG50", headers)
+      expect([answer.status, answer.body["total"]]).toEqual(isTaken ? [200, `${price - 50_000}.0`] : [422, undefined])
+    })
+
+    it("takes off what its rule says, whatever the coupon and the purchase", async () => {
+      const { headers } = await shop().somebody()
+      const variant = await shop().variant(5, 100_000)
+      const order = await shop().add(variant, 1, headers)
+      const outcomes = new Set<string>()
+      const around = (at: number) => fc.integer({ min: at - 1, max: at + 1 })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.record({ percent: fc.option(fc.integer({ min: 1, max: 100 })), amount: fc.integer({ min: 1, max: 200_000 }), minimum: fc.constantFrom(0, 80_000), starts: fc.option(fc.constantFrom(-1000, 60_000)), expires: fc.option(fc.constantFrom(-1000, 60_000)) }),
+          fc.oneof(around(80_000), around(60_001)),
+          async ({ percent, minimum, starts, expires, ...off }, price) => {
+            const at = (ahead: number | null) => (ahead === null ? null : momentOf(shop().now() + ahead))
+            const coupon = { percent, amount: percent === null ? off.amount : null, minimum, startsAt: at(starts), expiresAt: at(expires) }
+            const code = `RULE${shop().unique()}`
+            await shop().db.query("insert into coupons (code, percent, amount, minimum, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6)", [code, ...Object.values(coupon)])
+            await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
+            const answer = await apply(order.body["number"], code, headers)
+            const use = couponUse({ number: code, name: "", description: "", status: "active", usedAt: null, ...coupon, amount: coupon.amount === null ? null : tugrik(coupon.amount), minimum: tugrik(minimum) }, tugrik(price), momentOf(shop().now()))
+            outcomes.add(use._tag)
+            expect([answer.status, answer.body["total"]]).toEqual(use._tag === "TakesOff" ? [200, `${price - use.amount}.0`] : [422, undefined])
+          },
+        ),
+        { numRuns: 40 },
+      )
+      expect([...outcomes].toSorted()).toEqual(["Expired", "NotYet", "TakesOff", "TooSmall"])
+    })
+
+    it("counts from its minimum on alone, as the cart changes", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 300_000), 2, headers)
       expect((await apply(order.body["number"], "BIG50", headers)).body["total"]).toBe("550000.0")
