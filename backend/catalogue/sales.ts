@@ -1,6 +1,11 @@
 /** Keeps sales true to their windows: what is over costs its full price again, and every day has its deals. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { momentOf } from "#domain/rules/moments.ts"
+import { isOnSale } from "#domain/rules/sale.ts"
 import type { Database } from "../database/database.ts"
 import { indexProducts } from "../search/index-products.ts"
+import { listedRows } from "../search/listed-rows.ts"
 import { shuffled } from "./chance.ts"
 
 /** How many of the goods on sale are the deals of a day. */
@@ -26,18 +31,41 @@ const endPassed = async (db: Database, now: Date): Promise<ReadonlyArray<number>
   return over
 }
 
+type Candidate = {
+  readonly id: number
+  readonly price: number
+  readonly selling_price: number
+  readonly sale_percent: number
+  readonly sale_start_at: Instant | null
+  readonly sale_expire_at: Instant | null
+}
+
+const runs = (row: Candidate, now: Instant): boolean =>
+  isOnSale(
+    {
+      price: tugrik(row.price),
+      sellingPrice: tugrik(row.selling_price),
+      salePercent: row.sale_percent,
+      saleStartAt: row.sale_start_at,
+      saleExpireAt: row.sale_expire_at,
+    },
+    now,
+  )
+
 /** Deals change at midnight; the day decides which, so that every process chooses the same. */
 const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<number>> => {
   const until = endOfDay(now).toISOString()
   const [chosen] = await db.query<{ there: boolean }>("select exists (select from products where deal_until = $1::timestamptz) as there", [until])
   if (chosen?.there === true) return []
   const ended = await db.query<{ id: number }>("update products set deal_until = null where deal_until is not null returning id")
-  const onSale = idsOf(await db.query<{ id: number }>(
-    `select id from products where sale_percent > 0 and sale_expire_at > $1::timestamptz and sale_start_at <= $2::timestamptz
-       and exists (select from variants v where v.product_id = products.id and v.on_hand > 0) order by id limit 5000`,
+  const candidates = await db.query<Candidate>(
+    `select p.id, p.price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
+     from products p join search_entries e on e.product_id = p.id
+     where p.sale_expire_at > $1::timestamptz and ${listedRows("$2")} order by p.id limit 5000`,
     [until, now.toISOString()],
-  ))
-  const deals = shuffled(until, onSale).slice(0, dealsADay)
+  )
+  const running = candidates.filter((candidate) => runs(candidate, momentOf(now.getTime())))
+  const deals = shuffled(until, idsOf(running)).slice(0, dealsADay)
   await db.query("update products set deal_until = $1::timestamptz where id = any ($2::int[])", [until, deals])
   return [...idsOf(ended), ...deals]
 }

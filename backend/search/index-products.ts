@@ -1,5 +1,7 @@
 /** Fills what the search answers from; run for new and changed products. Stock needs no run: it follows by itself. */
 import { locales } from "#domain/entities/locale.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { discountPercent } from "#domain/rules/sale.ts"
 import { insertRows } from "../catalogue/insert.ts"
 import { productsByIds, type StoredProduct } from "../catalogue/stored-products.ts"
 import type { Database } from "../database/database.ts"
@@ -22,7 +24,8 @@ const entryRow = (product: StoredProduct) => {
     l4: level(4),
     price: product.price,
     selling_price: product.selling_price,
-    sale_percent: product.sale_percent,
+    // A lower price is a sale though its percent is rounded to nothing.
+    sale_percent: Math.max(product.sale_percent, discountPercent({ price: tugrik(product.price), sellingPrice: tugrik(product.selling_price) })),
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
     available_on: product.available_on,

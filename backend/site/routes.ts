@@ -23,21 +23,21 @@ export const siteRoutes = (app: Hono<Env>, shop: Shop): void => {
     app,
     shop,
     contract.siteData,
-    async ({ query: { lastFetch, loadZones } }) => {
+    async ({ query: { lastFetch, loadZones }, now }) => {
       const changedAt = await taxonsChangedAt(shop.db, startedAt)
       return {
         // The moment of the newest of it, so that the answer is the same until something changes.
         fetchedAt: changedAt,
         // The configuration and the country are read when the shop starts.
         configs: isNew(lastFetch, startedAt) ? shop.config.site : null,
-        taxons: isNew(lastFetch, changedAt) ? await readTaxons(shop.db) : null,
+        taxons: isNew(lastFetch, changedAt) ? await readTaxons(shop.db, now) : null,
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? shop.country.zones : null,
       }
     },
     { publicFor: kept },
   )
-  serve(app, shop, contract.allTaxons, async () => ({ taxons: await readTaxons(shop.db) }), { publicFor: kept })
-  serve(app, shop, contract.taxonTree, async () => ({ taxons: branches(await readTaxons(shop.db)) }), { publicFor: kept })
+  serve(app, shop, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(shop.db, now) }), { publicFor: kept })
+  serve(app, shop, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(shop.db, now)) }), { publicFor: kept })
   serve(app, shop, leases, async () => ({ leases: shop.config.lenders }), { publicFor: kept })
   serve(app, shop, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(shop.db, `views from ${address ?? "inside"}`, viewsByAddress, now)

@@ -1,4 +1,4 @@
-/** The shop's categories, each with how many products can be bought under it. */
+/** The shop's categories, each with how many products are listed under it. */
 import type { TaxonBranch } from "#adapters/shop/contract/site.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/taxon.ts"
@@ -6,6 +6,7 @@ import { taxonTree, type TaxonNode } from "#domain/rules/taxon-tree.ts"
 import { categoryPicture, tintOf } from "../catalogue/pictures.ts"
 import { picture } from "../catalogue/product-document.ts"
 import type { Database } from "../database/database.ts"
+import { listedRows } from "../search/listed-rows.ts"
 
 type Row = {
   readonly id: number
@@ -17,17 +18,18 @@ type Row = {
   readonly products: number
 }
 
-export const readTaxons = async (db: Database): Promise<ReadonlyArray<Taxon>> => {
+export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyArray<Taxon>> => {
   const rows = await db.query<Row>(
     `with sold as materialized (
-       select t.permalink, count(*) as products from products p join taxons t on t.id = p.taxon_id
-       where p.selling_price > 1 and exists (select from variants v where v.product_id = p.id and v.on_hand > 0)
+       select t.permalink, count(*) as products from search_entries e join products p on p.id = e.product_id join taxons t on t.id = p.taxon_id
+       where ${listedRows("$1")}
        group by t.permalink
      )
      select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en,
        coalesce((select sum(s.products) from sold s
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products
      from taxons t order by t.id`,
+    [now],
   )
   return rows.map((row) => ({
     id: row.id as TaxonId,

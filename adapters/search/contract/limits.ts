@@ -8,7 +8,7 @@ export const limits = {
   /** Values within values, counted from the top of a request. */
   depth: 24,
   /** Clauses of one search, those of its aggregations' filters included. */
-  clauses: 64,
+  clauses: 96,
   /** Clauses that look for words or for what is alike, and suggesters: of a whole request, however many searches it holds. */
   texts: 8,
   suggesters: 4,

@@ -1,11 +1,13 @@
 /** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
 import type { ListingQuestion, Sort } from "#domain/entities/listing.ts"
 import { priceRungs } from "#domain/rules/price-range.ts"
+import { leastSalePercent } from "#domain/rules/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./listed.ts"
+import { onSale } from "./on-sale.ts"
 import { mending, wordsQuery } from "./words.ts"
 
 /** How deep a category stands: 0 for `women`, 2 for `women/clothing/outerwear`. */
@@ -24,7 +26,7 @@ const chosen = (question: ListingQuestion): Partial<Record<Facet, Query>> => ({
     ? {}
     : { price: { range: { selling_price: { ...(question.priceFrom === null ? {} : { gte: question.priceFrom }), ...(question.priceTo === null ? {} : { lte: question.priceTo }) } } } }),
   ...(question.rating === null ? {} : { rating: { range: { average_rating: { gte: question.rating } } } }),
-  ...(question.onSale ? { onSale: { range: { sale_percent: { gte: 1 } } } } : {}),
+  ...(question.onSale ? { onSale } : {}),
 })
 
 const bySort: Readonly<Record<Exclude<Sort, "random">, ReadonlyArray<Readonly<Record<string, "asc" | "desc">>>>> = {
@@ -73,9 +75,9 @@ const priceSteps = priceRungs.slice(1).map((to, at) => ({ key: String(at), from:
 
 export const facetsRequest = (question: ListingQuestion): SearchBody => {
   const filters = chosen(question)
-  const without = (facet: Facet | null, aggregation: Aggregation): Aggregation => {
+  const without = (facet: Facet | null, aggregation: Aggregation, ...more: ReadonlyArray<Query>): Aggregation => {
     const others = Object.entries(filters).flatMap(([name, filter]) => (name === facet ? [] : [filter]))
-    return { filter: { bool: { filter: others } }, aggs: { values: aggregation } }
+    return { filter: { bool: { filter: [...others, ...more] } }, aggs: { values: aggregation } }
   }
   const level = question.permalink === null ? 0 : depth(question.permalink) + 1
   const aggs: Aggregations = {
@@ -83,7 +85,7 @@ export const facetsRequest = (question: ListingQuestion): SearchBody => {
     colours: without("colours", { terms: { field: "colour_facets", size: limits.buckets } }),
     sizes: without("sizes", { terms: { field: "size_codes", size: limits.buckets } }),
     ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
-    sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: 1 }] } }),
+    sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: leastSalePercent }] } }, onSale),
     price: without("price", { stats: { field: "selling_price" } }),
     priceBars: without("price", { range: { field: "selling_price", ranges: priceSteps } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),

@@ -1,18 +1,15 @@
 /** The rows of goods that pages show beside what they are about. Specification §7 "Search service"; S31. */
 import { seriesOf } from "#domain/rules/listed.ts"
-import { leastSalePercent } from "#domain/rules/sale.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./listed.ts"
+import { onSale } from "./on-sale.ts"
 
 /** How many of each are shown at most. */
 export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, featured: 4 } as const
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const
 const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({ size, _source: tileFields, query, ...(sort === undefined ? {} : { sort }) })
-
-const onSale: Query = { range: { sale_percent: { gte: leastSalePercent } } }
-const saleRuns: ReadonlyArray<Query> = [onSale, { range: { sale_start_at: { lte: "now" } } }]
 
 type Liked = { readonly id: number; readonly sku: string }
 const others = ({ id }: Liked): Query => ({ bool: { must_not: { ids: { values: [String(id)] } } } })
@@ -34,12 +31,12 @@ export const vendor = (vendorId: string, product: Liked): SearchBody =>
 /** On sale, and over within a day: today's deals, the most taken off first. */
 export const deals: SearchBody = row(
   rowSizes.deals,
-  amongListed(...saleRuns, { range: { sale_expire_at: { gt: "now", lte: "now+1d" } } }),
+  amongListed(onSale, { range: { sale_expire_at: { lte: "now+1d" } } }),
   [{ sale_percent: "desc" }, { id: "asc" }],
 )
 
 export const newArrivals: SearchBody = row(rowSizes.newArrivals, amongListed(), newest)
-export const sale: SearchBody = row(rowSizes.sale, amongListed(...saleRuns), [{ sale_percent: "desc" }, { id: "asc" }])
+export const sale: SearchBody = row(rowSizes.sale, amongListed(onSale), [{ sale_percent: "desc" }, { id: "asc" }])
 export const featured: SearchBody = row(rowSizes.featured, amongListed({ term: { badges: "featured" } }), [{ selling_price: "desc" }, { id: "asc" }])
 
 export const byTaxon = (permalink: string): SearchBody =>

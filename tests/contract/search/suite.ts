@@ -1,8 +1,10 @@
 /** What the search must answer, on whichever database it stands. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { limits } from "#adapters/search/contract/limits.ts"
 import type { Engine } from "../engines.ts"
 import { text } from "../trial.ts"
 import { narrowing } from "./narrowing.ts"
+import { rulesOfLists } from "./rules.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial } from "./trial.ts"
 
 export const describeSearch = (engine: Engine): void => {
@@ -86,7 +88,7 @@ export const describeSearch = (engine: Engine): void => {
       })
 
       it.each([
-        ["clauses", { query: { bool: { filter: Array.from({ length: 64 }, () => inWomen) } } }],
+        ["clauses", { query: { bool: { filter: Array.from({ length: limits.clauses }, () => inWomen) } } }],
         ["aggregations", { aggs: Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`a${at}`, { stats: { field: "selling_price" } }])) }],
         ["texts", { query: { bool: { should: Array.from({ length: 9 }, () => ({ multi_match: { query: "цай", fields: ["title"] } })) } } }],
         ["suggesters", { suggest: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`s${at}`, { text: "цайй", term: { field: "suggest_words" } }])) }],
@@ -119,5 +121,7 @@ export const describeSearch = (engine: Engine): void => {
     })
 
     narrowing(() => trial)
+    // Last, because every product is another one afterwards.
+    rulesOfLists(() => trial)
   })
 }

@@ -1,0 +1,96 @@
+/** What the search lists and calls a sale, compared with the rules of the domain for random products. */
+import * as Schema from "effect/Schema"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { amongListed } from "#adapters/search/requests/listed.ts"
+import { onSale } from "#adapters/search/requests/on-sale.ts"
+import { productDocument } from "#backend/catalogue/product-document.ts"
+import { productsByIds } from "#backend/catalogue/stored-products.ts"
+import { indexProducts } from "#backend/search/index-products.ts"
+import { readTaxons } from "#backend/site/taxons.ts"
+import { Product } from "#domain/entities/product.ts"
+import { isListed } from "#domain/rules/listed.ts"
+import { anything } from "#domain/rules/listing-question.ts"
+import { day, momentOf, second } from "#domain/rules/moments.ts"
+import { isOnSale } from "#domain/rules/sale.ts"
+import { ids, now as wallNow, typed, type SearchTrial } from "./trial.ts"
+
+const now = momentOf(wallNow.getTime())
+const around = fc.constantFrom(-day, -second, 0, 1, day).map((ahead) => momentOf(wallNow.getTime() + ahead))
+
+/** Most of the facts fit, so that each clause alone decides often. */
+const facts = fc
+  .record({
+    off: fc.constantFrom(0, 0, 1, 500),
+    selling_price: fc.oneof({ weight: 2, arbitrary: fc.constant(100_000) }, fc.nat(2)),
+    percent: fc.constantFrom(0, 0, 1, 40),
+    on_hand: fc.constantFrom(0, 1, 9),
+    available_on: around,
+    sale_start_at: fc.option(around),
+    sale_expire_at: fc.option(around),
+    has_picture: fc.constantFrom(true, true, false),
+  })
+  .map(({ off, percent, ...rest }) => ({ ...rest, price: rest.selling_price + off, sale_percent: percent }))
+
+export const rulesOfLists = (trial: () => SearchTrial): void => {
+  describe("lists by the rules of the domain", () => {
+    const everyId = async () => (await trial().db.query<{ id: number }>("select id from products order by id")).map(({ id }) => id)
+
+    /** Gives every product of the catalogue other facts; answers the products as the storefront reads them. */
+    const shuffle = async (seed: number): Promise<ReadonlyArray<Product>> => {
+      const { db } = trial()
+      const every = await everyId()
+      const drawn = fc.sample(facts, { numRuns: every.length, seed })
+      await db.transaction(async (tx) => {
+        await tx.query(
+          `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent, sale_start_at = x.sale_start_at,
+             sale_expire_at = x.sale_expire_at, deal_until = null, available_on = x.available_on, badges = '{featured}',
+             pictures = case when x.has_picture then '{some}'::text[] else '{}' end
+           from jsonb_to_recordset($1::text::jsonb) as x (id int, price int, selling_price int, sale_percent int, sale_start_at timestamptz,
+             sale_expire_at timestamptz, available_on timestamptz, has_picture boolean) where p.id = x.id`,
+          [JSON.stringify(drawn.map((one, at) => ({ id: every[at], ...one })))],
+        )
+        await tx.query("update variants v set on_hand = case when v.id = (select min(id) from variants where product_id = v.product_id) then x.on_hand else 0 end from jsonb_to_recordset($1::text::jsonb) as x (id int, on_hand int) where v.product_id = x.id", [
+          JSON.stringify(drawn.map(({ on_hand }, at) => ({ id: every[at], on_hand }))),
+        ])
+        await indexProducts(tx, every)
+      })
+      return (await productsByIds(db, every)).map((product) => Schema.decodeUnknownSync(Product)(productDocument(product, "mn")))
+    }
+    const found = async (query: unknown) =>
+      ids((await trial().ask(typed, { size: 400, _source: false, query, sort: [{ id: "asc" }] })).body).map(Number)
+    const idsOf = (products: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => products.map(({ id }) => id)
+
+    it.each([1, 2, 3])("and calls on sale what the rule does, whatever the products (%i)", async (seed) => {
+      const products = await shuffle(seed)
+      expect(await found(amongListed())).toEqual(idsOf(products.filter((product) => isListed(product, now))))
+      expect(await found(onSale)).toEqual(idsOf(products.filter((product) => isOnSale(product, now))))
+    })
+
+    it("and counts beside a category what it lists there", async () => {
+      const products = (await shuffle(4)).filter((product) => isListed(product, now))
+      const taxons = await readTaxons(trial().db, now)
+      const counted = taxons.filter(({ level }) => level === 0).map((taxon) => [String(taxon.permalink), taxon.products])
+      const expected = taxons.filter(({ level }) => level === 0).map(({ permalink }) => [String(permalink), products.filter(({ l0 }) => l0?.permalink === permalink).length])
+      expect(products.length).toBeGreaterThan(10)
+      expect(counted).toEqual(expected)
+    })
+
+    it("in every row of the storefront", async () => {
+      const products = await shuffle(5)
+      const listed = new Set(idsOf(products.filter((product) => isListed(product, now))))
+      const running = new Set(idsOf(products.filter((product) => isOnSale(product, now))))
+      const search = trial().storefront("mn")
+      const [first] = products
+      if (first === undefined) throw new Error("there are no products")
+      const { hero, deals, newArrivals, sale } = await search.home()
+      const { series, related, vendor } = await search.around(first)
+      const rows = { hero, deals, newArrivals, sale, series, related, vendor, all: (await search.listing(anything)).tiles, found: (await search.listing({ ...anything, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
+      for (const [name, tiles] of Object.entries(rows)) expect([name, idsOf(tiles).filter((id) => !listed.has(id))]).toEqual([name, []])
+      expect(idsOf([...deals, ...sale]).filter((id) => !running.has(id))).toEqual([])
+      expect(sale.length).toBeGreaterThan(0)
+      const { facets, total } = await search.listing({ ...anything, onSale: true })
+      expect([facets.onSale, total]).toEqual([[...listed].filter((id) => running.has(id)).length, [...listed].filter((id) => running.has(id)).length])
+    })
+  })
+}
