@@ -11,6 +11,8 @@ import { takePayment } from "../payment/take.ts"
 import type { Shop } from "../shop.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
 import { moveWallet } from "./move-wallet.ts"
+import { orderDocument } from "./order-document.ts"
+import { requirePlaceable } from "./placeable.ts"
 import { reckon, type Reckoning } from "./reckon.ts"
 import { holdShelf, takePieces } from "./shelf.ts"
 import { orderById, type OrderRow } from "./rows.ts"
@@ -19,20 +21,6 @@ export type Placing = {
   /** Needed unless the wallet pays everything. */
   readonly methodId: number | null
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
-}
-
-/** Throws 422 naming everything that the shop is short of. */
-const takeStock = async (db: Database, orderId: number, title: "title_mn" | "title_en"): Promise<void> => {
-  const short = (await holdShelf(db, orderId)).filter(({ on_hand, quantity }) => on_hand < quantity)
-  if (short.length > 0) {
-    const texts = short.map((line) => ({
-      key: line.on_hand === 0 ? ("stock.goneOf" as const) : ("stock.leftOf" as const),
-      values: { name: line[title], left: line.on_hand },
-    }))
-    const [first] = texts
-    throw new Refusal(422, first ?? { key: "stock.none" }, { fields: { line_items: texts } })
-  }
-  await takePieces(db, orderId)
 }
 
 /** Prices are those that the shopper was shown, or the shop's if they have changed since: the order says them. */
@@ -73,10 +61,10 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
 
 /** Throws 422 where something keeps the order from being placed; nothing has happened then. */
 export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: Locale, now: Instant): Promise<void> => {
+  await holdShelf(db, orderId)
   const order = await orderById(db, orderId, now)
   const { site } = shop.config
-  if (order.lines.length === 0) throw new Refusal(422, { key: "order.empty" })
-  if (order.address === null) throw wrongField("address1", { key: "address.blank" })
+  requirePlaceable(orderDocument(order, locale, site, now))
   if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...asked, receipt: checkedReceipt(asked.receipt) }
   const sums = reckon(order, site, now)
@@ -88,7 +76,7 @@ export const placeOrder = async (shop: Shop, db: Database, orderId: number, user
     await requireUnspent(db, order.coupon, userId)
     await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [orderId, order.coupon.code, userId])
   }
-  await takeStock(db, orderId, `title_${locale}`)
+  await takePieces(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
   if (way === null) await takePayment(shop, db, orderId, now)

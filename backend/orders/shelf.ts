@@ -4,23 +4,15 @@
  */
 import type { Database } from "../database/database.ts"
 
-export type Held = { readonly on_hand: number; readonly quantity: number; readonly title_mn: string; readonly title_en: string }
-
-/** What the shop has of an order's variants, which stay as they are until the transaction ends. */
-export const holdShelf = async (db: Database, orderId: number): Promise<ReadonlyArray<Held>> => {
-  const held = await db.query<Held>(
-    `select v.on_hand, l.quantity, p.title_mn, p.title_en from line_items l
-     join variants v on v.id = l.variant_id join products p on p.id = v.product_id
-     where l.order_id = $1 order by v.id for update of v`,
-    [orderId],
-  )
+/** What the shop has of an order's variants stays as it is until the transaction ends; read it afterwards. */
+export const holdShelf = async (db: Database, orderId: number): Promise<void> => {
+  await db.query("select from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 order by v.id for update of v", [orderId])
   await db.query(
     `select from search_entries where product_id in (
        select v.product_id from line_items l join variants v on v.id = l.variant_id where l.order_id = $1)
      order by product_id for update`,
     [orderId],
   )
-  return held
 }
 
 /** Takes an order's pieces off the shelf that is held. */

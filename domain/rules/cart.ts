@@ -82,5 +82,3 @@ export const whyNotPlaced = (order: Order): ReadonlyArray<NotPlaced> => {
     ...(order.address === null ? [{ _tag: "NoAddress" as const }] : []),
   ]
 }
-
-export const canBePlaced = (order: Order): boolean => whyNotPlaced(order).length === 0

@@ -1,5 +1,12 @@
 /** From a cart to a placed order: address, wallet, way of paying, stock. */
+import * as Schema from "effect/Schema"
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { Order } from "#domain/entities/order.ts"
+import { whyNotPlaced } from "#domain/rules/cart.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { orderOfUse, use, walletTerms } from "#domain/rules/wallet.ts"
 import { address, type Somebody, text, type Trial } from "../trial.ts"
 
 export const checkoutCalls = (shop: () => Trial): void => {
@@ -103,6 +110,60 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(refused.body["error"]).toBe("Хэтэвчийг зөвхөн 20,000₮-өөс дээш худалдан авалтад ашиглана")
     })
 
+    it.each([
+      [19_999, false],
+      [20_000, false],
+      [20_001, true],
+    ])("pays towards a purchase of %i: %s", async (price, pays) => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", 10_000)
+      const order = await shop().add(await shop().variant(5, price), 1, somebody.headers)
+      expect((await credit(somebody, text(order.body["number"]), { amount: 1000 })).status).toBe(pays ? 200 : 422)
+    })
+
+    it.each([
+      [499, false],
+      [500, true],
+      [501, true],
+    ])("pays a partner's money towards a purchase of %i: %s", async (price, pays) => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "partner", 10_000)
+      const order = await shop().add(await shop().variant(5, price), 1, somebody.headers)
+      const answer = await credit(somebody, text(order.body["number"]), { amount: 100 })
+      expect([answer.status, answer.body["error"]]).toEqual(pays ? [200, undefined] : [422, "Түншийн үлдэгдэл ашиглах доод дүн: 500₮"])
+    })
+
+    it("is asked within what its rule allows, whatever the purchase and the balances", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5, 20_000)
+      const number = text((await shop().add(variant, 1, somebody.headers)).body["number"])
+      for (const kind of orderOfUse) await shop().give(somebody.id, kind, 0)
+      const outcomes = new Set<string>()
+      const balance = fc.constantFrom(0, 1000, 30_000)
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(499, 500, 20_000, 20_001, 50_000),
+          fc.array(balance, { minLength: orderOfUse.length, maxLength: orderOfUse.length }),
+          fc.constantFrom(1, 500, 1000, 1001, 10_000, 30_001, 200_000),
+          async (price, balances, amount) => {
+            const parts = orderOfUse.map((kind, at) => ({ kind, balance: tugrik(balances[at] ?? 0) }))
+            for (const part of parts) await shop().db.query("update wallet_parts set balance = $3 where user_id = $1 and kind = $2", [somebody.id, part.kind, part.balance])
+            await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
+            const answer = await credit(somebody, number, { amount })
+            const total = tugrik(price)
+            const used = use(parts, { itemTotal: total, toPay: total, lines: [{ total, returnPerMille: walletTerms.cashbackPerMille }] }, amount)
+            outcomes.add(used._tag)
+            const max = "max" in used ? formatTugrik(used.max) : ""
+            const said = { Used: /^$/, NoAmount: /оруулна уу$/, PurchaseTooSmall: /20,000₮-өөс дээш/, PartnerMinimum: /доод дүн: 500₮$/, AboveBalance: new RegExp(`үлдэгдлээс хэтэрсэн байна. Дээд дүн: ${max}$`), AboveMaximum: new RegExp(`дүнгээс хэтэрсэн байна. Дээд дүн: ${max}$`) }
+            expect(answer.status).toBe(used._tag === "Used" ? 200 : 422)
+            expect(answer.status === 200 ? "" : text(answer.body["error"])).toMatch(said[used._tag])
+          },
+        ),
+        { numRuns: 60 },
+      )
+      expect(outcomes.size).toBeGreaterThan(3)
+    })
+
     it("that pays everything leaves a paid order", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 500_000)
@@ -148,6 +209,37 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, number)).body["errors"]).toEqual({ address1: ["Хаягаа оруулна уу"] })
       await saveAddress(somebody, number, {})
       expect((await shop().place(somebody, number, 77)).body["errors"]).toEqual({ payment_method_id: ["Ийм төлбөрийн хэлбэр алга"] })
+    })
+
+    it.each([
+      { onHand: 5, left: 5, withAddress: true },
+      { onHand: 5, left: 2, withAddress: true },
+      { onHand: 5, left: 1, withAddress: true },
+      { onHand: 5, left: 0, withAddress: true },
+      { onHand: 5, left: 1, withAddress: false },
+      { onHand: 5, left: 5, withAddress: false },
+    ])("of two pieces is refused for what its rule names: %j", async ({ onHand, left, withAddress }) => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(onHand, 50_000)
+      const added = await shop().add(variant, 2, somebody.headers)
+      const number = text(added.body["number"])
+      if (withAddress) await saveAddress(somebody, number, {})
+      await shop().db.query("update variants set on_hand = $2 where id = $1", [variant, left])
+      const read = await shop().order(somebody, number)
+      const why = whyNotPlaced(Schema.decodeUnknownSync(Order)(read.body)).map(({ _tag }) => _tag)
+      expect(why).toEqual([...(left < 2 ? ["ShortOfStock"] : []), ...(withAddress ? [] : ["NoAddress"])])
+      const placed = await shop().place(somebody, number)
+      const fields: Readonly<Record<string, string>> = { ShortOfStock: "line_items", NoAddress: "address1" }
+      expect([placed.status, Object.keys(placed.body["errors"] ?? {})]).toEqual([why.length === 0 ? 200 : 422, why.map((tag) => fields[tag])])
+      expect(await shop().onHand(variant)).toBe(why.length === 0 ? left - 2 : left)
+    })
+
+    it("with nothing in it is refused", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 50_000))
+      await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
+      const placed = await shop().place(somebody, number)
+      expect([placed.status, placed.body["error"]]).toEqual([422, "Таны сагс хоосон байна"])
     })
 
     it("is no cart any more, and a refusal to change it says so by name", async () => {
