@@ -2,6 +2,8 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { priceAt } from "#domain/rules/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet.ts"
 import type { Choice } from "../catalogue/options.ts"
 import type { Database } from "../database/database.ts"
@@ -78,7 +80,6 @@ export type OrderRow = {
   readonly parts: ReadonlyArray<{ readonly kind: WalletPartKind; readonly balance: number }>
 }
 
-/** `$1` is the present moment, which decides whether a sale runs. */
 const select = `
   select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.coupon_code, o.wallet,
     o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
@@ -91,10 +92,8 @@ const select = `
        from wallet_parts w where w.user_id = o.user_id), '[]') as parts,
     coalesce((
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
-        'price', coalesce(l.price, case
-           when (p.sale_start_at is null or p.sale_start_at <= $1) and (p.sale_expire_at is null or p.sale_expire_at > $1)
-           then v.selling_price else v.price end),
-        'list_price', coalesce(l.list_price, v.price),
+        'fixed_price', l.price, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
+        'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', v.on_hand, 'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges) order by l.id)
@@ -103,12 +102,39 @@ const select = `
       where l.order_id = o.id), '[]') as lines
   from orders o`
 
+/** A line as it is stored: the prices that were fixed, and what the price of today is made of. */
+type StoredLine = Omit<LineRow, "price" | "list_price"> & {
+  readonly fixed_price: number | null
+  readonly fixed_list_price: number | null
+  readonly full_price: number
+  readonly selling_price: number
+  readonly sale_percent: number
+  readonly sale_start_at: Instant | null
+  readonly sale_expire_at: Instant | null
+}
+type Stored = Omit<OrderRow, "lines"> & { readonly lines: ReadonlyArray<StoredLine> }
+
+const priced = (line: StoredLine, now: Instant): LineRow => {
+  const { fixed_price, fixed_list_price, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, ...rest } = line
+  const sold = {
+    price: tugrik(full_price),
+    sellingPrice: tugrik(selling_price),
+    salePercent: sale_percent,
+    saleStartAt: sale_start_at,
+    saleExpireAt: sale_expire_at,
+  }
+  return { ...rest, price: fixed_price ?? priceAt(sold, now), list_price: fixed_list_price ?? full_price }
+}
+
+const orderRow = (row: Stored, now: Instant): OrderRow => ({ ...row, lines: row.lines.map((line) => priced(line, now)) })
+
+/** `now` decides whether a sale runs. */
 export const orderById = async (db: Database, id: number, now: Instant): Promise<OrderRow> => {
-  const [row] = await db.query<OrderRow>(`${select} where o.id = $2`, [now, id])
+  const [row] = await db.query<Stored>(`${select} where o.id = $1`, [id])
   if (row === undefined) throw new Error(`order ${id} is gone`)
-  return row
+  return orderRow(row, now)
 }
 
 /** In the order of `ids`. */
 export const ordersByIds = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<ReadonlyArray<OrderRow>> =>
-  db.query<OrderRow>(`${select} where o.id = any ($2::bigint[]) order by array_position($2::bigint[], o.id)`, [now, ids])
+  (await db.query<Stored>(`${select} where o.id = any ($1::bigint[]) order by array_position($1::bigint[], o.id)`, [ids])).map((row) => orderRow(row, now))

@@ -24,6 +24,12 @@ export const saleState = (product: Sold, now: Instant): SaleState => {
 
 export const isOnSale = (product: Sold, now: Instant): boolean => saleState(product, now) === "running"
 
+/** What one piece costs at `now`: the lower price while its sale runs, the full one before and after. */
+export const priceAt = (product: Sold, now: Instant): Tugrik => {
+  const state = saleState(product, now)
+  return state === "coming" || state === "over" ? product.price : product.sellingPrice
+}
+
 /** Seconds until a running sale ends; `null` where it has no end or is not running. */
 export const saleEndsIn = (product: Sold, now: Instant): number | null =>
   product.saleExpireAt && isOnSale(product, now) ? (millisecondsOf(product.saleExpireAt) - millisecondsOf(now)) / 1000 : null

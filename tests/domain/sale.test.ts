@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { hour, later } from "#domain/rules/moments.ts"
-import { discount, discountPercent, isOnSale, leastSalePercent, saleEndsIn, saleState } from "#domain/rules/sale.ts"
+import { discount, discountPercent, isOnSale, leastSalePercent, priceAt, saleEndsIn, saleState } from "#domain/rules/sale.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { moment, span } from "#tests/arbitraries/moments.ts"
 import { holds } from "#tests/laws.ts"
@@ -25,6 +25,12 @@ describe("a sale", () => {
     expect(saleState(sold, now)).toBe("running")
     expect(saleState(sold, later(now, hour - 1))).toBe("running")
     expect(saleState(sold, later(now, hour))).toBe("over")
+  })
+
+  it("is paid less in from its first moment to its last", () => {
+    const sold = { ...coat, saleStartAt: now, saleExpireAt: later(now, hour) }
+    expect([-1, 0, hour - 1, hour].map((ahead) => priceAt(sold, later(now, ahead)))).toEqual([790_000, 690_000, 690_000, 790_000])
+    expect(priceAt({ ...coat, price: coat.sellingPrice, salePercent: 0 }, now)).toBe(690_000)
   })
 
   it("may be open at either end", () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { couponUse } from "#domain/rules/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { momentOf } from "#domain/rules/moments.ts"
+import { priceAt, saleState } from "#domain/rules/sale.ts"
 import { type Answer, asClient, type Body, text, type Trial } from "../trial.ts"
 
 const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})
@@ -159,6 +160,36 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(loggedIn.body["cut"]).toMatchObject([{ variant_id: scarce, wanted: 5, kept: 3 }])
       const own = await current(somebody.headers)
       expect(lines(own).map((line) => [line["variant_id"], line["quantity"]])).toEqual([[scarce, 3], [plenty, 1]])
+    })
+  })
+
+  describe("a price in a cart", () => {
+    it("is the one that its rule says, before, while and after a sale runs", async () => {
+      const variant = await shop().variant(5, 100_000)
+      const order = await shop().add(variant, 1)
+      const [held] = await shop().db.query<{ product: number; start: string | null; expire: string | null; percent: number }>(
+        "select p.id as product, sale_start_at as start, sale_expire_at as expire, sale_percent as percent from variants v join products p on p.id = v.product_id where v.id = $1",
+        [variant],
+      )
+      const setSale = (percent: number, start: string | null, expire: string | null) =>
+        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [held?.product, percent, start, expire])
+      const states = new Set<string>()
+      const edge = fc.option(fc.constantFrom(-60_000, -1, 60_000))
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(0, 1, 20_000), fc.constantFrom(0, 20), edge, edge, async (off, percent, start, expire) => {
+          const at = (ahead: number | null) => (ahead === null ? null : momentOf(shop().now() + ahead))
+          const sold = { price: tugrik(100_000), sellingPrice: tugrik(100_000 - off), salePercent: percent, saleStartAt: at(start), saleExpireAt: at(expire) }
+          await setSale(percent, sold.saleStartAt, sold.saleExpireAt)
+          await shop().db.query("update variants set price = $2, selling_price = $3 where id = $1", [variant, sold.price, sold.sellingPrice])
+          const now = momentOf(shop().now())
+          states.add(saleState(sold, now))
+          const read = await current(tokenOf(order))
+          expect(lines(read).map(({ price, list_price: listPrice }) => [price, listPrice])).toEqual([[`${priceAt(sold, now)}.0`, "100000.0"]])
+        }),
+        { numRuns: 40 },
+      )
+      await setSale(held?.percent ?? 0, held?.start ?? null, held?.expire ?? null)
+      expect([...states].toSorted()).toEqual(["coming", "none", "over", "running"])
     })
   })
 
