@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/payment.ts"
 import { toProblem } from "#domain/entities/problem.ts"
-import { second } from "#domain/rules/moments.ts"
+import { afterTick, tick } from "#domain/rules/countdown.ts"
 import { isDefinite } from "./definite.ts"
 import { oneMore } from "./intent.ts"
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
@@ -54,7 +54,7 @@ export const paymentSetup = setup({
       assertEvent(event, "method.choose")
       return { methodId: event.id, intents: oneMore(context.intents), problem: null }
     }),
-    tick: assign(({ context }) => ({ secondsLeft: Math.max(0, (context.secondsLeft ?? 0) - 1) })),
+    tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
     tellOver: raise({ type: "time.over" }),
     tellPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
     tellOverdue: emit(({ context }) => ({ type: "payment.overdue", number: context.number }) as const),
@@ -81,7 +81,7 @@ export const paymentSetup = setup({
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
     hasTime: ({ context }) => (context.secondsLeft ?? 0) > 0,
     hasNoTime: ({ context }) => (context.secondsLeft ?? 0) <= 0,
-    isLastSecond: ({ context }) => (context.secondsLeft ?? 0) <= 1,
+    isLastSecond: ({ context }) => afterTick(context.secondsLeft ?? 0) === 0,
   },
-  delays: { askedEvery, second },
+  delays: { askedEvery, second: tick },
 })

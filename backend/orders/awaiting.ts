@@ -1,7 +1,7 @@
 /** Whether an order waits for its payment, and until when. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState } from "#domain/entities/order.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { isOver } from "#domain/rules/countdown.ts"
 
 type Waiting = { readonly state: OrderState; readonly payment_state: PaymentState | null; readonly expires_at: Instant | null }
 
@@ -10,4 +10,4 @@ export const isAwaiting = ({ state, payment_state }: Pick<Waiting, "state" | "pa
 
 /** Whether its time is over. */
 export const isOverdue = (order: Waiting, now: Instant): boolean =>
-  isAwaiting(order) && order.expires_at !== null && millisecondsOf(order.expires_at) <= millisecondsOf(now)
+  isAwaiting(order) && order.expires_at !== null && isOver(order.expires_at, now)

@@ -4,10 +4,10 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/order.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
 import { cancellableUntil } from "#domain/rules/cancelling.ts"
-import { isCurrent } from "#domain/rules/cart.ts"
+import { countPieces, isCurrent } from "#domain/rules/cart.ts"
+import { secondsUntil } from "#domain/rules/countdown.ts"
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/delivery.ts"
 import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
-import { millisecondsOf, second } from "#domain/rules/moments.ts"
 import { mostUsable, paidBy, usable } from "#domain/rules/wallet.ts"
 import { optionsText, picture } from "../catalogue/product-document.ts"
 import { nameOfWay } from "../payment/ways.ts"
@@ -82,7 +82,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     shipmentState: row.shipment_state,
     lineItems: row.lines.map((line) => lineItem(line, locale)),
     address: row.address?.given ?? null,
-    totalQuantity: row.lines.reduce((all, { quantity }) => all + quantity, 0),
+    totalQuantity: countPieces(row.lines),
     listTotal: sums.listTotal,
     itemTotal: sums.itemTotal,
     shipTotal: sums.shipTotal,
@@ -106,7 +106,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     deliveredAt: row.delivered_at,
     canceledAt: row.canceled_at,
     expiresAt,
-    expiresIn: expiresAt === null ? null : Math.max(0, Math.ceil((millisecondsOf(expiresAt) - millisecondsOf(now)) / second)),
+    expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
     cancellableUntil: cancellable(row, site),
     deliveryFrom: delivery?.from ?? null,
     deliveryTo: delivery?.to ?? null,

@@ -3,8 +3,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { PaymentState } from "#domain/entities/order.ts"
 import type { Payment, PaymentStatus } from "#domain/entities/payment.ts"
+import { secondsUntil } from "#domain/rules/countdown.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { millisecondsOf, second } from "#domain/rules/moments.ts"
 import { paidBy } from "#domain/rules/wallet.ts"
 import { missing } from "../http/refusal.ts"
 import { isAwaiting } from "../orders/awaiting.ts"
@@ -40,7 +40,7 @@ export const paymentDocument = (order: OrderRow, providers: Providers, locale: L
     method: way.type,
     amount: tugrik(amount),
     expiresAt,
-    expiresIn: expiresAt === null ? null : Math.max(0, Math.ceil((millisecondsOf(expiresAt) - millisecondsOf(now)) / second)),
+    expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
     ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, way, locale }) : nothingToPay),
   }
 }

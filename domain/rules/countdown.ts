@@ -1,15 +1,16 @@
-/** How long an order still waits for its payment, by the shop's clock and not the shopper's. Specification §4, B9. */
-
-/** Seconds that were left when the answer came, and when that was, in milliseconds of the asker's own clock. */
-export type Countdown = { readonly seconds: number; readonly startedAt: number }
-
-export const countdown = (expiresIn: number, now: number): Countdown => ({ seconds: Math.max(0, expiresIn), startedAt: now })
-
-/** Never below nothing, and never more than there was, even when a clock is set back. */
-export const secondsLeft = ({ seconds, startedAt }: Countdown, now: number): number =>
-  Math.max(0, Math.min(seconds, seconds - (now - startedAt) / 1000))
-
-export const isOver = (running: Countdown, now: number): boolean => secondsLeft(running, now) <= 0
+/** How long something still waits: an order for its payment, a sale for its end. Told by the shop's clock. Specification §4, B9. */
+import type { Instant } from "../entities/ids.ts"
+import { millisecondsOf, second } from "./moments.ts"
 
 /** How often a countdown on screen is drawn anew, in milliseconds. */
-export const tick = 1000
+export const tick = second
+
+/** Whole seconds until `until`, one that has begun included; none from that moment on. */
+export const secondsUntil = (until: Instant, now: Instant): number =>
+  Math.max(0, Math.ceil((millisecondsOf(until) - millisecondsOf(now)) / second))
+
+/** From the moment itself on. */
+export const isOver = (until: Instant, now: Instant): boolean => secondsUntil(until, now) === 0
+
+/** What is left of `seconds` one tick later. */
+export const afterTick = (seconds: number): number => Math.max(0, seconds - tick / second)

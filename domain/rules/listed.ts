@@ -19,6 +19,3 @@ export const isListed = (
 
 /** What the codes of one series begin with: `NRL100` of `NRL100-01`. A code without `-` is a series of its own. */
 export const seriesOf = (sku: string): string => sku.split("-", 1)[0] ?? ""
-
-export const isSameSeries = (one: string, other: string): boolean =>
-  one !== other && seriesOf(one) !== "" && seriesOf(one) === seriesOf(other)

@@ -30,10 +30,6 @@ export const priceAt = (product: Sold, now: Instant): Tugrik => {
   return state === "coming" || state === "over" ? product.price : product.sellingPrice
 }
 
-/** Seconds until a running sale ends; `null` where it has no end or is not running. */
-export const saleEndsIn = (product: Sold, now: Instant): number | null =>
-  product.saleExpireAt && isOnSale(product, now) ? (millisecondsOf(product.saleExpireAt) - millisecondsOf(now)) / 1000 : null
-
 /** What one piece is cheaper by, in tugrik. */
 export const discount = ({ price, sellingPrice }: Priced): Tugrik => less(price, sellingPrice)
 

@@ -12,12 +12,12 @@ export const stockLabel = (onHand: number, productOnHand: number = onHand, lowUp
 }
 
 /** The words of each label. */
-export const stockWords: Readonly<Record<StockLabel, string>> = {
+export const stockWords = {
   available: "stock.available",
   low: "stock.low",
   soldOut: "stock.sold_out",
   outOfStock: "stock.out_of_stock",
-}
+} as const satisfies Readonly<Record<StockLabel, string>>
 
 /** A quantity that can be bought: whole, at least 1, at most what there is. 0 where there is nothing. */
 export const fittingQuantity = (wanted: number, onHand: number): number => {

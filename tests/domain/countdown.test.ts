@@ -1,43 +1,32 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { countdown, isOver, secondsLeft, tick } from "#domain/rules/countdown.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { afterTick, isOver, secondsUntil, tick } from "#domain/rules/countdown.ts"
+import { later } from "#domain/rules/moments.ts"
 import { formatCountdown } from "#domain/rules/texts/durations.ts"
+import { moment, span } from "#tests/arbitraries/moments.ts"
 import { holds } from "#tests/laws.ts"
 
+const now = "2025-11-07T14:00:00+08:00" as Instant
+
 describe("a countdown", () => {
-  it("runs from the seconds that the shop said were left", () => {
-    const running = countdown(900, 5_000)
-    expect(secondsLeft(running, 5_000)).toBe(900)
-    expect(secondsLeft(running, 65_000)).toBe(840)
-    expect(isOver(running, 904_999)).toBe(false)
-    expect(isOver(running, 905_000)).toBe(true)
+  it("says the seconds until a moment, one that has begun included", () => {
+    expect([900_000, 899_001, 899_000, 1].map((ahead) => secondsUntil(later(now, ahead), now))).toEqual([900, 900, 899, 1])
   })
 
-  it("is over at once where nothing was left", () => {
-    expect(isOver(countdown(0, 1), 1)).toBe(true)
-    expect(secondsLeft(countdown(-3, 1), 1)).toBe(0)
-  })
-
-  it("stays between nothing and what there was, even when a clock is set back", () => {
-    holds(
-      fc.property(fc.nat(90_000), fc.nat(), fc.nat(), (seconds, startedAt, now) => {
-        const left = secondsLeft(countdown(seconds, startedAt), now)
-        return left >= 0 && left <= seconds
-      }),
-    )
+  it("is over from the moment itself on", () => {
+    expect([1, 0, -1].map((ahead) => isOver(later(now, ahead), now))).toEqual([false, true, true])
+    expect(secondsUntil(later(now, -5000), now)).toBe(0)
   })
 
   it("never grows while time goes on", () => {
-    holds(
-      fc.property(fc.nat(90_000), fc.nat(), fc.nat(), fc.nat(), (seconds, startedAt, after, more) => {
-        const running = countdown(seconds, startedAt)
-        return secondsLeft(running, startedAt + after + more) <= secondsLeft(running, startedAt + after)
-      }),
-    )
+    holds(fc.property(moment, moment, span, (until, from, more) => secondsUntil(until, later(from, more)) <= secondsUntil(until, from)))
   })
 
-  it("is drawn anew every second", () => {
+  it("has a second less after each tick, and never less than none", () => {
     expect(tick).toBe(1000)
+    expect([2, 1, 0].map(afterTick)).toEqual([1, 0, 0])
+    holds(fc.property(moment, span, (from, ahead) => afterTick(secondsUntil(later(from, ahead), from)) === secondsUntil(later(from, ahead), later(from, tick))))
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { isListed, isSameSeries, listedAbove, seriesOf } from "#domain/rules/listed.ts"
+import { isListed, listedAbove, seriesOf } from "#domain/rules/listed.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/moments.ts"
 
@@ -26,12 +26,5 @@ describe("a series", () => {
   it("is what stands before the dash of a code", () => {
     expect(seriesOf("NRL100-01-M")).toBe("NRL100")
     expect(seriesOf("NRL100")).toBe("NRL100")
-  })
-
-  it("joins products, but not a product to itself", () => {
-    expect(isSameSeries("NRL100-01", "NRL100-02")).toBe(true)
-    expect(isSameSeries("NRL100-01", "NRL100-01")).toBe(false)
-    expect(isSameSeries("NRL100-01", "NRL10-01")).toBe(false)
-    expect(isSameSeries("-01", "-02")).toBe(false)
   })
 })

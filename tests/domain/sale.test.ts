@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { hour, later } from "#domain/rules/moments.ts"
-import { discount, discountPercent, isOnSale, leastSalePercent, priceAt, saleEndsIn, saleState } from "#domain/rules/sale.ts"
+import { discount, discountPercent, isOnSale, leastSalePercent, priceAt, saleState } from "#domain/rules/sale.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { moment, span } from "#tests/arbitraries/moments.ts"
 import { holds } from "#tests/laws.ts"
@@ -36,12 +36,6 @@ describe("a sale", () => {
   it("may be open at either end", () => {
     expect(isOnSale(coat, now)).toBe(true)
     expect(isOnSale({ price: coat.price, sellingPrice: coat.sellingPrice, salePercent: 13, saleExpireAt: null }, now)).toBe(true)
-  })
-
-  it("is counted down to its end", () => {
-    expect(saleEndsIn({ ...coat, saleExpireAt: later(now, hour) }, now)).toBe(3600)
-    expect(saleEndsIn(coat, now)).toBeNull()
-    expect(saleEndsIn({ ...coat, saleExpireAt: now }, now)).toBeNull()
   })
 
   it("never comes back once it is over", () => {

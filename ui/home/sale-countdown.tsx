@@ -1,8 +1,8 @@
 /** How long a sale goes on. The figures come with the browser's own clock, since a page may have been made a while ago. */
 import { use, useCallback, useSyncExternalStore } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
-import { tick } from "#domain/rules/countdown.ts"
-import { day, hour, millisecondsOf, minute, momentOf } from "#domain/rules/moments.ts"
+import { secondsUntil, tick } from "#domain/rules/countdown.ts"
+import { day, hour, minute, momentOf, second } from "#domain/rules/moments.ts"
 import { formatRelative } from "#domain/rules/texts/relative.ts"
 import { ClockContext } from "../parts/now.ts"
 import { useLocale, useText } from "../words/words.tsx"
@@ -23,15 +23,15 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
   const text = useText()
   const locale = useLocale()
   const clock = use(ClockContext)
-  const secondNow = useCallback(() => Math.floor(clock() / 1000), [clock])
+  const secondNow = useCallback(() => Math.floor(clock() / second), [clock])
   const now = useSyncExternalStore<number | null>(everySecond, secondNow, () => null)
-  const left = now === null ? null : millisecondsOf(until) - now * 1000
-  if (left !== null && left <= 0) return null
+  const left = now === null ? null : secondsUntil(until, momentOf(now * second)) * second
+  if (left === 0) return null
   const cells = [
     { name: text("home.days"), value: left === null ? "––" : String(Math.floor(left / day)), shown: left === null || left >= day },
     { name: text("home.hours"), value: left === null ? "––" : two(Math.floor((left % day) / hour)), shown: true },
     { name: text("home.minutes"), value: left === null ? "––" : two(Math.floor((left % hour) / minute)), shown: true },
-    { name: text("home.seconds"), value: left === null ? "––" : two(Math.floor((left % minute) / 1000)), shown: left === null || left < day },
+    { name: text("home.seconds"), value: left === null ? "––" : two(Math.floor((left % minute) / second)), shown: left === null || left < day },
   ].filter(({ shown }) => shown)
   return (
     <p className={styles.countdown} role="timer" aria-live="off">
@@ -45,7 +45,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
           </span>
         ))}
       </span>
-      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, momentOf(now * 1000), locale) })}</span>}
+      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, momentOf(now * second), locale) })}</span>}
     </p>
   )
 }

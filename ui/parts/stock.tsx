@@ -1,15 +1,8 @@
 /** How many there are of something, in words: enough, few, none. */
-import { stockLabel, type StockLabel } from "#domain/rules/stock.ts"
+import { stockLabel, stockWords } from "#domain/rules/stock.ts"
 import { useSiteConfig } from "../site-config.ts"
-import { useText, type WordKey } from "../words/words.tsx"
+import { useText } from "../words/words.tsx"
 import styles from "./stock.module.css"
-
-const words = {
-  available: "stock.available",
-  low: "stock.low",
-  soldOut: "stock.sold_out",
-  outOfStock: "stock.out_of_stock",
-} as const satisfies Record<StockLabel, WordKey>
 
 type Props = {
   readonly onHand: number
@@ -23,7 +16,7 @@ export const Stock = ({ onHand, productOnHand = onHand, of }: Props) => {
   const text = useText()
   const { lowStock } = useSiteConfig()
   const label = stockLabel(onHand, productOnHand, lowStock)
-  const said = label === "low" ? text("stock.left", { count: onHand }) : text(words[label])
+  const said = label === "low" ? text("stock.left", { count: onHand }) : text(stockWords[label])
   return (
     <p className={styles.stock} data-stock={label}>
       {of === undefined ? said : `${of}: ${said}`}

@@ -9,7 +9,7 @@ import { productsByIds } from "#backend/catalogue/stored-products.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
 import { readTaxons } from "#backend/site/taxons.ts"
 import { Product } from "#domain/entities/product.ts"
-import { isListed } from "#domain/rules/listed.ts"
+import { isListed, seriesOf } from "#domain/rules/listed.ts"
 import { anything } from "#domain/rules/listing-question.ts"
 import { day, momentOf, second } from "#domain/rules/moments.ts"
 import { isOnSale } from "#domain/rules/sale.ts"
@@ -88,6 +88,7 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       const rows = { hero, deals, newArrivals, sale, series, related, vendor, all: (await search.listing(anything)).tiles, found: (await search.listing({ ...anything, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
       for (const [name, tiles] of Object.entries(rows)) expect([name, idsOf(tiles).filter((id) => !listed.has(id))]).toEqual([name, []])
       expect(idsOf([...deals, ...sale]).filter((id) => !running.has(id))).toEqual([])
+      expect(series.filter(({ sku }) => seriesOf(sku) !== seriesOf(first.sku) || sku === first.sku)).toEqual([])
       expect(sale.length).toBeGreaterThan(0)
       const { facets, total } = await search.listing({ ...anything, onSale: true })
       expect([facets.onSale, total]).toEqual([[...listed].filter((id) => running.has(id)).length, [...listed].filter((id) => running.has(id)).length])

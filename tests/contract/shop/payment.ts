@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { pino } from "pino"
 import { crc16 } from "#backend/payment/emvco.ts"
 import { settle } from "#backend/payment/settle.ts"
+import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import { text, type Somebody, type Trial } from "../trial.ts"
 
@@ -120,6 +121,28 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect(order.body).toMatchObject({ state: "canceled", payment_state: "refunded", refunded_amount: "105000.0" })
       expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "late" }])
       expect(await shop().onHand(variant)).toBe(5)
+    })
+  })
+
+  describe("the time to pay", () => {
+    it.each([-1, 0, 1, 999, 1000, 60_000, 61_500])("that ends in %i ms is told by its rule, and over by it", async (ahead) => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+      const until = momentOf(shop().now() + ahead)
+      await shop().db.query("update orders set expires_at = $2 where number = $1", [number, until])
+      const before = momentOf(shop().now())
+      const order = await shop().order(somebody, number)
+      const told = await payment(somebody, number)
+      const after = momentOf(shop().now())
+      if (isOver(until, before)) {
+        expect([order.body["state"], told.body["status"], told.body["expires_in"]]).toEqual(["canceled", "overdue", null])
+      } else if (!isOver(until, after)) {
+        expect(order.body["state"]).toBe("complete")
+        for (const seconds of [order.body["expires_in"], told.body["expires_in"]]) {
+          expect(Number(seconds)).toBeGreaterThanOrEqual(secondsUntil(until, after))
+          expect(Number(seconds)).toBeLessThanOrEqual(secondsUntil(until, before))
+        }
+      }
     })
   })
 
