@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Order } from "#domain/entities/order.ts"
-import { whyNotPlaced } from "#domain/rules/cart.ts"
+import { totals, whyNotPlaced } from "#domain/rules/cart.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { orderOfUse, use, walletTerms } from "#domain/rules/wallet.ts"
@@ -153,6 +153,11 @@ export const checkoutCalls = (shop: () => Trial): void => {
             const total = tugrik(price)
             const used = use(parts, { itemTotal: total, toPay: total, lines: [{ total, returnPerMille: walletTerms.cashbackPerMille }] }, amount)
             outcomes.add(used._tag)
+            if (answer.status === 200) {
+              const order = Schema.decodeUnknownSync(Order)(answer.body)
+              expect(order).toMatchObject(totals(order))
+              expect(order.total).toBe(price - amount)
+            }
             const max = "max" in used ? formatTugrik(used.max) : ""
             const said = { Used: /^$/, NoAmount: /оруулна уу$/, PurchaseTooSmall: /20,000₮-өөс дээш/, PartnerMinimum: /доод дүн: 500₮$/, AboveBalance: new RegExp(`үлдэгдлээс хэтэрсэн байна. Дээд дүн: ${max}$`), AboveMaximum: new RegExp(`дүнгээс хэтэрсэн байна. Дээд дүн: ${max}$`) }
             expect(answer.status).toBe(used._tag === "Used" ? 200 : 422)
