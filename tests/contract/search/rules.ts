@@ -61,7 +61,7 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       ids((await trial().ask(typed, { size: 400, _source: false, query, sort: [{ id: "asc" }] })).body).map(Number)
     const idsOf = (products: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => products.map(({ id }) => id)
 
-    it.each([1, 2, 3])("and calls on sale what the rule does, whatever the products (%i)", async (seed) => {
+    it.each([1, 2, 3])("and calls on sale what the rule does, whatever the products (%i) [V3]", async (seed) => {
       const products = await shuffle(seed)
       expect(await found(amongListed())).toEqual(idsOf(products.filter((product) => isListed(product, now))))
       expect(await found(onSale)).toEqual(idsOf(products.filter((product) => isOnSale(product, now))))
