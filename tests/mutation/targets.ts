@@ -33,6 +33,7 @@ export const targets: ReadonlyArray<Target> = [
       "63 0 → 1": "amounts are whole, so below 1 is 0 or less, and nothing taken off is nothing saved",
     },
   },
+  { rule: "domain/rules/expected.ts", tests: ["tests/domain/expected.test.ts"], equivalent: {} },
   {
     rule: "domain/rules/order-status.ts",
     tests: ["tests/domain/order-status.test.ts", "tests/domain/status-words.test.ts"],
