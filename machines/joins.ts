@@ -112,7 +112,7 @@ export const joinCheckout = (
 export const joinPayment = ({ payment, session }: Pick<Ref, "payment" | "session">) =>
   parting(
     payment.on("payment.paid", () => session.send({ type: "user.refresh" })),
-    payment.on("payment.overdue", () => session.send({ type: "user.refresh" })),
+    payment.on("payment.ended", () => session.send({ type: "user.refresh" })),
   )
 
 /** What the wallet paid for a cancelled order is in the wallet again. */

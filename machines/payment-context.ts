@@ -33,5 +33,5 @@ export type PaymentContext = {
 export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string }
 export type PaymentEmitted =
   | { readonly type: "payment.paid"; readonly number: OrderNumber }
-  /** The time to pay is over: the order is cancelled, and the wallet's money given back. */
-  | { readonly type: "payment.overdue"; readonly number: OrderNumber }
+  /** Overdue, cancelled or refunded: the wallet's money is given back. */
+  | { readonly type: "payment.ended"; readonly number: OrderNumber }

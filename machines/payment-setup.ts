@@ -57,13 +57,15 @@ export const paymentSetup = setup({
     tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
     tellOver: raise({ type: "time.over" }),
     tellPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
-    tellOverdue: emit(({ context }) => ({ type: "payment.overdue", number: context.number }) as const),
+    tellEnded: emit(({ context }) => ({ type: "payment.ended", number: context.number }) as const),
   },
   guards: {
     isUnknown: ({ context }) => context.payment === null,
     isPaid: ({ context }) => context.payment?.status === "paid",
     isProcessing: ({ context }) => context.payment?.status === "processing",
     isFailed: ({ context }) => context.payment?.status === "failed",
+    isCanceled: ({ context }) => context.payment?.status === "canceled",
+    isRefunded: ({ context }) => context.payment?.status === "refunded",
     isPending: ({ context }) => context.payment?.status === "pending",
     isSeen: ({ context }) => context.seen,
     comesBack: ({ context, event }) => {

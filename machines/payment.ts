@@ -35,6 +35,8 @@ export const paymentMachine = paymentSetup.createMachine({
             { guard: "isProcessing", target: "processing" },
             { guard: "isPaid", target: "paid" },
             { guard: "isFailed", target: "failed" },
+            { guard: "isCanceled", target: "canceled" },
+            { guard: "isRefunded", target: "refunded" },
             { target: "overdue" },
           ],
         },
@@ -186,7 +188,17 @@ export const paymentMachine = paymentSetup.createMachine({
         overdue: {
           description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
           tags: "empty",
-          entry: "tellOverdue",
+          entry: "tellEnded",
+        },
+        canceled: {
+          description: "The order was cancelled before it was paid: there is nothing to pay, and what the wallet paid is given back.",
+          tags: "empty",
+          entry: "tellEnded",
+        },
+        refunded: {
+          description: "The money was paid and is given back.",
+          tags: "empty",
+          entry: "tellEnded",
         },
         missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
         unreachable: {

@@ -3,7 +3,7 @@ import { dress } from "../fixtures/goods.ts"
 import { twoLenders } from "../fixtures/lenders.ts"
 import { now } from "../fixtures/moments.ts"
 import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
-import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
+import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment, refundedPayment } from "../fixtures/payments.ts"
 import { address, nomin, zones } from "../fixtures/people.ts"
 import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
@@ -154,7 +154,7 @@ const payment: Walk<typeof paymentMachine> = {
   ],
   answers: {
     fetchPayment: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [missing, unreachable] },
-    askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment], problems: [unreachable] },
+    askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment, canceledPayment, refundedPayment], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [no, unreachable] },
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },

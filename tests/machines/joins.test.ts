@@ -1,7 +1,7 @@
 /** What the shopper's session hears of an order's fate. */
 import { describe, expect, it } from "vitest"
 import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { overduePayment, paidPayment, qrPayment } from "#book/fixtures/payments.ts"
+import { canceledPayment, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"
 import { at } from "#book/fixtures/moments.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { refused } from "#book/fixtures/problems.ts"
@@ -21,6 +21,8 @@ describe("the shopper's wallet and orders", () => {
   it.each([
     ["paid", paidPayment],
     ["overdue", overduePayment],
+    ["cancelled", canceledPayment],
+    ["refunded", refundedPayment],
   ])("are asked for again when the order is %s", async (_, outcome) => {
     const session = await shopper()
     const payment = rehearse(paymentMachine, { number: placedOrder.number, payment: qrPayment, seed: "joins" })

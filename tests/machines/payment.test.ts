@@ -1,7 +1,7 @@
 /** Paying, as time goes by. */
 import { describe, expect, it } from "vitest"
 import { placedOrder } from "#book/fixtures/orders.ts"
-import { failedPayment, methods, overduePayment, paidPayment, qrPayment } from "#book/fixtures/payments.ts"
+import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"
 import { refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Payment } from "#domain/entities/payment.ts"
 import { paymentMachine } from "#machines/payment.ts"
@@ -77,6 +77,18 @@ describe("a payment", () => {
     expect(paying.progress()).toBe("overdue")
     expect(paying.actor.getSnapshot().value.countdown).toBe("still")
   })
+
+  it.each([["canceled", canceledPayment], ["refunded", refundedPayment], ["overdue", overduePayment]] as const)(
+    "that the shop calls %s is called so, whether it is known at once or found out",
+    async (status, payment) => {
+      expect(open(payment).progress()).toBe(status)
+      const paying = open(qrPayment)
+      paying.send({ type: "payment.check" })
+      await paying.last("fetchPayment").answer(payment)
+      expect(paying.progress()).toBe(status)
+      expect(paying.emitted).toEqual([{ type: "payment.ended", number: placedOrder.number }])
+    },
+  )
 
   it("is told once when it is paid", async () => {
     const paying = open(qrPayment)

@@ -14,7 +14,7 @@ const amountWords = {
   paid: "summary.paid",
   overdue: "summary.total",
   canceled: "summary.total",
-  refunded: "summary.total",
+  refunded: "summary.paid",
 } as const satisfies Record<PaymentStatus, WordKey>
 
 export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber; readonly payment: Payment }) => {

@@ -4,6 +4,7 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
 import {
+  canceledPayment,
   cardPayment,
   failedPayment,
   internetBankPayment,
@@ -13,6 +14,7 @@ import {
   paidPayment,
   processingPayment,
   qrPayment,
+  refundedPayment,
   transferPayment,
   walletAppPayment,
 } from "#book/fixtures/payments.ts"
@@ -41,6 +43,13 @@ const told = (progress: Progress, payment: Payment | null, context: Partial<Paym
       loggedIn,
     )
 
+/** Nothing that asks for money, or after it, once there is nothing to pay; and no word of a time that is over. */
+const asksForNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+  await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)$/)).toBeNull()
+  await expect(canvas.queryByText(/^(Мөнгө шилжүүлсэн үү|Have you sent money already)/)).toBeNull()
+  await expect(canvas.queryByText(/(хугацаа хэтэрсэн|overdue)/)).toBeNull()
+}
+
 /** The shape of a payment, since it is asked for. */
 export const Fetching = meta.story(told("fetching", null))
 /** The QR code, how long there is, and on phones the banks' apps first: the shop waits for the money. */
@@ -65,6 +74,10 @@ export const Paid = meta.story(told("paid", paidPayment))
 export const Failed = meta.story(told("failed", failedPayment))
 /** A word that the time is over, and what became of the order. */
 export const Overdue = meta.story(told("overdue", overduePayment))
+/** A word that the order is cancelled, and that there is nothing to pay. */
+export const Canceled = meta.story({ ...told("canceled", canceledPayment), play: asksForNothing })
+/** A word that the money is on its way back, by when, and whom to ask. */
+export const Refunded = meta.story({ ...told("refunded", refundedPayment), play: asksForNothing })
 /** A word that there is no such order, and the way to one's own. */
 export const Missing = meta.story(told("missing", null))
 /** What was known before, and a word that the shop cannot be reached just now. */
@@ -94,15 +107,8 @@ export const TryingAgain = meta.story(told("changingMethod", failedPayment, { me
 export const ChangeRefused = meta.story(told("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
 /** Nothing is known, and the shop cannot be reached. */
 export const NothingKnown = meta.story(told("unreachable", null, { problem: unreachable }))
-/** Nothing that asks for money, or after it, once there is nothing to pay. */
-const asksForNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
-  await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)$/)).toBeNull()
-  await expect(canvas.queryByText(/^(Мөнгө шилжүүлсэн үү|Have you sent money already)/)).toBeNull()
-}
-/** The order was cancelled elsewhere. */
-export const Cancelled = meta.story({ ...told("overdue", { ...overduePayment, status: "canceled" }), play: asksForNothing })
-/** The money was given back. */
-export const Refunded = meta.story({ ...told("overdue", { ...overduePayment, status: "refunded" }), play: asksForNothing })
+/** The wallet had paid everything, and has it back. */
+export const RefundedToWallet = meta.story({ ...told("refunded", { ...refundedPayment, method: null }), play: asksForNothing })
 /** Sums of eight digits keep to their place. */
 export const SevenDigits = meta.story(told("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
 /** On a phone the banks' apps come before the code. */

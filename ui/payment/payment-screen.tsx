@@ -7,22 +7,24 @@ import { ButtonLink } from "../parts/button-link.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { ProblemState } from "../parts/problem-state.tsx"
 import { useText } from "../words/words.tsx"
+import { PaymentCanceled } from "./payment-canceled.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { PaymentFailed } from "./payment-failed.tsx"
 import { PaymentOverdue } from "./payment-overdue.tsx"
 import { PaymentPaid } from "./payment-paid.tsx"
+import { PaymentRefunded } from "./payment-refunded.tsx"
 import { PaymentSkeleton } from "./payment-skeleton.tsx"
 import { PaymentTill } from "./payment-till.tsx"
 import styles from "./payment-screen.module.css"
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 type Snapshot = SnapshotFrom<typeof paymentMachine>
-type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed" | "overdue" | "till"
+type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed" | "overdue" | "canceled" | "refunded" | "till"
 
 /** While the shop is asked, what was known stays on screen. */
 const viewOf = ({ value, context }: Snapshot): View => {
   const { progress } = value
-  if (progress === "missing" || progress === "paid" || progress === "overdue") return progress
+  if (progress === "missing" || progress === "paid" || progress === "overdue" || progress === "canceled" || progress === "refunded") return progress
   if (progress === "choosingMethod") return "choice"
   if ((progress === "changingMethod" || progress === "askingSinceRefused") && !context.again) return "choice"
   if (context.payment === null) return progress === "unreachable" ? "unreachable" : "skeleton"
@@ -62,6 +64,10 @@ const PaymentView = ({ actor, view }: { readonly actor: PaymentActor; readonly v
       return <PaymentFailed actor={actor} />
     case "overdue":
       return <PaymentOverdue actor={actor} />
+    case "canceled":
+      return <PaymentCanceled actor={actor} />
+    case "refunded":
+      return <PaymentRefunded actor={actor} />
     case "till":
       return <PaymentTill actor={actor} />
     default:
