@@ -5,13 +5,14 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { Expected } from "#domain/rules/expected.ts"
 import type { Intents } from "./intent.ts"
 import type { LineRestore, NoticeRaised } from "./notice.ts"
 import { orderAfter, piecesAfter, type OrderChange, type SentChange } from "./order-changes.ts"
 import type { ReceiptFor } from "./ports.ts"
 
-/** How a shopper means to pay, `null` where the wallet pays everything, and whom the receipt is for. */
-export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor }
+/** How a shopper means to pay, `null` where the wallet pays everything, whom the receipt is for, and what was seen of the order. */
+export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor; readonly expected: Expected }
 
 export type CartEvent =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number }

@@ -23,7 +23,8 @@ const isAnotherCart = (problem: Problem): boolean =>
 export const outcomeAskedAfter = 5000
 
 const samePlacing = (one: Placing, other: Placing): boolean =>
-  one.paymentMethodId === other.paymentMethodId && JSON.stringify(one.receipt) === JSON.stringify(other.receipt)
+  one.paymentMethodId === other.paymentMethodId &&
+  JSON.stringify([one.receipt, one.expected]) === JSON.stringify([other.receipt, other.expected])
 
 /** The order that is being placed. */
 export const placingOf = ({ placing }: CartContext) => {
@@ -120,14 +121,14 @@ export const cartSetup = setup({
     beFresh: assign({ stale: false }),
     meanToPlace: assign(({ context, event }) => {
       assertEvent(event, "order.place")
-      const { paymentMethodId, receipt } = event
+      const { paymentMethodId, receipt, expected } = event
       const number = context.order?.number
       if (number === undefined) return {}
       const unsure = context.placing
       const isSame = unsure !== null && unsure.number === number && samePlacing(unsure, event)
       if (isSame) return { placing: { ...unsure, wanted: true }, refused: null }
       const intents = oneMore(context.intents)
-      return { placing: { paymentMethodId, receipt, number, key: keyOf(intents), wanted: true }, intents, refused: null }
+      return { placing: { paymentMethodId, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
     }),
     takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       enqueue.assign({ order: null, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
@@ -138,6 +139,13 @@ export const cartSetup = setup({
       enqueue.assign({ placing: null, refused: { sent: null, problem } })
       enqueue.emit({ type: "place.refused", problem })
       enqueue.emit(problem._tag === "Unauthorised" ? { type: "login.needed" } : raised("warning", saidOf(problem)))
+    }),
+    takeChanged: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      if (problem._tag !== "OrderChanged") throw new Error("the order has not changed")
+      enqueue.assign({ order: currentOrder(problem.order), placing: null, refused: null })
+      enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(raised("warning", saidOf(problem)))
     }),
     callOffPlacing: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       const problem = context.refused?.problem ?? toProblem(null)
@@ -174,6 +182,7 @@ export const cartSetup = setup({
     meansToPlace: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
     isAnotherCart: (_, { error }: { error: unknown }) => isAnotherCart(toProblem(error)),
     isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    isOrderChanged: (_, { error }: { error: unknown }) => toProblem(error)._tag === "OrderChanged",
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
   delays: { justChangedFor, outcomeAskedAfter, quantitySettles },

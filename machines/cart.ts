@@ -147,14 +147,19 @@ export const cartMachine = cartSetup.createMachine({
             id: "placeOrder",
             src: "placeOrder",
             input: ({ context }) => {
-              const { number, paymentMethodId, receipt, key } = placingOf(context)
-              return { number, paymentMethodId, receipt, key }
+              const { number, paymentMethodId, receipt, expected, key } = placingOf(context)
+              return { number, paymentMethodId, receipt, expected, key }
             },
             onDone: {
               target: "resting",
               actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
             },
             onError: [
+              {
+                guard: { type: "isOrderChanged", params: ({ event }) => ({ error: event.error }) },
+                target: "resting",
+                actions: [{ type: "takeChanged", params: ({ event }) => ({ error: event.error }) }, "tellOrder"],
+              },
               {
                 guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
                 target: "resting",

@@ -39,6 +39,8 @@ export type CheckoutContext = {
   readonly methodId: number | null
   readonly refusals: CheckoutRefusals
   readonly problem: Problem | null
+  /** The order as the shopper saw it when the shop would not place it, since it is another one now. */
+  readonly seen: Order | null
   /** The order that was placed; the app leads to its payment. */
   readonly placed: Order | null
 }

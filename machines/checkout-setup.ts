@@ -2,8 +2,9 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Zone } from "#domain/entities/address.ts"
 import type { PaymentMethod } from "#domain/entities/payment.ts"
-import { toProblem } from "#domain/entities/problem.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { isEmpty } from "#domain/rules/cart.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
@@ -65,8 +66,11 @@ export const checkoutSetup = setup({
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order) })),
-    forgive: assign({ refusals: [], problem: null }),
+    forgive: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
+      problem._tag === "OrderChanged" ? { seen: context.order, order: problem.order } : {},
+    ),
     takePlaced: assign(({ event }) => {
       assertEvent(event, "order.placed")
       return { placed: event.order }
@@ -80,8 +84,10 @@ export const checkoutSetup = setup({
     tellNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
     tellRetry: emit({ type: "cart.retry" }),
     tellPlacing: emit(({ context }) => {
+      if (context.order === null) throw new Error("there is no order to place")
       const paymentMethodId = isLeftToPay(context.order) ? context.methodId : null
-      return { type: "order.place", paymentMethodId, receipt: receiptFor(context.form) } as const
+      const expected = expectedOf(context.order)
+      return { type: "order.place", paymentMethodId, receipt: receiptFor(context.form), expected } as const
     }),
   },
   guards: {
@@ -113,6 +119,10 @@ export const checkoutSetup = setup({
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)
+    },
+    isOrderChanged: ({ event }) => {
+      assertEvent(event, "place.refused")
+      return event.problem._tag === "OrderChanged"
     },
     isAddressChange: ({ event }) => {
       assertEvent(event, ["change.settled", "change.refused"])

@@ -16,6 +16,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     methodId: null,
     refusals: [],
     problem: null,
+    seen: null,
     placed: null,
   }),
   on: {
@@ -185,10 +186,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "field.type": {},
             "order.changed": {},
-            "place.refused": {
-              target: "choosing",
-              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) },
-            },
+            "place.refused": [
+              {
+                guard: "isOrderChanged",
+                target: "deciding",
+                actions: { type: "takeChanged", params: ({ event }) => ({ problem: event.problem }) },
+              },
+              {
+                target: "choosing",
+                actions: { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) },
+              },
+            ],
           },
         },
       },

@@ -1,6 +1,6 @@
 /** What the shop says in passing: one sentence, sometimes with a way to take a thing back. */
 import type { VariantId } from "#domain/entities/ids.ts"
-import type { Problem } from "#domain/entities/problem.ts"
+import { isWorded, type Problem } from "#domain/entities/problem.ts"
 
 /** The shop's own words, or the key of a message in `ui/words`. */
 export type Said =
@@ -30,7 +30,7 @@ const problemKeys = {
 
 /** A problem in words: the shop's own where it gave any. X1. */
 export const saidOf = (problem: Problem): Said =>
-  problem._tag === "Refused" ? { text: problem.text } : { key: problemKeys[problem._tag] }
+  isWorded(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
 
 export const raised = (kind: Notice["kind"], said: Said, action: Notice["action"] = null): NoticeRaised => ({
   type: "notice.raise",

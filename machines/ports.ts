@@ -15,6 +15,7 @@ import type { Site } from "#domain/entities/site.ts"
 import type { Suggestions } from "#domain/entities/suggestions.ts"
 import type { User } from "#domain/entities/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { Expected } from "#domain/rules/expected.ts"
 
 /** A list read by pages, as the shop sends it. */
 export type Page<Item> = { readonly items: ReadonlyArray<Item>; readonly page: number; readonly pages: number; readonly total: number }
@@ -93,8 +94,8 @@ export interface Ports {
   /** Amount 0 takes the wallet's money back. */
   useStoreCredit(input: Intent & { readonly number: OrderNumber; readonly amount: Tugrik; readonly source: WalletPartKind | null }, signal?: AbortSignal): Promise<Order>
   saveAddress(input: Intent & { readonly number: OrderNumber; readonly address: Address }, signal?: AbortSignal): Promise<Order>
-  /** Without a way to pay where the wallet pays everything. */
-  placeOrder(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number | null; readonly receipt: ReceiptFor }, signal?: AbortSignal): Promise<Order>
+  /** Without a way to pay where the wallet pays everything. Refused with `OrderChanged` where the order is not as expected. */
+  placeOrder(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number | null; readonly receipt: ReceiptFor; readonly expected: Expected }, signal?: AbortSignal): Promise<Order>
   resetOrder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order | null>
   // placed orders
   fetchOrder(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order>

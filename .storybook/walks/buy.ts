@@ -5,8 +5,9 @@ import { now } from "../fixtures/moments.ts"
 import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
 import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment, refundedPayment } from "../fixtures/payments.ts"
 import { address, nomin, zones } from "../fixtures/people.ts"
-import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
+import { missing, orderChanged, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
 import { nothingAsked } from "#domain/rules/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -22,7 +23,7 @@ import type { Walk } from "./walk.ts"
 const no = refused("Болохгүй байна.")
 const placedAlready = { ...no, code: "order_placed" }
 const lineId = dress.id as number as LineId
-const place = { paymentMethodId: 1, receipt: { kind: "person" } } as const
+const place = { paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) } as const
 
 const cart: Walk<typeof cartMachine> = {
   machine: cartMachine,
@@ -48,7 +49,7 @@ const cart: Walk<typeof cartMachine> = {
   answers: {
     fetchCurrentOrder: { values: [cartOrder, oneLineCart, null, placedOrder], problems: [unreachable] },
     changeOrder: { values: [cartOrder], problems: [no, placedAlready, missing, unauthorised, unreachable] },
-    placeOrder: { values: [placedOrder], problems: [no, unreachable] },
+    placeOrder: { values: [placedOrder], problems: [no, orderChanged(oneLineCart), unreachable] },
     askOutcome: { values: [placedOrder, cartOrder], problems: [missing, unreachable] },
   },
   about: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
@@ -83,6 +84,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     { type: "change.refused", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, problem: no },
     { type: "order.placed", order: placedOrder },
     { type: "place.refused", problem: no },
+    { type: "place.refused", problem: orderChanged(creditedOrder) },
     { type: "field.type", field: "phone", value: "99112233" },
     { type: "field.type", field: "amount", value: "1000" },
     { type: "field.type", field: "receiptKind", value: "organization" },
@@ -100,7 +102,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ known, order, seen, zones, methods, form }) => [known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }

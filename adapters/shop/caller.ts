@@ -35,7 +35,12 @@ type Call<E extends Endpoint> = {
   /** The intent's key, for calls that must not happen twice. */
   readonly key?: string
   readonly signal?: AbortSignal | undefined
+  /** Reads a refusal that says more than others; `null` where it is one like others. */
+  readonly refusal?: (said: RefusalSaid) => Problem | null
 }
+
+/** A refusal as it came, with what a shopper reads of it. */
+export type RefusalSaid = { readonly status: number; readonly headers: Headers; readonly body: unknown; readonly text: string }
 
 export type Caller = {
   /** The call's answer, decoded. Throws a `Problem`, or what the signal was aborted with. */
@@ -87,14 +92,15 @@ export const createCaller = (options: CallerOptions): Caller => {
     return { _tag: "Refused", status, text: refusalText(errorText(body), code, locale), code, fields: errorFields(body) }
   }
 
-  const problemOf = async (error: HTTPError): Promise<Problem> => {
-    const { status } = error.response
+  const problemOf = async (error: HTTPError, read: Call<Endpoint>["refusal"]): Promise<Problem> => {
+    const { status, headers } = error.response
     const body: unknown = await error.response.json().catch(() => null)
     // A wrong password is a refusal, whatever status it comes with.
     if (status === 401 && errorCode(body) !== "invalid_grant") return { _tag: "Unauthorised" }
     if (status === 404) return { _tag: "Missing" }
     if (status >= 500) return { _tag: "Unreachable" }
-    return refused(status, body)
+    const text = refusalText(errorText(body), errorCode(body), locale)
+    return read?.({ status, headers, body, text }) ?? refused(status, body)
   }
 
   const send = async (endpoint: Endpoint, { params, query, body, key, signal }: Call<Endpoint>, token: string | null) => {
@@ -139,7 +145,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       return await inTheShoppersName(endpoint, call)
     } catch (error) {
       if (call.signal?.aborted === true) throw error
-      if (error instanceof HTTPError) throw await problemOf(error)
+      if (error instanceof HTTPError) throw await problemOf(error, call.refusal)
       if (error instanceof TimeoutError) throw problem({ _tag: "TimedOut" })
       if (error instanceof TypeError) throw problem({ _tag: "Unreachable" })
       throw error

@@ -1,8 +1,10 @@
 /** The current order and the placed ones, as the shop answers them. */
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/order.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Expected } from "#domain/rules/expected.ts"
 import type { Ports } from "#machines/ports.ts"
-import { decoded, type Caller } from "./caller.ts"
+import { decoded, type Caller, type RefusalSaid } from "./caller.ts"
 import * as calls from "./contract/orders.ts"
 import * as checkout from "./contract/checkout.ts"
 import type { FirstAdd } from "./first-add.ts"
@@ -20,6 +22,12 @@ export type OrderPorts = Pick<
   | "fetchCurrentOrder" | "addItem" | "changeLine" | "applyCoupon" | "removeCoupon" | "useStoreCredit" | "saveAddress"
   | "placeOrder" | "resetOrder" | "fetchOrder" | "fetchOrders" | "cancelOrder"
 >
+
+/** The order is not the one that was seen. A 409 that is to be tried again is something else. */
+const orderChanged = ({ status, headers, body, text }: RefusalSaid): Problem | null => {
+  if (status !== 409 || headers.has("retry-after") || !isJson(body) || body["order"] === undefined) return null
+  return { _tag: "OrderChanged", text, order: decoded(checkout.OrderChanged, body).order }
+}
 
 export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken, firstAdd: FirstAdd): OrderPorts => {
   /** The order in an answer: whole, wrapped as `{order}`, or fetched where only a line came. */
@@ -57,9 +65,15 @@ export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken, 
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
     saveAddress: ({ key, number, address }, signal) =>
       changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address } } }), signal),
-    placeOrder: ({ key, number, paymentMethodId, receipt }, signal) =>
+    placeOrder: ({ key, number, paymentMethodId, receipt, expected }, signal) =>
       changed(
-        ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, receipt) }),
+        ask(checkout.updateCheckout, {
+          key,
+          signal,
+          params: { number },
+          body: paymentStep(paymentMethodId, receipt, expected),
+          refusal: orderChanged,
+        }),
         signal,
       ),
     resetOrder: ({ key, number }, signal) => current(ask(calls.emptyOrder, { key, signal, params: { number } }), signal),
@@ -78,7 +92,7 @@ const line = (number: OrderNumber, id: LineId) => ({ number, id: String(id) })
 type Receipt = Parameters<Ports["placeOrder"]>[0]["receipt"]
 
 /** The checkout's last step as the shop takes it; placing an order and changing its payment are one call. */
-export const paymentStep = (paymentMethodId: number | null, receipt: Receipt | null) =>
+export const paymentStep = (paymentMethodId: number | null, receipt: Receipt | null, expected: Expected | null) =>
   ({
     state: "payment",
     order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId }] },
@@ -86,4 +100,5 @@ export const paymentStep = (paymentMethodId: number | null, receipt: Receipt | n
       receipt === null
         ? null
         : { kind: receipt.kind, registryNumber: receipt.kind === "organization" ? receipt.registryNumber : null },
+    expected,
   }) as const

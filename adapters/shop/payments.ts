@@ -15,7 +15,7 @@ export const createPaymentPorts = ({ call, ask }: Caller): PaymentPorts => ({
   fetchPayment: ({ number }, signal) => call(payment.orderPayment, { signal, params: { number } }),
   fetchReceipt: ({ number }, signal) => call(payment.orderReceipt, { signal, params: { number } }),
   changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {
-    await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, null) })
+    await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, null, null) })
     return call(payment.orderPayment, { signal, params: { number } })
   },
 })

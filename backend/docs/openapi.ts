@@ -61,6 +61,11 @@ const parametersOf = ({ path, query, idempotent }: Endpoint, of: (schema: Wire) 
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
 }
 
+const refusal = (schema: Wire, of: (schema: Wire) => JsonObject): Json => ({
+  description: Schema.resolveAnnotations(schema)?.description ?? "A refusal.",
+  content: content(of(schema)),
+})
+
 const operation = (group: string, endpoint: Endpoint, of: (schema: Wire) => JsonObject): JsonObject => ({
   tags: [group],
   summary: endpoint.summary,
@@ -69,6 +74,7 @@ const operation = (group: string, endpoint: Endpoint, of: (schema: Wire) => Json
   ...(endpoint.body === null ? {} : { requestBody: { required: true, content: content(of(endpoint.body)) } }),
   responses: {
     [String(endpoint.status)]: { description: "The answer; 204 without a body where it is null.", content: content(of(endpoint.answer)) },
+    ...Object.fromEntries(Object.entries(endpoint.refusals).map(([status, schema]) => [status, refusal(schema, of)])),
     default: { description: "A refusal.", content: content(of(Failure)) },
   },
 })

@@ -12,6 +12,8 @@ type Details = {
   readonly statusCode?: string
   /** OAuth's word for it, which then stands in `error`. */
   readonly oauth?: string
+  /** What a call declares to say beside its words, as the wire has it. */
+  readonly beside?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -30,9 +32,10 @@ export class Refusal extends Error {
 
 /** A refusal as the wire has it. */
 export const failureOf = (refusal: Refusal, locale: Locale): Failure => {
-  const { fields, statusCode, oauth } = refusal.details
+  const { fields, statusCode, oauth, beside } = refusal.details
   const text = say(locale, refusal.said)
   return {
+    ...beside,
     error: oauth ?? text,
     ...(oauth === undefined ? {} : { error_description: text }),
     ...(statusCode === undefined ? {} : { status_code: statusCode }),

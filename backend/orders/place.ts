@@ -1,6 +1,7 @@
 /** Placing an order: stock and wallet money are taken, prices fixed and the payment awaited, all at once or not at all. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Expected } from "#domain/rules/expected.ts"
 import { orderTransitions, mayFollow } from "#domain/rules/order-status.ts"
 import { later, minute } from "#domain/rules/moments.ts"
 import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
@@ -10,6 +11,7 @@ import { beginPayment, requireWay } from "../payment/begin.ts"
 import { takePayment } from "../payment/take.ts"
 import type { Shop } from "../shop.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
+import { requireExpected } from "./expected.ts"
 import { moveWallet } from "./move-wallet.ts"
 import { orderDocument } from "./order-document.ts"
 import { requirePlaceable } from "./placeable.ts"
@@ -21,6 +23,8 @@ export type Placing = {
   /** Needed unless the wallet pays everything. */
   readonly methodId: number | null
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
+  /** What the shopper saw; `null` where the client does not say. */
+  readonly expected: Expected | null
 }
 
 /** Prices are those that the shopper was shown, or the shop's if they have changed since: the order says them. */
@@ -59,12 +63,15 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
   return { kind: "organization", registryNumber }
 }
 
-/** Throws 422 where something keeps the order from being placed; nothing has happened then. */
+/** Throws 409 where the order is not as expected, 422 where something keeps it from being placed; nothing has happened then. */
 export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: Locale, now: Instant): Promise<void> => {
   await holdShelf(db, orderId)
   const order = await orderById(db, orderId, now)
   const { site } = shop.config
-  requirePlaceable(orderDocument(order, locale, site, now))
+  // What is compared is what is placed: a change after this was read changes neither.
+  const document = orderDocument(order, locale, site, now)
+  requireExpected(document, asked.expected)
+  requirePlaceable(document)
   if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...asked, receipt: checkedReceipt(asked.receipt) }
   const sums = reckon(order, site, now)

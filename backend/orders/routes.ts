@@ -18,6 +18,7 @@ import { saveAddress } from "./address-step.ts"
 import { findOrBegin } from "./begin.ts"
 import { cancelOrder } from "./cancel.ts"
 import { applyCoupon, removeCoupon } from "./coupons.ts"
+import { requireExpected } from "./expected.ts"
 import { expireIfOverdue } from "./expire.ts"
 import { findCurrent, findOwn, findOwnCart } from "./find.ts"
 import { addPieces, changeLine, emptyCart } from "./lines.ts"
@@ -117,8 +118,13 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
     }
     const methodId = body.order.payments[0]?.paymentMethodId ?? null
     const order = await orderById(db, id, now)
-    if (order.completed_at === null) await placeOrder(shop, db, id, userId, { methodId, receipt: body.receipt }, locale, now)
-    else await changeWay(db, id, methodId, site, now)
+    const { receipt, expected } = body
+    if (order.completed_at === null) await placeOrder(shop, db, id, userId, { methodId, receipt, expected }, locale, now)
+    else {
+      // Another tab placed it: whoever saw another order is not led to pay this one.
+      requireExpected(orderDocument(order, locale, site, now), expected)
+      await changeWay(db, id, methodId, site, now)
+    }
     return documentOf(db, id, asked)
   })
   serve(app, shop, paying.orderPayment, async (asked) =>

@@ -47,6 +47,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "line.gone": "This item is no longer in your cart",
   "order.missing": "The order was not found",
   "order.empty": "Your cart is empty",
+  "order.changed": "The order has changed since you saw it, so it was not placed. Check the new total and press again.",
   "order.placedAlready": "This order has been placed already",
   "order.notNow": "This is not possible in the order's present state",
   "address.blank": "Enter your address",

@@ -1,3 +1,5 @@
+import type { Order } from "./order.ts"
+
 /** Everything that can go wrong outside. Made only in `adapters`, shown by screens, never thrown away. */
 export type Problem =
   | { readonly _tag: "Missing" }
@@ -9,15 +11,20 @@ export type Problem =
       readonly code: string | null
       readonly fields: Readonly<Record<string, string>>
     }
+  /** The order is not the one that the shopper saw, and was not placed; `order` is what it is now. */
+  | { readonly _tag: "OrderChanged"; readonly text: string; readonly order: Order }
   | { readonly _tag: "Unauthorised" }
   | { readonly _tag: "Unreachable" }
   | { readonly _tag: "Unreadable" }
   | { readonly _tag: "TimedOut" }
 
+/** Whether the shop said in words of its own why not. */
+export const isWorded = (problem: Problem): problem is Extract<Problem, { readonly text: string }> => "text" in problem
+
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
 
-const problemTags = new Set(["Missing", "Refused", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
+const problemTags = new Set(["Missing", "Refused", "OrderChanged", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
 
 /** What was thrown, as a problem; anything that no adapter made is an answer we could not read. */
 export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })

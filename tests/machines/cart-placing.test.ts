@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { missing, refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
+import { missing, orderChanged, refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { withQuantity } from "#domain/rules/cart.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
 import { lineId, openCart, place } from "./open-cart.ts"
 
 describe("placing an order", () => {
@@ -96,6 +97,43 @@ describe("placing an order", () => {
     cart.send({ ...place, paymentMethodId: 2 })
     const keys = cart.placings().map(({ key }) => key)
     expect(new Set(keys).size).toBe(2)
+  })
+
+  it("of an order that was seen otherwise takes the order as it is, and says so", async () => {
+    const cart = await openCart()
+    const now = withQuantity(cartOrder, lineId, 5)
+    cart.send(place)
+    await cart.last("placeOrder").refuse(orderChanged(now))
+    expect(cart.state().order).toBe("ready")
+    expect(cart.context().order).toEqual(now)
+    expect(cart.emitted.map(({ type }) => type)).toEqual(expect.arrayContaining(["place.refused", "order.changed"]))
+    expect(cart.emitted).toContainEqual({ type: "place.refused", problem: orderChanged(now) })
+  })
+
+  it("of an order that was seen otherwise is another intent at the next press", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(orderChanged(withQuantity(cartOrder, lineId, 5)))
+    cart.send({ ...place, expected: expectedOf(withQuantity(cartOrder, lineId, 5)) })
+    const [first, second] = cart.placings()
+    expect(second?.key).not.toBe(first?.key)
+  })
+
+  it("seen otherwise meanwhile gets another name when no answer came", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(timedOut)
+    await cart.last("fetchOrder").answer(withQuantity(cartOrder, lineId, 5))
+    cart.send({ ...place, expected: expectedOf(withQuantity(cartOrder, lineId, 5)) })
+    expect(new Set(cart.placings().map(({ key }) => key)).size).toBe(2)
+  })
+
+  it("finds no cart any more where another tab placed it otherwise", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(orderChanged(placedOrder))
+    expect(cart.state().order).toBe("absent")
+    expect(cart.emitted.map(({ type }) => type)).not.toContain("order.placed")
   })
 
   it("asks every five seconds while the outcome cannot be found out, and never places meanwhile", async () => {

@@ -4,9 +4,10 @@ import { dress } from "#book/fixtures/goods.ts"
 import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { address, nomin, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
-import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
+import { missing, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { User } from "#domain/entities/user.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
 import { nothing } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
@@ -211,6 +212,48 @@ describe("checking out", () => {
     await checkout.cart.last("placeOrder").refuse(no)
     expect(checkout.state()).toEqual({ payment: "choosing" })
     expect(checkout.context().problem).toEqual(no)
+  })
+
+  it("places what is on its screen, and nothing else", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.cart.actor.send({ type: "cart.refresh" })
+    checkout.send({ type: "order.place" })
+    // The cart learns of another order after the press: what was pressed is what was seen.
+    await checkout.cart.last("fetchCurrentOrder").answer(creditedOrder)
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ expected: expectedOf(addressedOrder) })
+  })
+
+  it("shows the order anew when the shop has another one, and what was seen beside it, until the next press", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.context()).toMatchObject({ order: creditedOrder, seen: addressedOrder, problem: null })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().seen).toBeNull()
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ expected: expectedOf(creditedOrder) })
+  })
+
+  it("asks for the ways to pay when the wallet turns out to pay less than everything", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    expect(checkout.context().seen?.total).toBe(0)
+  })
+
+  it("leads back to the shop when another tab placed the order otherwise, or emptied it", async () => {
+    for (const now of [placedOrder, { ...addressedOrder, lineItems: [] }]) {
+      const checkout = await open(addressedOrder, "payment")
+      await checkout.last("fetchPaymentMethods").answer(methods)
+      checkout.send({ type: "order.place" })
+      await checkout.cart.last("placeOrder").refuse(orderChanged(now))
+      expect(checkout.state()).toBe("nothingToBuy")
+      expect(checkout.went).not.toContain(placedOrder.number)
+    }
   })
 
   it("asks for the number of an organization before it places the order for one", async () => {

@@ -3,6 +3,7 @@ import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/order.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
 import { quantitySettles } from "#domain/rules/waiting.ts"
 import { cartMachine } from "#machines/cart.ts"
 import { shownOrder } from "#machines/cart-context.ts"
@@ -10,7 +11,7 @@ import { rehearse } from "./rehearsal.ts"
 
 /** The line that is changed. */
 export const lineId = dress.id as number as LineId
-export const place = { type: "order.place", paymentMethodId: 1, receipt: { kind: "person" } } as const
+export const place = { type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) } as const
 
 export const openCart = async (order: Order | null = cartOrder) => {
   const cart = rehearse(cartMachine, { seed: "cart" })

@@ -9,6 +9,7 @@ import { site } from "#book/fixtures/site.ts"
 import type { Kept } from "#domain/entities/kept.ts"
 import type { Instant, LineId } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/user.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -195,7 +196,7 @@ describe("the shop", () => {
       user: nomin,
       answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
     })
-    cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" } })
+    cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
     await heard()
     expect(times("fetchUser")).toBe(2)
     expect(session.getSnapshot().context.user?.wallet).toBe(100)

@@ -4,13 +4,14 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
 import type { Rest } from "#book/at-rest.ts"
-import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { nothing, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/checkout-form.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
@@ -113,6 +114,17 @@ export const PaymentForOrganization = meta.story(told({ payment: "choosing" }, c
 }))
 /** The shop would not place it: something ran out. */
 export const PaymentRefused = meta.story(told({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }))
+/** Another tab changed the order before the press: what it was and what it is, and the button with the new sum. */
+export const PaymentOrderChanged = meta.story({
+  ...told({ payment: "choosing" }, changedOrder, { ...chosen, seen: creditedOrder }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Захиалга өөрчлөгдсөн байна|Your order has changed)$/)).toBeVisible()
+    const buttons = canvas.getAllByRole("button", { name: new RegExp(formatTugrik(changedOrder.total)), hidden: true })
+    await expect(buttons.length).toBeGreaterThan(0)
+  },
+})
+/** Only what is to be paid is another: a wallet that holds less now. */
+export const PaymentWalletChanged = meta.story(told({ payment: "choosing" }, lessCreditedOrder, { ...chosen, seen: creditedOrder }))
 /** No answer came. */
 export const PaymentAskingOutcome = meta.story(told({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome")))
 /** And none can be had just now. */

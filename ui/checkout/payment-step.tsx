@@ -18,6 +18,7 @@ import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 import styles from "./checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
+import { OrderChanged } from "./order-changed.tsx"
 import { PaymentMethods } from "./payment-methods.tsx"
 import { PlacingNote } from "./placing-note.tsx"
 import { ReceiptChoice } from "./receipt-choice.tsx"
@@ -28,7 +29,7 @@ const formId = "checkout-payment"
 export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
-  const { refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { refusals, problem, seen } = useSelector(actor, ({ context }) => context)
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalWords(refusals, text)
@@ -47,6 +48,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   return (
     <CheckoutFrame step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
       <PlacingNote actor={actor} />
+      {seen !== null && !isPlacing && <OrderChanged seen={seen} order={order} attempt={attempt} />}
       {problem === null && <StockNote order={order} />}
       {problem !== null && !isMethodsProblem && !isPlacing && (
         <CheckoutProblem title="checkout.refused.title" kept="checkout.refused.kept" problem={problem} order={order} />

@@ -1,5 +1,5 @@
 /** How a problem is said: in a word for headings, in a sentence for everything else. */
-import type { Problem } from "#domain/entities/problem.ts"
+import { isWorded, type Problem } from "#domain/entities/problem.ts"
 import type { Text } from "../words/words.tsx"
 
 const keys = {
@@ -8,11 +8,11 @@ const keys = {
   Unreachable: "problem.unreachable",
   Unreadable: "problem.unreadable",
   TimedOut: "problem.timedOut",
-} as const satisfies Record<Exclude<Problem["_tag"], "Refused">, string>
+} as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "OrderChanged">, string>
 
 export const problemTitle = (problem: Problem, text: Text): string =>
-  problem._tag === "Refused" ? text("problem.refused.title") : text(`${keys[problem._tag]}.title`)
+  isWorded(problem) ? text("problem.refused.title") : text(`${keys[problem._tag]}.title`)
 
 /** The shop's own words where it gave some. */
 export const problemText = (problem: Problem, text: Text): string =>
-  problem._tag === "Refused" ? problem.text : text(keys[problem._tag])
+  isWorded(problem) ? problem.text : text(keys[problem._tag])

@@ -1,6 +1,7 @@
 /** From a cart to a placed order: address, wallet, way of paying. */
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/address.ts"
+import { LineId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { PaymentMethod } from "#domain/entities/payment.ts"
 import { WalletPartKind } from "#domain/entities/wallet.ts"
@@ -19,6 +20,24 @@ export const ReceiptFor = Schema.Struct({
   registryNumber: orNull(Name),
 }).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
 
+export const Expected = Schema.Struct({
+  /** What is left to pay after coupons and the wallet: the figure on the shopper's button. */
+  total: Tugrik,
+  /** What the wallet pays; not compared where it is left out. */
+  wallet: orNull(Tugrik),
+  lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: Tugrik })),
+}).annotate({
+  identifier: "Expected",
+  description:
+    "What the shopper saw of the order: what is left to pay, what the wallet pays, and each line with the price of one piece. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
+})
+
+/** Why an order was not placed that is not as expected: there is no `Retry-After`, which would mean that the first call still runs. */
+export const OrderChanged = Schema.Struct({ error: Schema.String, order: OrderAnswer }).annotate({
+  identifier: "OrderChanged",
+  description: "The order differs from what was expected of it, and nothing has happened. `order` is what it is now.",
+})
+
 export const PaymentStep = Schema.Struct({
   state: Schema.Literal("payment"),
   order: Schema.Struct({
@@ -28,6 +47,7 @@ export const PaymentStep = Schema.Struct({
     ),
   }).pipe(Schema.encodeKeys({ payments: "payments_attributes" })),
   receipt: orNull(ReceiptFor),
+  expected: orNull(Expected),
 })
 
 export const updateCheckout = endpoint({
@@ -37,6 +57,7 @@ export const updateCheckout = endpoint({
   asker: "user",
   body: Schema.Union([AddressStep, PaymentStep]),
   answer: OrderAnswer,
+  refusals: { 409: OrderChanged },
   idempotent: true,
 })
 

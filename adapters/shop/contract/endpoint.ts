@@ -27,6 +27,8 @@ export type Endpoint<
   readonly status: number
   /** Whether it takes an `Idempotency-Key`. */
   readonly idempotent: boolean
+  /** Refusals that say more than a `Failure`, by status. */
+  readonly refusals: Readonly<Record<number, Wire>>
 }
 
 type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query extends Wire> = {
@@ -39,6 +41,7 @@ type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query
   readonly query?: Query
   readonly status?: number
   readonly idempotent?: boolean
+  readonly refusals?: Readonly<Record<number, Wire>>
 }
 
 /** Declares a call; what is left out is a public one without query or body, answered 200. */
@@ -48,6 +51,7 @@ export const endpoint = <Path extends string, Answer extends Wire, Body extends 
   asker: "anyone",
   status: 200,
   idempotent: false,
+  refusals: {},
   ...declared,
   body: (declared.body ?? null) as [Body] extends [never] ? null : Body,
   query: (declared.query ?? null) as [Query] extends [never] ? null : Query,
