@@ -156,9 +156,9 @@ export class Trial {
     return number
   }
 
-  place(somebody: Somebody, number: string, methodId = 1, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  place(somebody: Somebody, number: string, methodId = 1, headers: Readonly<Record<string, string>> = {}, expected?: unknown): Promise<Answer> {
     return this.call("PUT", `/api/v2/checkouts/${number}`, {
-      body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] } },
+      body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] }, expected },
       headers: { ...somebody.headers, ...headers },
     })
   }

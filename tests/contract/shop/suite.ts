@@ -6,9 +6,11 @@ import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
+import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { paymentCalls } from "./payment.ts"
 import { receiptCalls } from "./receipts.ts"
+import { twoTabs } from "./two-tabs.ts"
 
 export const describeShop = (engine: Engine): void => {
   describe(`the shop on ${engine.name}`, () => {
@@ -26,6 +28,8 @@ export const describeShop = (engine: Engine): void => {
     identityCalls(shop)
     cartCalls(shop)
     checkoutCalls(shop)
+    expectedCalls(shop)
+    twoTabs(shop)
     paymentCalls(shop)
     receiptCalls(shop)
     conventions(shop)

@@ -1,0 +1,127 @@
+/** What a shopper saw of an order, and the order that is placed. */
+import { describe, expect, it } from "vitest"
+import { type Answer, type Body, plain, type Somebody, text, type Trial } from "../trial.ts"
+
+/** What an order says of itself, as a client sends it back. */
+export const expectedOf = (order: Body) => ({
+  total: plain(order["total"]),
+  wallet: plain(order["wallet"]?.["used"]) ?? "0.0",
+  lines: Object.values(order["line_items"] ?? {}).map((line) => ({ id: plain(line["id"]), quantity: plain(line["quantity"]), price: plain(line["price"]) })),
+})
+
+export const expectedCalls = (shop: () => Trial): void => {
+  /** A cart ready to be placed, as the shopper sees it; and a line of it. */
+  const ready = async (price = 29_900) => {
+    const somebody = await shop().somebody()
+    const variant = await shop().variant(9, price)
+    const number = await shop().checkedOut(somebody, variant)
+    const { body } = await shop().order(somebody, number)
+    return { somebody, variant, number, seen: body, line: text(body["line_items"]?.[0]?.["id"]) }
+  }
+  const quantity = (somebody: Somebody, number: string, line: string, to: number) =>
+    shop().call("PUT", `/api/v2/orders/${number}/line_items/${line}`, { body: { line_item: { quantity: to } }, headers: somebody.headers })
+  const place = (somebody: Somebody, number: string, expected: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    shop().place(somebody, number, 1, headers, expected)
+  const expectRefused = async (answer: Answer, somebody: Somebody, number: string, total: string): Promise<void> => {
+    expect(answer.status).toBe(409)
+    expect(answer.headers.get("retry-after")).toBeNull()
+    const now = await shop().order(somebody, number)
+    expect(now.body).toMatchObject({ state: "payment", payment_state: null, total })
+    expect(answer.body).toEqual({ error: "Таны харснаас хойш захиалга өөрчлөгдсөн тул баталгаажуулаагүй. Шинэ дүнг шалгаад дахин дарна уу.", order: now.body })
+  }
+
+  describe("an order that was seen", () => {
+    it("as it is, is placed", async () => {
+      const { somebody, number, seen } = await ready()
+      expect((await place(somebody, number, expectedOf(seen))).body).toMatchObject({ state: "complete", total: "34900.0" })
+    })
+
+    it("with another quantity is refused with the order as it is, and nothing has happened", async () => {
+      const { somebody, number, seen, line, variant } = await ready()
+      await quantity(somebody, number, line, 2)
+      await expectRefused(await place(somebody, number, expectedOf(seen)), somebody, number, "64800.0")
+      expect(await shop().onHand(variant)).toBe(9)
+    })
+
+    it("at another price is refused, and placed once the new one was seen", async () => {
+      const { somebody, number, seen, variant } = await ready()
+      await shop().db.query("update variants set price = 31000, selling_price = 31000 where id = $1", [variant])
+      const refused = await place(somebody, number, expectedOf(seen))
+      await expectRefused(refused, somebody, number, "36000.0")
+      const again = await place(somebody, number, expectedOf(refused.body["order"] ?? seen))
+      expect(again.body).toMatchObject({ state: "complete", total: "36000.0" })
+    })
+
+    it("with a line that is gone, or one that is new, is refused", async () => {
+      const { somebody, number, seen, line } = await ready()
+      const other = await shop().variant(9, 10_000)
+      await shop().add(other, 1, somebody.headers)
+      await expectRefused(await place(somebody, number, expectedOf(seen)), somebody, number, "44900.0")
+      const { body } = await shop().order(somebody, number)
+      await quantity(somebody, number, line, 0)
+      await expectRefused(await place(somebody, number, expectedOf(body)), somebody, number, "15000.0")
+    })
+
+    it("before a wallet lost what it was to pay is refused, and the wallet keeps what it has", async () => {
+      const { somebody, number } = await ready(100_000)
+      await shop().give(somebody.id, "money", 50_000)
+      const credit = { body: { amount: 50_000 }, headers: somebody.headers }
+      const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, credit)
+      expect(seen.body["total"]).toBe("55000.0")
+      await shop().db.query("update wallet_parts set balance = 30000 where user_id = $1", [somebody.id])
+      await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, "75000.0")
+      expect(await shop().balance(somebody.id, "money")).toBe(30_000)
+    })
+
+    it("with a coupon in the place of as much wallet money is refused, though the total is the same", async () => {
+      const { somebody, number } = await ready(100_000)
+      await shop().give(somebody.id, "money", 50_000)
+      const path = `/api/v2/orders/${number}`
+      const seen = await shop().call("PUT", `${path}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
+      await shop().call("DELETE", `${path}/coupon_codes/WINTER10`, { headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 10_000 }, headers: somebody.headers })
+      await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, text(seen.body["total"]))
+    })
+
+    it("is placed by a client that tells of no wallet, and by one that tells nothing", async () => {
+      const one = await ready()
+      const { wallet: _, ...rest } = expectedOf(one.seen)
+      expect((await place(one.somebody, one.number, rest)).status).toBe(200)
+      const other = await ready()
+      await quantity(other.somebody, other.number, other.line, 2)
+      expect((await shop().place(other.somebody, other.number)).body).toMatchObject({ state: "complete", total: "64800.0" })
+    })
+
+    it("is not led to another tab's payment of another total", async () => {
+      const { somebody, number, seen, line } = await ready()
+      const changed = await quantity(somebody, number, line, 2)
+      expect((await shop().place(somebody, number, 3, {}, expectedOf(changed.body))).status).toBe(200)
+      const late = await place(somebody, number, expectedOf(seen))
+      expect([late.status, late.headers.get("retry-after"), late.body["error"]]).toEqual([409, null, "Энэ захиалга аль хэдийн хийгдсэн"])
+      expect(late.body["order"]).toMatchObject({ state: "complete", total: "64800.0", payments: [{ payment_method_id: 3 }] })
+    })
+
+    it("may be asked again under the same key once it is as it was, since a refusal of this kind is not kept", async () => {
+      const { somebody, number, seen, line } = await ready()
+      const key = { "idempotency-key": `seen-${shop().unique()}` }
+      await quantity(somebody, number, line, 2)
+      expect((await place(somebody, number, expectedOf(seen), key)).status).toBe(409)
+      await quantity(somebody, number, line, 1)
+      expect((await place(somebody, number, expectedOf(seen), key)).body).toMatchObject({ state: "complete", total: "34900.0" })
+    })
+
+    it("in figures that are none names the field, in the language of the request", async () => {
+      const { somebody, number } = await ready()
+      const answer = await place(somebody, number, { total: "much", lines: [] }, { "accept-language": "en" })
+      expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, ["total"]])
+    })
+
+    it("is described in the OpenAPI document, with its refusal", async () => {
+      const { body } = await shop().call("GET", "/api/openapi.json")
+      const call = body["paths"]?.["/api/v2/checkouts/{number}"]?.["put"]
+      expect(text(call?.["responses"]?.["409"]?.["description"])).toContain("nothing has happened")
+      expect(JSON.stringify(call?.["requestBody"])).toContain("#/components/schemas/Expected")
+      expect(Object.keys(body["components"]?.["schemas"]?.["Expected"]?.["properties"] ?? {})).toEqual(["total", "wallet", "lines"])
+    })
+  })
+}
