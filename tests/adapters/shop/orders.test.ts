@@ -1,0 +1,67 @@
+import * as Schema from "effect/Schema"
+import { Hono } from "hono"
+import { describe, expect, it } from "vitest"
+import { addressedOrder, creditedOrder } from "#book/fixtures/orders.ts"
+import { Order } from "#domain/entities/order.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
+import { createCaller } from "#adapters/shop/caller.ts"
+import { createFirstAdd } from "#adapters/shop/first-add.ts"
+import { createOrderToken } from "#adapters/shop/order-token.ts"
+import { createOrderPorts } from "#adapters/shop/orders.ts"
+import { createSessionTokens } from "#adapters/shop/session-tokens.ts"
+
+const wire = Schema.encodeUnknownSync(Order)
+
+/** The ports of orders, with a shop that answers the placing of one as told. */
+const placing = async (answer: { readonly status: 409 | 422; readonly body: unknown; readonly headers?: Record<string, string> }) => {
+  const shop = new Hono()
+  let asked: unknown = null
+  shop.put("/api/v2/checkouts/:number", async (c) => {
+    asked = await c.req.json()
+    return c.json(answer.body as object, answer.status, answer.headers)
+  })
+  const session = createSessionTokens({ keeping: { read: () => "a-token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
+  const orderToken = createOrderToken()
+  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", session, orderToken, sessionEnded: () => undefined })
+  const sharing = { read: () => Promise.resolve(null), write: () => Promise.resolve() }
+  const ports = createOrderPorts(caller, orderToken, createFirstAdd(orderToken, sharing, (_, work) => work()))
+  const question = { key: "k", number: creditedOrder.number, paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(creditedOrder) } as const
+  const problem = await ports.placeOrder(question).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  return { asked, problem }
+}
+const changed = { error: "Захиалга өөрчлөгдсөн.", order: wire(addressedOrder) }
+
+describe("placing an order", () => {
+  it("tells the shop what was seen of it: what is left to pay, what the wallet pays, and each line", async () => {
+    const { asked } = await placing({ status: 422, body: { error: "…" } })
+    expect(asked).toMatchObject({
+      expected: {
+        total: `${creditedOrder.total}.0`,
+        wallet: "100000.0",
+        lines: creditedOrder.lineItems.map(({ id, quantity, price }) => ({ id, quantity, price: `${price}.0` })),
+      },
+    })
+  })
+
+  it("of another order than was seen is a problem that holds the order as it is", async () => {
+    const { problem } = await placing({ status: 409, body: changed })
+    expect(problem).toEqual({ _tag: "OrderChanged", text: "Захиалга өөрчлөгдсөн.", order: addressedOrder })
+  })
+
+  it.each([
+    ["still runs", { status: 409, body: { error: "Түр хүлээнэ үү" }, headers: { "retry-after": "1" } }],
+    ["still runs, whatever is beside it", { status: 409, body: changed, headers: { "retry-after": "1" } }],
+    ["is refused otherwise", { status: 422, body: { error: "Сагс хоосон" } }],
+  ] as const)("that %s is a refusal like others", async (_, answer) => {
+    expect((await placing(answer)).problem).toMatchObject({ _tag: "Refused", status: answer.status })
+  })
+
+  it("answered with an order that cannot be read is unreadable, so that the order is asked for", async () => {
+    const { problem } = await placing({ status: 409, body: { ...changed, order: { number: tugrik(1) } } })
+    expect(problem).toEqual({ _tag: "Unreadable" })
+  })
+})
