@@ -87,8 +87,8 @@ export const placeBy = async (page: Page, method: string, refused?: () => Promis
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
 
-/** From goods in the cart to the payment page of a placed order, as a new shopper. */
-export const orderDumplings = async (shopper: Shopper, method: string, refused?: () => Promise<void>): Promise<string> => {
+/** From goods in the cart to the payment step, as a new shopper. */
+export const checkOutDumplings = async (shopper: Shopper): Promise<void> => {
   const { page, open } = shopper
   await putIntoCart(shopper, dumplings.slug)
   await open("/cart")
@@ -98,5 +98,10 @@ export const orderDumplings = async (shopper: Shopper, method: string, refused?:
   await register(page)
   await page.waitForURL(/\/checkout\/address/)
   await fillAddress(page)
-  return placeBy(page, method, refused)
+}
+
+/** From goods in the cart to the payment page of a placed order, as a new shopper. */
+export const orderDumplings = async (shopper: Shopper, method: string, refused?: () => Promise<void>): Promise<string> => {
+  await checkOutDumplings(shopper)
+  return placeBy(shopper.page, method, refused)
 }

@@ -16,7 +16,7 @@ import { cartMachine } from "#machines/cart.ts"
 import { outcomeAskedAfter } from "#machines/cart-setup.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import { joinCheckout } from "#machines/joins.ts"
-import { answers, type Ports, type Question } from "#machines/ports.ts"
+import { answers, type Question } from "#machines/ports.ts"
 import { sessionMachine } from "#machines/session.ts"
 
 const lineId = addressedOrder.lineItems[0]?.id ?? (0 as LineId)
@@ -90,14 +90,14 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
         const answer = act(question)
         give = () => answer
       } catch (problem) {
-        give = () => Promise.reject(problem as Error)
+        give = () => Promise.reject(problem)
       }
       await scheduler.schedule(Promise.resolve(), `${name}: ${port} is answered`)
       if (port !== "fetchCurrentOrder" && !delivered()) throw unreachable
       return give()
     },
   ])
-  const actors = answers(Object.fromEntries(asking) as unknown as Ports)
+  const actors = answers(Object.fromEntries(asking))
   const session = createActor(sessionMachine.provide({ actors })).start()
   const cart = createActor(cartMachine.provide({ actors }), { input: { seed: name }, clock }).start()
   const checkout = createActor(checkoutMachine.provide({ actors }), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
