@@ -15,7 +15,7 @@ type Row = { readonly key: string; readonly name: string; readonly detail: strin
 const sumWords = {
   coupon: "checkout.changed.coupon",
   shipping: "summary.shipping",
-  wallet: "summary.wallet",
+  wallet: "checkout.changed.wallet",
   total: "summary.payable",
 } as const satisfies Record<OrderSum, WordKey>
 
