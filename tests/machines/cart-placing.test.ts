@@ -89,6 +89,19 @@ describe("placing an order", () => {
     expect(second).toEqual(first)
   })
 
+  it("is asked after where the first try of it still runs, and keeps its name", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").refuse(timedOut)
+    await cart.last("fetchOrder").answer(cartOrder)
+    cart.send(place)
+    await cart.last("placeOrder").refuse(refused("Түр хүлээнэ үү.", null, 409))
+    expect(cart.state().order).toBe("askingOutcome")
+    await cart.last("fetchOrder").answer(placedOrder)
+    expect(cart.state().order).toBe("absent")
+    expect(cart.emitted).toContainEqual({ type: "order.placed", order: placedOrder })
+  })
+
   it("in another way gets another name", async () => {
     const cart = await openCart()
     cart.send(place)
