@@ -26,11 +26,14 @@ const problemKeys = {
   Unreachable: "problem.unreachable",
   Unreadable: "problem.unreadable",
   TimedOut: "problem.timedOut",
-} as const
+} as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "Failed">, string>
 
 /** A problem in words: the shop's own where it gave any. X1. */
-export const saidOf = (problem: Problem): Said =>
-  problem._tag === "Refused" ? { text: problem.text } : { key: problemKeys[problem._tag] }
+export const saidOf = (problem: Problem): Said => {
+  if (problem._tag === "Refused" || problem._tag === "Failed") return { text: problem.text }
+  if (problem._tag === "Missing" && problem.text !== undefined) return { text: problem.text }
+  return { key: problemKeys[problem._tag] }
+}
 
 export const raised = (kind: Notice["kind"], said: Said, action: Notice["action"] = null): NoticeRaised => ({
   type: "notice.raise",

@@ -1,6 +1,7 @@
 /** Everything that can go wrong outside. Made only in `adapters`, shown by screens, never thrown away. */
 export type Problem =
-  | { readonly _tag: "Missing" }
+  /** `text`: the shop's own words, in the shopper's language, where it gave any. */
+  | { readonly _tag: "Missing"; readonly text?: string }
   /** The shop said no; `text` is in the shopper's language, `code` for machines, `fields` by field. */
   | {
       readonly _tag: "Refused"
@@ -9,6 +10,8 @@ export type Problem =
       readonly code: string | null
       readonly fields: Readonly<Record<string, string>>
     }
+  /** The shop failed and said so; whether it did what it was asked is not known. */
+  | { readonly _tag: "Failed"; readonly status: number; readonly text: string }
   | { readonly _tag: "Unauthorised" }
   | { readonly _tag: "Unreachable" }
   | { readonly _tag: "Unreadable" }
@@ -17,7 +20,7 @@ export type Problem =
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
 
-const problemTags = new Set(["Missing", "Refused", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
+const problemTags = new Set(["Missing", "Refused", "Failed", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
 
 /** What was thrown, as a problem; anything that no adapter made is an answer we could not read. */
 export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })
