@@ -80,7 +80,7 @@ export const serve = <E extends Endpoint>(
 
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
-    const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw)
+    const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(shop.config, c.req.raw.headers, given)
     const shopper = await shopperOf(shop, c.req.raw.headers, endpoint.asker)
     const asked = {

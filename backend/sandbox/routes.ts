@@ -61,7 +61,7 @@ export const sandboxRoutes = (app: Hono<Env>, shop: Shop): void => {
   if (sandbox.secret !== null) {
     app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeFor(c), false)))
     app.post("/sandbox/enter", async (c) => {
-      const body = await bodyOf(c.req.raw)
+      const body = await bodyOf(c.req.raw, ["form"])
       const secret = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
       if (!isSecret(secret, sandbox.secret)) return asPage(c, secretPage(localeFor(c), true), 403)
       setCookie(c, secretCookie, secret, { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure: new URL(c.req.url).protocol === "https:" })
