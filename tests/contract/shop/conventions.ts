@@ -232,6 +232,12 @@ export const conventions = (shop: () => Trial): void => {
       expect(body["openapi"]).toBe("3.1.0")
       expect(body["paths"]).toHaveProperty(["/api/v2/orders/{number}/line_items/{id}", "put", "requestBody"])
       expect(body["components"]).toHaveProperty(["schemas", "Order"])
+      const current = body["paths"]?.["/api/v2/orders/current"]?.["get"]?.["responses"]
+      expect(Object.keys(current ?? {})).toEqual(["200", "204", "default"])
+      expect(JSON.stringify(current)).not.toContain("null")
+      expect(plain(body["paths"]?.["/oauth/token"]?.["post"]?.["security"])).toEqual([{ client: [] }, {}])
+      expect(text(body["components"]?.["securitySchemes"]?.["client"]?.["description"])).toContain("client_secret")
+      expect(Object.keys(body["paths"]?.["/oauth/token"]?.["post"]?.["requestBody"]?.["content"] ?? {})).toEqual(["application/json", "application/x-www-form-urlencoded"])
       const page = await shop().call("GET", "/api/docs")
       expect(text(page.body["text"])).toContain("/api/v2/orders/{number}/line_items/{id}")
     })
