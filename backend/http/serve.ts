@@ -7,6 +7,7 @@ import { day, later } from "#domain/rules/moments.ts"
 import type { Shop } from "../shop.ts"
 import type { Asked, Env, Shopper } from "./asked.ts"
 import { bodyOf } from "./body.ts"
+import { countedAddress } from "./caller-address.ts"
 import { requireClient } from "./client.ts"
 import { reader } from "./decode.ts"
 import { isForwarded } from "./forwarded.ts"
@@ -91,7 +92,7 @@ export const serve = <E extends Endpoint>(
       now: shop.now(),
       shopper,
       userId: shopper.user?.id ?? 0,
-      address: c.env.address ?? null,
+      address: countedAddress(c.env.address ?? null),
       forwarded: isForwarded(c.req.raw.headers),
     }
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
