@@ -7,6 +7,7 @@ import { cartCalls } from "./cart.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { identityCalls } from "./identity.ts"
+import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
 import { receiptCalls } from "./receipts.ts"
 
@@ -24,6 +25,7 @@ export const describeShop = (engine: Engine): void => {
       await trial?.end()
     })
     identityCalls(shop)
+    guesses(shop)
     cartCalls(shop)
     checkoutCalls(shop)
     paymentCalls(shop)
