@@ -108,7 +108,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       try {
         response = await answer(request, url, origin, address)
       } catch (error) {
-        report(error)
+        // Who went away reads no answer, and nothing is wrong with the shop.
+        if (!request.signal.aborted) report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
           status: 500,
           headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "5" },
