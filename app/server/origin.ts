@@ -1,5 +1,6 @@
 /** Origin of the site for one request: canonical links, cookies and log-ins go by it, so no name that a caller made up is taken. */
 import { isIP } from "node:net"
+import { isLoopback } from "#domain/rules/loopback.ts"
 
 type Standing = {
   /** Where browsers find the site, when something stands before it. */
@@ -9,10 +10,7 @@ type Standing = {
   readonly port: number
 }
 
-const loopback = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/
-
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "")
-const isOnLoopback = (host: string): boolean => loopback.test(host) || host === "::1"
 
 /**
  * The origin that a request is for; `null` where it names a host that is not this shop's.
@@ -22,8 +20,8 @@ const isOnLoopback = (host: string): boolean => loopback.test(host) || host === 
 export const originFor = (asked: URL, { publicOrigin, host, port }: Standing): string | null => {
   if (publicOrigin !== null) return publicOrigin
   const { hostname, origin } = asked
-  if (isOnLoopback(host)) return loopback.test(hostname) && Number(asked.port || 80) === port ? origin : null
-  return loopback.test(hostname) || isIP(bare(hostname)) > 0 || bare(hostname) === host ? origin : null
+  if (isLoopback(host)) return isLoopback(hostname) && Number(asked.port || 80) === port ? origin : null
+  return isLoopback(hostname) || isIP(bare(hostname)) > 0 || bare(hostname) === host ? origin : null
 }
 
 const words = `Дэлгүүр энэ хаягаар нээгдэхгүй. Дэлгүүрийн хаягийг PUBLIC_ORIGIN-д зааж өгнө үү.
