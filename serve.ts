@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import { pino, type Logger } from "pino"
 import { builtAssets, type Assets } from "#app/server/assets.ts"
+import { originFor } from "#app/server/origin.ts"
 import { createPageServer } from "#app/server/page-server.ts"
 import { serverPorts } from "#app/server/server-ports.ts"
 import { createStaticFiles } from "#app/server/static-files.ts"
@@ -42,13 +43,14 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
   const folder = path.join(root, "dist", "client")
   const assets = workshop?.assets ?? (await builtAssets(folder))
   const backend = await createBackend(config)
+  let heardOn = config.port
   const pages = createPageServer({
     shop: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
     assets,
     files: createStaticFiles(folder),
     client: { id: config.clientId, secret: config.clientSecret },
-    origin: config.publicOrigin,
+    originOf: (asked) => originFor(asked, { publicOrigin: config.publicOrigin, host: config.host, port: heardOn }),
     now: config.clock,
     // Whoever changes the pages wants to see it.
     shownFor: workshop === undefined ? 30_000 : 0,
@@ -75,6 +77,7 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
   }
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : config.port
+  heardOn = port
   const host = config.host === "127.0.0.1" ? "localhost" : config.host.includes(":") ? `[${config.host}]` : config.host
   const url = config.publicOrigin ?? `http://${host}:${port}`
   log.info({ url }, "the shop is open")

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease.ts"
 import type { SiteConfig } from "#domain/entities/site.ts"
+import { isLoopback } from "#domain/rules/loopback.ts"
 import { root } from "./root.ts"
 import { readSite, type SiteFile } from "./site.ts"
 
@@ -33,10 +34,6 @@ export type BackendConfig = {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const loopback = /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/
-/** `[::1]` in an address is `::1`. */
-export const isLoopback = (host: string): boolean => loopback.test(host.replace(/^\[|\]$/g, ""))
 
 /** Whether nobody but this machine can reach the shop: not by its own interface, and not through what stands before it. */
 export const isForThisMachine = ({ host, publicOrigin, trustsProxy }: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): boolean =>

@@ -26,7 +26,7 @@ const problemKeys = {
   Unreachable: "problem.unreachable",
   Unreadable: "problem.unreadable",
   TimedOut: "problem.timedOut",
-} as const
+} as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "Failed" | "OrderChanged">, string>
 
 /** A problem in words: the shop's own where it gave any. X1. */
 export const saidOf = (problem: Problem): Said =>

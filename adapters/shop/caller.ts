@@ -97,10 +97,11 @@ export const createCaller = (options: CallerOptions): Caller => {
     const body: unknown = await error.response.json().catch(() => null)
     // A wrong password is a refusal, whatever status it comes with.
     if (status === 401 && errorCode(body) !== "invalid_grant") return { _tag: "Unauthorised" }
-    if (status === 404) return { _tag: "Missing" }
-    if (status >= 500) return { _tag: "Unreachable" }
-    const text = refusalText(errorText(body), errorCode(body), locale)
-    return read?.({ status, headers, body, text }) ?? refused(status, body)
+    const text = errorText(body)
+    if (status === 404) return text === null ? { _tag: "Missing" } : { _tag: "Missing", text }
+    // A proxy's page says nothing of the shop.
+    if (status >= 500) return text === null ? { _tag: "Unreachable" } : { _tag: "Failed", status, text }
+    return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
 
   const send = async (endpoint: Endpoint, { params, query, body, key, signal }: Call<Endpoint>, token: string | null) => {

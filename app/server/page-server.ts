@@ -11,6 +11,7 @@ import { createPageCache } from "./page-cache.ts"
 import { allSlugs } from "./all-slugs.ts"
 import { createFirstPictures } from "./first-picture.ts"
 import { favicon, webManifest } from "./icons.ts"
+import { otherHost } from "./origin.ts"
 import { isRelayed, relay } from "./relay.ts"
 import { remembered } from "./remembered.ts"
 import { renderPage } from "./render.tsx"
@@ -24,8 +25,8 @@ export type PageServerOptions = {
   readonly assets: Assets
   readonly files: StaticFiles
   readonly client: { readonly id: string; readonly secret: string }
-  /** Where browsers find the site, when it stands behind something that hides it; otherwise what the request says. */
-  readonly origin: string | null
+  /** Where browsers find the site, for one request; `null` refuses it, since it names another's host. */
+  readonly originOf: (asked: URL) => string | null
   readonly now: () => number
   /** How long a page that everybody gets is shown while it is made anew. Milliseconds. */
   readonly shownFor: number
@@ -103,12 +104,14 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   return {
     fetch: async (request, address) => {
       const url = new URL(request.url)
-      const origin = options.origin ?? url.origin
+      const origin = options.originOf(url)
+      if (origin === null) return otherHost()
       let response: Response
       try {
         response = await answer(request, url, origin, address)
       } catch (error) {
-        report(error)
+        // Who went away reads no answer, and nothing is wrong with the shop.
+        if (!request.signal.aborted) report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
           status: 500,
           headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "5" },

@@ -1,4 +1,5 @@
 /** Stands between browsers and the calls that give out tokens: the client's secret and the refresh token stay on this side. */
+import { isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
 
 type Relay = {
   /** The shop's API. */
@@ -46,30 +47,45 @@ const textOf = async (request: Request): Promise<string | null> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-const bodyOf = async (request: Request): Promise<Json | null> => {
+const refused = (status: 400 | 403 | 413, why: string) => Response.json({ error: "invalid_request", error_description: why }, { status })
+
+const bodyOf = async (request: Request): Promise<Json | Response> => {
   const text = await textOf(request)
-  if (text === null) return null
+  if (text === null) return refused(413, "size")
   const type = request.headers.get("content-type") ?? ""
   if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text))
+  if (isNestedTooDeep(text)) return refused(400, "nesting")
   const body = parsed(text)
   return isJson(body) ? body : {}
 }
 
+const unescaped = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ""
+  }
+}
+
+/** A cookie that holds no token is no session. */
 const keptToken = (request: Request): string | undefined => {
-  const given = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`))
-  return given === undefined ? undefined : decodeURIComponent(given.slice(cookie.length + 1))
+  const given = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`)) ?? ""
+  const token = unescaped(given.slice(cookie.length + 1))
+  return /^[\x21-\x7e]+$/.test(token) ? token : undefined
 }
 
 const keep = (token: string, secure: boolean, age: number): string =>
   `${cookie}=${encodeURIComponent(token)}; Path=${cookiePath}; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`
+
+/** Also rids the browser of a cookie that holds no token. */
+const noSession = (secure: boolean): Response =>
+  Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401, headers: { "set-cookie": keep("", secure, 0) } })
 
 /** Whether the request comes from a page of this very site; a browser always says so on a POST. */
 const fromHere = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
 
 /** A page of another site could log its visitor in as somebody else. Who is no browser names no origin. */
 const fromElsewhere = (request: Request, origin: string): boolean => request.headers.has("origin") && !fromHere(request, origin)
-
-const refused = (status: 403 | 413, why: string) => Response.json({ error: "invalid_request", error_description: why }, { status })
 
 const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 
@@ -78,13 +94,13 @@ const asked = async (request: Request, { client, origin }: Relay): Promise<Json 
   const { pathname } = new URL(request.url)
   if (fromElsewhere(request, origin)) return refused(403, "origin")
   const given = await bodyOf(request)
-  if (given === null) return refused(413, "size")
+  if (given instanceof Response) return given
   const { client_id: _id, client_secret: _secret, refresh_token: _token, ...body } = given
   const identified = { ...body, client_id: client.id, client_secret: client.secret }
   if (isRenewal(pathname, body)) {
     if (!fromHere(request, origin)) return refused(403, "origin")
     const token = keptToken(request)
-    if (token === undefined) return Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401 })
+    if (token === undefined) return noSession(origin.startsWith("https:"))
     return { ...identified, refresh_token: token }
   }
   if (pathname === "/oauth/revoke") {

@@ -1,6 +1,6 @@
 /** The shop's calls as an OpenAPI document, made from their declarations. */
 import * as Schema from "effect/Schema"
-import type { Asker, Endpoint, Wire } from "#adapters/shop/contract/endpoint.ts"
+import { mediaTypes, type Asker, type BodyKind, type Endpoint, type Wire } from "#adapters/shop/contract/endpoint.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
 
@@ -40,13 +40,23 @@ const collector = () => {
   return { of, schemas }
 }
 
-const content = (schema: Json): Json => ({ "application/json": { schema } })
+const content = (schema: Json, kinds: ReadonlyArray<BodyKind> = ["json"]): Json =>
+  Object.fromEntries(kinds.map((kind) => [mediaTypes[kind], { schema }]))
+
+/** A schema without the `null` that goes out as 204. */
+const present = (schema: JsonObject): JsonObject => {
+  const any = schema["anyOf"]
+  if (!Array.isArray(any)) return schema
+  const [only = {}, ...others] = any.filter((one: Json) => JSON.stringify(one) !== '{"type":"null"}') as ReadonlyArray<JsonObject>
+  return others.length === 0 ? only : { ...schema, anyOf: [only, ...others] }
+}
 
 const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   anyone: [],
   shopper: [{ bearer: [] }, { orderToken: [] }, {}],
   user: [{ bearer: [] }],
-  client: [{ client: [] }],
+  // The storefront's page server adds the client to what a browser asks it.
+  client: [{ client: [] }, {}],
 }
 
 const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
@@ -71,9 +81,10 @@ const operation = (group: string, endpoint: Endpoint, of: (schema: Wire) => Json
   summary: endpoint.summary,
   security: security[endpoint.asker],
   parameters: parametersOf(endpoint, of),
-  ...(endpoint.body === null ? {} : { requestBody: { required: true, content: content(of(endpoint.body)) } }),
+  ...(endpoint.body === null ? {} : { requestBody: { required: true, content: content(of(endpoint.body), endpoint.accepts) } }),
   responses: {
-    [String(endpoint.status)]: { description: "The answer; 204 without a body where it is null.", content: content(of(endpoint.answer)) },
+    [String(endpoint.status)]: { description: "The answer.", content: content(present(of(endpoint.answer))) },
+    ...(Schema.is(endpoint.answer)(null) ? { 204: { description: "There is none." } } : {}),
     ...Object.fromEntries(Object.entries(endpoint.refusals).map(([status, schema]) => [status, refusal(schema, of)])),
     default: { description: "A refusal.", content: content(of(Failure)) },
   },
@@ -101,7 +112,12 @@ export const openApi = (): JsonObject => {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         orderToken: { type: "apiKey", in: "header", name: "X-Order-Token" },
-        client: { type: "http", scheme: "basic" },
+        client: {
+          type: "http",
+          scheme: "basic",
+          description:
+            "The storefront's id and secret; client_id and client_secret in the body do as well. Its page server adds them to these calls, so that a browser sends neither, and keeps the refresh_token of their answers in a cookie.",
+        },
       },
     },
   }

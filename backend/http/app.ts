@@ -16,6 +16,9 @@ const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** What proxies log for a caller who hung up. */
+const goneAway = 499
+
 const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): Response =>
   Response.json(failureOf(refusal, locale), {
     status: refusal.status,
@@ -46,6 +49,8 @@ export const newApp = (log: Logger): Hono<Env> => {
   app.notFound((c) => asResponse(missing(), c.get("locale")))
   app.onError((error, c) => {
     if (error instanceof Refusal) return asResponse(error, c.get("locale"))
+    // Nobody reads an answer to a caller who went away; the call's own line tells of it.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: goneAway })
     // Not the error whole: a database's detail quotes what people typed.
     const { message, stack } = error
     log.error({ requestId: c.get("requestId"), route: c.get("route"), message, stack }, "a call went wrong")

@@ -19,7 +19,7 @@ export type Asked<E extends Endpoint> = {
   readonly shopper: Shopper
   /** For calls that need a login, the user; the call is refused before it comes here otherwise. */
   readonly userId: number
-  /** Where the call came from; `null` when it came from inside this process. */
+  /** Where the call came from, as tries are counted; `null` when it came from inside this process. */
   readonly address: string | null
   /** Whether a proxy brought it. */
   readonly forwarded: boolean

@@ -1,37 +1,75 @@
-/** Reads a request's body, whatever it calls itself, up to a limit. */
+/** Body of a request: of the kinds that its call takes, each up to a limit of its own. */
+import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
+import { deepestNesting, isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
 import { keepable } from "./keepable.ts"
 import { Refusal } from "./refusal.ts"
 
 export const megabyte = 1024 * 1024
-const limits = { plain: megabyte, multipart: 10 * megabyte }
+const limits: Readonly<Record<BodyKind, number>> = { json: megabyte, form: megabyte, multipart: 10 * megabyte }
+
+const kindOf = (contentType: string): BodyKind | null => {
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? ""
+  if (type === mediaTypes.json || /^application\/[\w.-]+\+json$/.test(type)) return "json"
+  if (type === mediaTypes.form) return "form"
+  return type === mediaTypes.multipart ? "multipart" : null
+}
 
 const tooLarge = (limit: number) => new Refusal(413, { key: "body.tooLarge", values: { megabytes: limit / megabyte } })
+const unreadable = () => new Refusal(400, { key: "body.unreadable" })
+const otherKind = (accepts: ReadonlyArray<BodyKind>) =>
+  new Refusal(415, { key: "body.otherKind", values: { kinds: accepts.map((kind) => mediaTypes[kind]).join(", ") } })
 
-const gathered = async (request: Request, limit: number): Promise<string> => {
+const gathered = async (request: Request, limit: number): Promise<Buffer<ArrayBuffer>> => {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
-  if (request.body === null) return ""
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString("utf8")
+  return Buffer.concat(chunks)
 }
 
-/** JSON, or a form as an object; nothing reads as an empty object. Throws 400 for what is neither, 413 above the limit and 422 for texts that cannot be kept. */
-export const bodyOf = async (request: Request): Promise<unknown> => {
-  const type = request.headers.get("content-type") ?? ""
-  const text = await gathered(request, type.startsWith("multipart/") ? limits.multipart : limits.plain)
+const isEmpty = async (request: Request): Promise<boolean> => {
+  for await (const chunk of request.body ?? []) if (chunk.byteLength > 0) return false
+  return true
+}
+
+const fromJson = (text: string): unknown => {
   if (text.trim() === "") return {}
-  if (type.startsWith("application/x-www-form-urlencoded")) {
-    return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, keepable(name, value)]))
-  }
+  if (isNestedTooDeep(text)) throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
   try {
     return JSON.parse(text, keepable)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(400, { key: "body.unreadable" })
+    throw unreadable()
   }
+}
+
+const fromEntries = (entries: Iterable<readonly [string, string | File]>): unknown =>
+  Object.fromEntries([...entries].map(([name, value]) => [name, keepable(name, value)]))
+
+const fromParts = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> => {
+  const parts = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch(() => {
+    throw unreadable()
+  })
+  return fromEntries(parts)
+}
+
+/**
+ * JSON, or a form as an object, its files among the values; nothing reads as an empty object.
+ * Throws 415 for a kind that is not accepted, 413 above its limit, 400 for what cannot be read and 422 for texts that cannot be kept.
+ */
+export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>): Promise<unknown> => {
+  const contentType = request.headers.get("content-type") ?? ""
+  const kind = kindOf(contentType)
+  if (kind === null || !accepts.includes(kind)) {
+    if (await isEmpty(request)) return {}
+    throw otherKind(accepts)
+  }
+  const bytes = await gathered(request, limits[kind])
+  if (kind === "multipart") return fromParts(bytes, contentType)
+  const text = bytes.toString("utf8")
+  return kind === "form" ? fromEntries(new URLSearchParams(text)) : fromJson(text)
 }

@@ -1,4 +1,5 @@
 /** Where a call comes from: tries and reports are counted by it. */
+import { isIPv6 } from "node:net"
 
 /**
  * The socket's far end, or, behind a proxy that is trusted, whom that proxy says it speaks for: it writes that at the end of
@@ -7,4 +8,24 @@
 export const callerAddress = (socket: string | undefined, forwarded: string | null, trustsProxy: boolean): string | null => {
   const hop = trustsProxy ? (forwarded ?? "").split(",").at(-1)?.trim() : ""
   return hop || (socket ?? null)
+}
+
+const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : part.split(":"))
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+const expanded = (address: string): ReadonlyArray<string> => {
+  // A URL's host is an address in its shortest form.
+  const [front = "", back] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::")
+  const [first, last] = [groupsOf(front), groupsOf(back ?? "")]
+  return [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last]
+}
+
+/** What is counted together: an IPv4 address, or the 64 bits of an IPv6 address that are one subscriber's. */
+export const countedAddress = (address: string | null): string | null => {
+  const bare = address?.split("%")[0] ?? ""
+  if (!isIPv6(bare)) return address
+  const groups = expanded(bare)
+  const isIpv4 = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
+  if (!isIpv4) return `${groups.slice(0, 4).join(":")}::/64`
+  return groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join(".")
 }

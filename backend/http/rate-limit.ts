@@ -12,13 +12,13 @@ type Counted = { readonly began_at: Instant; readonly count: number }
 const over = (row: Counted, { seconds }: Limit, now: Instant) =>
   tooOften(Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000)))
 
-/** Counts one more under `key`; throws 429 when that is too many. */
+/** Counts one more under `key`; throws 429 when that is too many. A count that begins later than now began before the clock was put back. */
 export const count = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
   const [row] = await db.query<Counted>(
     `insert into rate_limits as l (key, began_at, count) values ($1, $2, 1)
      on conflict (key) do update set
        count = case when l.began_at <= $3 then 1 else l.count + 1 end,
-       began_at = case when l.began_at <= $3 then excluded.began_at else l.began_at end
+       began_at = case when l.began_at <= $3 then excluded.began_at else least(l.began_at, excluded.began_at) end
      returning began_at, count`,
     [key, now, later(now, -limit.seconds * 1000)],
   )

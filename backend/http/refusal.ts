@@ -3,7 +3,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
 import { say, type Said } from "../texts/say.ts"
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
 
 type Details = {
   /** By the field's name on the wire; the reader shows the first. */

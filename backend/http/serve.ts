@@ -7,6 +7,7 @@ import { day, later } from "#domain/rules/moments.ts"
 import type { Shop } from "../shop.ts"
 import type { Asked, Env, Shopper } from "./asked.ts"
 import { bodyOf } from "./body.ts"
+import { countedAddress } from "./caller-address.ts"
 import { requireClient } from "./client.ts"
 import { reader } from "./decode.ts"
 import { isForwarded } from "./forwarded.ts"
@@ -80,7 +81,7 @@ export const serve = <E extends Endpoint>(
 
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
-    const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw)
+    const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(shop.config, c.req.raw.headers, given)
     const shopper = await shopperOf(shop, c.req.raw.headers, endpoint.asker)
     const asked = {
@@ -91,7 +92,7 @@ export const serve = <E extends Endpoint>(
       now: shop.now(),
       shopper,
       userId: shopper.user?.id ?? 0,
-      address: c.env.address ?? null,
+      address: countedAddress(c.env.address ?? null),
       forwarded: isForwarded(c.req.raw.headers),
     }
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined

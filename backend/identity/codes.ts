@@ -1,10 +1,11 @@
-/** One-time codes: six digits, five minutes, five tries, a new one after a minute. Contract "Identity". */
+/** One-time codes: six digits, five minutes, five tries, a new one after a minute; each belongs to the address that asked for it. Contract "Identity", decision 17. */
 import { createHash, randomInt, timingSafeEqual } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { codeLength, tidyCode } from "#domain/rules/forms/login.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"
+import { count, forget, type Limit } from "../http/rate-limit.ts"
 import { tooOften, wrongField } from "../http/refusal.ts"
 import type { Shop } from "../shop.ts"
 import { say } from "../texts/say.ts"
@@ -13,37 +14,54 @@ import { hinted, type Login } from "./login.ts"
 const lasts = 5 * minute
 const again = 60 * second
 const mostTries = 5
+/** Tries of a code from elsewhere than where it was asked for: a phone may change its network while somebody types. */
+const mostTriesElsewhere = 2
+/** Codes to one login that one address may ask for, and that all addresses may. Decision 17. */
+const fromOneAddress: Limit = { most: 5, seconds: 3600 }
+const fromAnywhere: Limit = { most: 15, seconds: 3600 }
 
 export type Purpose = "login" | "reset"
 
-const hashed = ({ value }: Login, purpose: Purpose, code: string): Buffer =>
-  createHash("sha256").update(`${purpose} ${value} ${code}`).digest()
+/** Whose code it is, and where it is asked for or tried. */
+export type Asking = { readonly login: Login; readonly purpose: Purpose; readonly address: string | null }
 
-type Row = { readonly code_hash: string; readonly tries: number; readonly sent_at: Instant; readonly expires_at: Instant; readonly spent_at: Instant | null }
+const placeOf = ({ address }: Asking): string => address ?? "inside"
+const limitsOf = (asking: Asking): ReadonlyArray<readonly [string, Limit]> => [
+  [`codes to ${asking.login.value} from ${placeOf(asking)}`, fromOneAddress],
+  [`codes to ${asking.login.value}`, fromAnywhere],
+]
 
-const kept = async (db: Database, login: Login, purpose: Purpose): Promise<Row | undefined> => {
-  const [row] = await db.query<Row>(
-    "select code_hash, tries, sent_at, expires_at, spent_at from codes where login = $1 and purpose = $2 for update",
-    [login.value, purpose],
+const hashed = ({ login, purpose }: Asking, code: string): Buffer =>
+  createHash("sha256").update(`${purpose} ${login.value} ${code}`).digest()
+
+/** Calls for one login stand in line, also for its first code, which has no row to be locked yet. */
+const inLine = (tx: Database, { login }: Asking) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
+
+/** Milliseconds until another code may be sent; a code that was sent long from now was sent before the clock was put back. */
+const untilAgain = async (tx: Database, asking: Asking, now: Instant): Promise<number> => {
+  const [last] = await tx.query<{ sent_at: Instant }>(
+    "select sent_at from codes where login = $1 and purpose = $2 and address = $3 and spent_at is null",
+    [asking.login.value, asking.purpose, placeOf(asking)],
   )
-  return row
+  const age = last === undefined ? again : millisecondsOf(now) - millisecondsOf(last.sent_at)
+  return Math.abs(age) < again ? Math.min(again, again - age) : 0
 }
 
-/** Sends a code, or seems to where `toNobody`. Throws 429 within a minute of the last. */
-export const sendCode = async (shop: Shop, login: Login, purpose: Purpose, locale: Locale, toNobody = false) =>
+/** Sends a code, or seems to where `toNobody`. Throws 429 within a minute of the last to the same address, and after too many in an hour. */
+export const sendCode = async (shop: Shop, asking: Asking, locale: Locale, toNobody = false) =>
   shop.db.transaction(async (tx) => {
     const now = shop.now()
-    const last = await kept(tx, login, purpose)
-    if (last !== undefined && last.spent_at === null) {
-      const left = millisecondsOf(last.sent_at) + again - millisecondsOf(now)
-      if (left > 0) throw tooOften(Math.ceil(left / second))
-    }
+    const { login, purpose } = asking
+    await inLine(tx, asking)
+    const left = await untilAgain(tx, asking, now)
+    if (left > 0) throw tooOften(Math.ceil(left / second))
+    for (const [key, limit] of limitsOf(asking)) await count(tx, key, limit, now)
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0")
     await tx.query(
-      `insert into codes (login, purpose, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)
-       on conflict (login, purpose) do update set code_hash = excluded.code_hash, tries = 0,
+      `insert into codes (login, purpose, address, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (login, purpose, address) do update set code_hash = excluded.code_hash, tries = 0, tries_elsewhere = 0,
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
-      [login.value, purpose, hashed(login, purpose, code).toString("hex"), now, later(now, lasts)],
+      [login.value, purpose, placeOf(asking), hashed(asking, code).toString("hex"), now, later(now, lasts)],
     )
     if (!toNobody) {
       const values = { brand: shop.config.site.brand, code, minutes: lasts / minute }
@@ -59,18 +77,34 @@ export const sendCode = async (shop: Shop, login: Login, purpose: Purpose, local
     return { sentTo: hinted(login), expiresIn: lasts / second, resendIn: again / second }
   })
 
-/** Spends the code, or counts the try and throws 422. The try is counted even when what follows is undone. */
-export const spendCode = async (db: Database, login: Login, purpose: Purpose, code: string, now: Instant): Promise<void> => {
+type Row = { readonly address: string; readonly code_hash: string }
+
+/** The codes that may still be tried from there. */
+const open = (tx: Database, asking: Asking, now: Instant): Promise<ReadonlyArray<Row>> =>
+  tx.query<Row>(
+    `select address, code_hash from codes where login = $1 and purpose = $2 and spent_at is null and expires_at > $4
+     and case when address = $3 then tries < $5 else tries_elsewhere < $6 end`,
+    [asking.login.value, asking.purpose, placeOf(asking), now, mostTries, mostTriesElsewhere],
+  )
+
+const countTry = (tx: Database, asking: Asking, rows: ReadonlyArray<Row>) =>
+  tx.query(
+    `update codes set tries = tries + (address = $3)::int, tries_elsewhere = tries_elsewhere + (address <> $3)::int
+     where login = $1 and purpose = $2 and address = any ($4::text[])`,
+    [asking.login.value, asking.purpose, placeOf(asking), rows.map(({ address }) => address)],
+  )
+
+/** Spends every code of the login, or counts the try and throws 422. The try is counted even when what follows is undone. */
+export const spendCode = async (db: Database, asking: Asking, code: string, now: Instant): Promise<void> => {
   const right = await db.transaction(async (tx) => {
-    const row = await kept(tx, login, purpose)
-    if (row === undefined || row.spent_at !== null || millisecondsOf(row.expires_at) <= millisecondsOf(now)) return false
-    if (row.tries >= mostTries) return false
-    const fits = timingSafeEqual(Buffer.from(row.code_hash, "hex"), hashed(login, purpose, tidyCode(code)))
-    await tx.query(
-      "update codes set tries = tries + 1, spent_at = case when $3 then $4::timestamptz end where login = $1 and purpose = $2",
-      [login.value, purpose, fits, now],
-    )
-    return fits
+    await inLine(tx, asking)
+    const rows = await open(tx, asking, now)
+    await countTry(tx, asking, rows)
+    const given = hashed(asking, tidyCode(code))
+    if (!rows.some(({ code_hash }) => timingSafeEqual(Buffer.from(code_hash, "hex"), given))) return false
+    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [asking.login.value, asking.purpose, now])
+    for (const [key] of limitsOf(asking)) await forget(tx, key)
+    return true
   })
   if (!right) throw wrongField("code", { key: "code.incorrect" })
 }

@@ -23,9 +23,9 @@ import { guess, type Guessed } from "./tries.ts"
 import { addUser, findUser, setPassword, userOf, type NewUser } from "./users.ts"
 
 const signUpLasts = 30 * minute
-const passwords: Guessed = { name: "password", byLogin: { most: 10, seconds: 900 }, byAddress: { most: 60, seconds: 900 } }
+const passwords: Guessed = { name: "password", forOneLogin: { most: 10, seconds: 900 }, byAddress: { most: 60, seconds: 900 } }
 /** Whatever the number of codes that were sent. */
-const codes: Guessed = { name: "code", byLogin: { most: 20, seconds: 86_400 }, byAddress: { most: 100, seconds: 3600 } }
+const codes: Guessed = { name: "code", forOneLogin: { most: 20, seconds: 3600 }, byAddress: { most: 100, seconds: 3600 } }
 /** Codes and look-ups asked for from one address. */
 const codesByAddress: Limit = { most: 100, seconds: 3600 }
 const checksByAddress: Limit = { most: 300, seconds: 900 }
@@ -119,12 +119,12 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
   serve(app, shop, contract.sendCode, async ({ body, locale, address, now }) => {
     const login = loginOf(body.login)
     await countCode(address, now)
-    return sendCode(shop, login, "login", locale)
+    return sendCode(shop, { login, address, purpose: "login" }, locale)
   })
   serve(app, shop, contract.verifyCode, async (asked) => {
-    const { body, now } = asked
+    const { body, address, now } = asked
     const login = loginOf(body.login)
-    await guess(shop.db, codes, { login, ...asked }, () => spendCode(shop.db, login, "login", body.code, now))
+    await guess(shop.db, codes, { login, ...asked }, () => spendCode(shop.db, { login, address, purpose: "login" }, body.code, now))
     const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
     if (user !== null) return welcome(shop, user.id, asked)
     return { verified: true as const, signUpToken: await signUpToken(shop, login, now) }
@@ -136,12 +136,12 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
     const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
     if (body.code === null) {
       await countCode(address, now)
-      return sendCode(shop, login, "reset", locale, user === null)
+      return sendCode(shop, { login, address, purpose: "reset" }, locale, user === null)
     }
     const password = acceptable(body.password ?? "")
     if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
     const { code } = body
-    await guess(shop.db, codes, { login, address, now }, () => spendCode(shop.db, login, "reset", code, now))
+    await guess(shop.db, codes, { login, address, now }, () => spendCode(shop.db, { login, address, purpose: "reset" }, code, now))
     if (user === null) throw wrongField("code", { key: "code.incorrect" })
     const hash = await passwordHash(password)
     await shop.db.transaction(async (tx) => {

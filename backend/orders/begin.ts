@@ -3,7 +3,11 @@ import { randomBytes, randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "../database/database.ts"
 import type { Shopper } from "../http/asked.ts"
+import { count, type Limit } from "../http/rate-limit.ts"
 import { findCurrent } from "./find.ts"
+
+/** Carts that visitors may begin from one address: a carrier's address is many shoppers'. */
+const cartsByAddress: Limit = { most: 100, seconds: 3600 }
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`
 export const newToken = (): string => randomBytes(24).toString("base64url")
@@ -20,3 +24,11 @@ const begin = async (db: Database, shopper: Shopper, now: Instant): Promise<numb
 /** The order under way, or a new one. */
 export const findOrBegin = async (db: Database, shopper: Shopper, now: Instant): Promise<number> =>
   (await findCurrent(db, shopper)) ?? (await begin(db, shopper, now))
+
+/** The same for a call that may be a visitor's; throws 429 where visitors have begun too many carts from its address. */
+export const findOrBeginFrom = async (db: Database, shopper: Shopper, address: string | null, now: Instant): Promise<number> => {
+  const current = await findCurrent(db, shopper)
+  if (current !== null) return current
+  if (shopper.user === null) await count(db, `carts from ${address ?? "inside"}`, cartsByAddress, now)
+  return begin(db, shopper, now)
+}

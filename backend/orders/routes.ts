@@ -15,7 +15,7 @@ import { receiptOf } from "../payment/receipts.ts"
 import { paymentMethods } from "../payment/ways.ts"
 import type { Shop } from "../shop.ts"
 import { saveAddress } from "./address-step.ts"
-import { findOrBegin } from "./begin.ts"
+import { findOrBeginFrom } from "./begin.ts"
 import { cancelOrder } from "./cancel.ts"
 import { applyCoupon, removeCoupon } from "./coupons.ts"
 import { requireExpected } from "./expected.ts"
@@ -63,8 +63,8 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
   serve(app, shop, contract.populate, async (asked) => {
-    const { db, body, shopper, now } = asked
-    const id = await findOrBegin(db, shopper, now)
+    const { db, body, shopper, address, now } = asked
+    const id = await findOrBeginFrom(db, shopper, address, now)
     await addPieces(db, id, { ...body, options: body.options ?? {} }, now)
     return documentOf(db, id, asked)
   })

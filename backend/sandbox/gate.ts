@@ -1,18 +1,38 @@
 /** Who may come into the sandbox: this machine, or whoever knows its secret. */
-import { createHash, timingSafeEqual } from "node:crypto"
+import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { isForThisMachine, isLoopback, type BackendConfig } from "../config.ts"
+import { isLoopback } from "#domain/rules/loopback.ts"
+import { isForThisMachine, type BackendConfig } from "../config.ts"
 import type { Asked, Env } from "../http/asked.ts"
+import { countedAddress } from "../http/caller-address.ts"
 import { isForwarded } from "../http/forwarded.ts"
+import { count, takeBack, type Limit } from "../http/rate-limit.ts"
 import { missing } from "../http/refusal.ts"
+import type { Shop } from "../shop.ts"
 
 export const secretCookie = "delguur_sandbox"
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
-export const isSecret = (given: string, secret: string | null): boolean =>
-  secret !== null && timingSafeEqual(digest(given), digest(secret))
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+
+/** Wrong secrets from one address. */
+const wrongSecrets: Limit = { most: 20, seconds: 3600 }
+
+/** Whether it is the sandbox's secret. Counted beforehand, so that guesses side by side add up; throws 429 after too many wrong ones. */
+export const isSecret = async (c: Context<Env>, { db, config, now }: Shop, given: string): Promise<boolean> => {
+  const secret = config.sandbox?.secret ?? null
+  if (secret === null) return false
+  const key = `sandbox from ${countedAddress(c.env.address ?? null) ?? "inside"}`
+  await count(db, key, wrongSecrets, now())
+  if (!isSame(given, secret)) return false
+  await takeBack(db, key)
+  return true
+}
+
+/** What the cookie holds: who reads it does not know the secret, which is a password too. */
+export const cookieToken = (secret: string): string => createHmac("sha256", secret).update("sandbox cookie").digest("base64url")
 
 const loopbackAddress = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/
 
@@ -29,11 +49,14 @@ const isForeignForm = (c: Context<Env>): boolean => {
 }
 
 /** To everybody else there is no sandbox: throws 404. Where others can reach the shop, nobody is known by where they are. */
-export const requireSandbox = (c: Context<Env>, config: BackendConfig): void => {
-  const { sandbox } = config
+export const requireSandbox = async (c: Context<Env>, shop: Shop): Promise<void> => {
+  const { sandbox } = shop.config
   if (sandbox === null || isForeignForm(c)) throw missing()
-  const given = c.req.header("x-sandbox-secret") ?? getCookie(c, secretCookie) ?? ""
-  if (!(isForThisMachine(config) && isFromHere(c)) && !isSecret(given, sandbox.secret)) throw missing()
+  if (isForThisMachine(shop.config) && isFromHere(c)) return
+  const cookie = getCookie(c, secretCookie)
+  if (sandbox.secret !== null && cookie !== undefined && isSame(cookie, cookieToken(sandbox.secret))) return
+  const given = c.req.header("x-sandbox-secret")
+  if (given === undefined || !(await isSecret(c, shop, given))) throw missing()
 }
 
 /** Whether the sandbox's people are anybody to whom a call comes from: where their password is the known one, to this machine alone. */

@@ -17,7 +17,7 @@ import { paymentDocument } from "../payment/payment-document.ts"
 import { settle } from "../payment/settle.ts"
 import type { Shop } from "../shop.ts"
 import { sandboxPage, secretPage, type Html } from "./page.ts"
-import { isSecret, requireSandbox, secretCookie } from "./gate.ts"
+import { cookieToken, isSecret, requireSandbox, secretCookie } from "./gate.ts"
 import { waitingOrders } from "./waiting.ts"
 
 const messagesTo = async (shop: Shop, to: string | null): Promise<ReadonlyArray<Message>> => {
@@ -58,18 +58,24 @@ export const sandboxRoutes = (app: Hono<Env>, shop: Shop): void => {
     return asked === "en" || asked === "mn" ? asked : c.get("locale")
   }
 
-  if (sandbox.secret !== null) {
+  const { secret } = sandbox
+  if (secret !== null) {
     app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeFor(c), false)))
     app.post("/sandbox/enter", async (c) => {
-      const body = await bodyOf(c.req.raw)
-      const secret = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
-      if (!isSecret(secret, sandbox.secret)) return asPage(c, secretPage(localeFor(c), true), 403)
-      setCookie(c, secretCookie, secret, { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure: new URL(c.req.url).protocol === "https:" })
+      const body = await bodyOf(c.req.raw, ["form"])
+      const given = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
+      if (!(await isSecret(c, shop, given))) return asPage(c, secretPage(localeFor(c), true), 403)
+      const secure = new URL(shop.config.publicOrigin ?? c.req.url).protocol === "https:"
+      setCookie(c, secretCookie, cookieToken(secret), { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure })
       return c.redirect("/sandbox", 303)
     })
   }
-  app.use("/sandbox", (c, next) => (requireSandbox(c, shop.config), next()))
-  app.use("/sandbox/*", (c, next) => (requireSandbox(c, shop.config), next()))
+  for (const path of ["/sandbox", "/sandbox/*"]) {
+    app.use(path, async (c, next) => {
+      await requireSandbox(c, shop)
+      await next()
+    })
+  }
 
   serve(app, shop, contract.messages, ({ query: { to } }) => messagesTo(shop, to))
   serve(app, shop, contract.payForBank, ({ params, locale }) => answerForBank(shop, params.number, true, locale))

@@ -66,17 +66,17 @@ export const fieldOf = (name: string): Field => {
 }
 
 /** Where a text field's words stand in a row's word vector. */
-const textFields: Readonly<Record<string, string>> = {
+const textFields: ReadonlyMap<string, string> = new Map(Object.entries({
   title: "A", translated: "A", title_latin: "A",
   "brand.name": "B", "l0.name": "C", "l1.name": "C", "l2.name": "BC", "l3.name": "BC", "l4.name": "BC", taxon_names: "BC",
   "store.name": "D", "variants.option_values.presentation": "D", "property_list.value": "D",
-}
+}))
 
 /** The places that a list of text fields, `title^4` and so on, asks for; empty when it asks for all. */
 export const placesOf = (names: ReadonlyArray<string>): string => {
   const asked = new Set(names.flatMap((name) => {
     const [plain = ""] = name.split("^")
-    const places = textFields[plain]
+    const places = textFields.get(plain)
     if (places === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
     return Array.from(places)
   }))

@@ -9,10 +9,13 @@ import { readSearch, readSearches, type NamedSearch } from "./request.ts"
 import { createSearch } from "./search.ts"
 
 /** One index a language. */
-const indices: Readonly<Record<string, Locale>> = { products: "mn", products_en: "en" }
+const indices: ReadonlyMap<string, Locale> = new Map([
+  ["products", "mn"],
+  ["products_en", "en"],
+])
 
 const localeOf = (index: string): Locale => {
-  const locale = indices[index]
+  const locale = indices.get(index)
   if (locale === undefined) throw new SearchRefusal(`no such index [${index}]`, "index_not_found_exception", 404)
   return locale
 }

@@ -11,6 +11,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "text.tooLong": "This is too long",
   "ids.incorrect": "These are no numbers of products",
   "body.tooLarge": "What was sent is larger than {megabytes} MB",
+  "body.otherKind": "This call takes {kinds} only",
+  "body.nested": "What was sent is nested more than {deepest} levels deep",
   "body.unreadable": "What was sent could not be read",
   "client.unknown": "Only a storefront's own server may call this",
   "intent.running": "Your request is still being worked on",

@@ -110,6 +110,28 @@ describe("the relay of token calls", () => {
     expect(seen).toEqual([])
   })
 
+  it.each(["%zz", "%00", "%E0%A4%A", ""])("takes the cookie %j for no session, and clears it", async (value) => {
+    const spoilt = { ...here, cookie: `theme=dark; delguur_refresh=${value}` }
+    const renewing = standing()
+    const renewed = await renewing.ask("/oauth/token", { grant_type: "refresh_token" }, spoilt)
+    expect([renewed.status, await renewed.json(), renewing.seen]).toEqual([401, { error: "invalid_grant", error_description: "no session" }, []])
+    expect(renewed.headers.get("set-cookie")).toContain("delguur_refresh=; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=0")
+    const revoking = standing(200, {})
+    const revoked = await revoking.ask("/oauth/revoke", { token: "a-1" }, spoilt)
+    expect([revoked.status, revoking.seen.map(({ body }) => body["token"])]).toEqual([200, ["a-1"]])
+    expect(revoked.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+
+  it("answers 400 for a body that is nested deeper than anything it is asked", async () => {
+    const deep = `{"deep":${"[".repeat(5000)}${"]".repeat(5000)}}`
+    const answered = await relay(new Request("http://shop.mn/oauth/token", { method: "POST", body: deep, headers: { "content-type": "application/json" } }), {
+      shop: () => Promise.reject(new Error("the shop is not asked")),
+      client: { id: "storefront", secret: "s3cret" },
+      origin: "http://shop.mn",
+    })
+    expect(answered.status).toBe(400)
+  })
+
   it("forgets a token that the shop no longer takes", async () => {
     const { ask } = standing(401, { error: "invalid_grant" })
     const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, here)

@@ -35,7 +35,7 @@ export const ports = {
 
 type Shop = (request: Request) => Promise<Response>
 
-export const open = (changes: Partial<typeof ports> = {}, shop: Shop = () => Promise.resolve(Response.json({ from: "shop" }))) => {
+export const open = (changes: Partial<typeof ports> = {}, shop: Shop = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (asked: URL) => string | null = ({ origin }) => origin) => {
   let clock = Date.parse("2025-11-07T14:05:09+08:00")
   const waiting: Array<() => void> = []
   const { fetch } = createPageServer({
@@ -44,7 +44,7 @@ export const open = (changes: Partial<typeof ports> = {}, shop: Shop = () => Pro
     assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
     files: { serve: () => Promise.resolve(null) },
     client: { id: "storefront", secret: "s" },
-    origin: null,
+    originOf,
     now: () => clock,
     shownFor: 30_000,
     later: (work) => waiting.push(work),

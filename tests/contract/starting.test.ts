@@ -43,8 +43,28 @@ describe("a shop that starts", () => {
     const entered = await shop.call("POST", "/sandbox/enter", { body: { secret }, form: true, address: "203.0.113.5" })
     const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
     expect((await ask({ cookie })).status).toBe(200)
+    expect((await ask({ cookie: cookie.replace(/=.*/, `=${encodeURIComponent(secret)}`) })).status).toBe(404)
+    expect(decodeURIComponent(cookie)).not.toContain(secret)
+    expect((entered.headers.get("set-cookie") ?? "").includes("; Secure")).toBe("publicOrigin" in place)
     expect((await logIn(shop, "Demo-2026")).status).toBe(401)
     expect((await logIn(shop, secret)).status).toBe(200)
+  }, patience)
+
+  it.each(["header", "form"] as const)("lets one address guess the sandbox's secret twenty times an hour, by %s", async (by) => {
+    const secret = "long and hard to guess"
+    const shop = await begin(pglite, { host: "0.0.0.0", sandbox: { secret } })
+    const guess = (given: string, address: string) =>
+      by === "form"
+        ? shop.call("POST", "/sandbox/enter", { body: { secret: given }, form: true, address })
+        : shop.call("GET", "/sandbox/messages", { headers: { "x-sandbox-secret": given }, address })
+    const [wrong, right] = by === "form" ? [403, 303] : [404, 200]
+    for (let at = 0; at < 25; at += 1) expect((await guess(secret, "203.0.113.4")).status).toBe(right)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(`guess ${at}`, "203.0.113.5")))
+    expect(answers.filter(({ status }) => status === wrong)).toHaveLength(20)
+    expect((await guess(secret, "203.0.113.5")).status).toBe(429)
+    expect((await guess(secret, "203.0.113.4")).status).toBe(right)
+    shop.wait(60)
+    expect((await guess(secret, "203.0.113.5")).status).toBe(right)
   }, patience)
 
   it("without a sandbox knows nobody of it", async () => {

@@ -48,6 +48,18 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
+  it("says in the shop's own words why the shop failed", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open, complaints } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/cart")
+      await page.route("**/line_items/**", (route) => route.fulfill({ status: 500, json: { exception: "Агуулахын систем хариу өгсөнгүй" } }))
+      await page.getByRole("button", { name: "Тоог нэмэх" }).first().click()
+      await page.getByText("Агуулахын систем хариу өгсөнгүй").first().waitFor()
+      expect(await page.getByText("Интернэт холболтоо шалгаад дахин оролдоно уу").count()).toBe(0)
+      complaints()
+    }))
+
   it("finds an order placed though the shop's answer could not be read, and places it once", () =>
     shopping(phone, async (shopper) => {
       const { page, complaints } = shopper

@@ -1,6 +1,6 @@
 /** A part of a page that could not be had: each problem in its words. */
 import preview from "#book/preview.tsx"
-import { missing, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { failed, missing, missingOrder, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/problems.ts"
 import { ProblemState } from "./problem-state.tsx"
 
 const meta = preview.meta({ title: "Parts/ProblemState", component: ProblemState, args: { problem: unreachable, onRetry: () => undefined } })
@@ -13,6 +13,10 @@ export const TimedOut = meta.story({ args: { problem: timedOut } })
 export const Unreadable = meta.story({ args: { problem: { _tag: "Unreadable" } } })
 /** Trying again cannot help. */
 export const Missing = meta.story({ args: { problem: missing, onRetry: undefined } })
+/** Trying again cannot help, and the shop says what there is none of. */
+export const MissingInTheShopsWords = meta.story({ args: { problem: missingOrder, onRetry: undefined } })
+/** The shop failed and said why: its words, rather than advice on the network. */
+export const Failed = meta.story({ args: { problem: failed } })
 /** One must log in first. */
 export const Unauthorised = meta.story({ args: { problem: unauthorised, onRetry: undefined } })
 /** The shop's own words. */

@@ -1,18 +1,21 @@
 /** How a problem is said: in a word for headings, in a sentence for everything else. */
-import { isWorded, type Problem } from "#domain/entities/problem.ts"
-import type { Text } from "../words/words.tsx"
+import type { Problem } from "#domain/entities/problem.ts"
+import { saidOf } from "#machines/notice.ts"
+import { said } from "../words/said.ts"
+import type { Text, WordKey } from "../words/words.tsx"
 
-const keys = {
-  Missing: "problem.missing",
-  Unauthorised: "problem.unauthorised",
-  Unreachable: "problem.unreachable",
-  Unreadable: "problem.unreadable",
-  TimedOut: "problem.timedOut",
-} as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "OrderChanged">, string>
+const titles = {
+  Missing: "problem.missing.title",
+  Refused: "problem.refused.title",
+  Failed: "problem.failed.title",
+  OrderChanged: "problem.refused.title",
+  Unauthorised: "problem.unauthorised.title",
+  Unreachable: "problem.unreachable.title",
+  Unreadable: "problem.unreadable.title",
+  TimedOut: "problem.timedOut.title",
+} as const satisfies Record<Problem["_tag"], WordKey>
 
-export const problemTitle = (problem: Problem, text: Text): string =>
-  isWorded(problem) ? text("problem.refused.title") : text(`${keys[problem._tag]}.title`)
+export const problemTitle = (problem: Problem, text: Text): string => text(titles[problem._tag])
 
 /** The shop's own words where it gave some. */
-export const problemText = (problem: Problem, text: Text): string =>
-  isWorded(problem) ? problem.text : text(keys[problem._tag])
+export const problemText = (problem: Problem, text: Text): string => said(saidOf(problem), text)

@@ -9,6 +9,14 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
 /** Whom a call answers: anyone; the shopper whose order it is, by login or `X-Order-Token`; a logged-in user; the storefront's own server. */
 export type Asker = "anyone" | "shopper" | "user" | "client"
 
+/** How a call's body may be sent; the storefront itself sends JSON. `multipart` is for calls that take files. */
+export type BodyKind = "json" | "form" | "multipart"
+export const mediaTypes: Readonly<Record<BodyKind, string>> = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+}
+
 export type Endpoint<
   Path extends string = string,
   Answer extends Wire = Wire,
@@ -22,6 +30,7 @@ export type Endpoint<
   readonly asker: Asker
   readonly query: Query
   readonly body: Body
+  readonly accepts: ReadonlyArray<BodyKind>
   readonly answer: Answer
   /** The status of a good answer; 204 goes out instead wherever the answer is `null`. */
   readonly status: number
@@ -38,13 +47,14 @@ type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query
   readonly answer: Answer
   readonly asker?: Asker
   readonly body?: Body
+  readonly accepts?: ReadonlyArray<BodyKind>
   readonly query?: Query
   readonly status?: number
   readonly idempotent?: boolean
   readonly refusals?: Readonly<Record<number, Wire>>
 }
 
-/** Declares a call; what is left out is a public one without query or body, answered 200. */
+/** Declares a call; what is left out is a public one without query or body, which would be JSON, answered 200. */
 export const endpoint = <Path extends string, Answer extends Wire, Body extends Wire = never, Query extends Wire = never>(
   declared: Declared<Path, Answer, Body, Query>,
 ): Endpoint<Path, Answer, [Body] extends [never] ? null : Body, [Query] extends [never] ? null : Query> => ({
@@ -52,6 +62,7 @@ export const endpoint = <Path extends string, Answer extends Wire, Body extends 
   status: 200,
   idempotent: false,
   refusals: {},
+  accepts: ["json"],
   ...declared,
   body: (declared.body ?? null) as [Body] extends [never] ? null : Body,
   query: (declared.query ?? null) as [Query] extends [never] ? null : Query,

@@ -101,6 +101,7 @@ export const token = endpoint({
   summary: "Logs in by password, or renews an access token. Takes form or JSON; merges the cart of X-Order-Token.",
   asker: "client",
   body: TokenRequest,
+  accepts: ["json", "form"],
   answer: TokenAnswer,
 })
 
@@ -110,6 +111,7 @@ export const revoke = endpoint({
   summary: "Ends a session by its access or refresh token; an unknown token is no error.",
   asker: "client",
   body: Schema.Struct({ token: Schema.NonEmptyString, ...client }).pipe(Schema.encodeKeys(clientKeys)),
+  accepts: ["json", "form"],
   answer: Nothing,
 })
 

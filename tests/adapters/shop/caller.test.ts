@@ -94,13 +94,22 @@ describe("a call of the shop", () => {
   })
 
   it.each([
-    [404, "Missing"],
-    [401, "Unauthorised"],
-    [503, "Unreachable"],
-  ] as const)("that ends with %i is %s", async (status, tag) => {
+    [404, { error: null }, { _tag: "Missing" }],
+    [404, { error: "Захиалга олдсонгүй" }, { _tag: "Missing", text: "Захиалга олдсонгүй" }],
+    [401, { error: "…" }, { _tag: "Unauthorised" }],
+    [500, { exception: "Агуулахын систем хариу өгсөнгүй" }, { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }],
+    [503, { errors: { base: ["Засвартай", "Түр хүлээнэ үү"] } }, { _tag: "Failed", status: 503, text: "Засвартай, Түр хүлээнэ үү" }],
+    [500, {}, { _tag: "Unreachable" }],
+  ] as const)("that ends with %i and %j is %j", async (status, body, problem) => {
     const shop = new Hono()
-    shop.post("/api/v2/mcs_auth", (c) => c.json({ error: "…" }, status))
-    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: tag })
+    shop.post("/api/v2/mcs_auth", (c) => c.json(body, status))
+    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
+  })
+
+  it("that a proxy answers by a page of its own is unreachable", async () => {
+    const shop = new Hono()
+    shop.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
+    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
   })
 
   it.each([

@@ -52,6 +52,12 @@ export const describeSearch = (engine: Engine): void => {
         expect([0, 1, 2].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 404, 400])
       })
 
+      it("404 for an index and 400 for a text field that merely every object has", async () => {
+        expect((await trial.ask("/constructor/_search", { size: 1 })).status).toBe(404)
+        const { status } = await trial.ask(typeless, { size: 1, query: { multi_match: { query: "coat", fields: ["constructor"] } } })
+        expect(status).toBe(400)
+      })
+
       it("only the fields that were asked for", async () => {
         const { body } = await trial.ask(typed, { size: 1, _source: ["slug", "brand.code"], query: { ids: { values: ["5"] } } })
         expect(sources(body).map((source) => Object.keys(source).toSorted())).toEqual([["brand", "slug"]])

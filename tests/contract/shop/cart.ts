@@ -22,6 +22,21 @@ export const cartCalls = (shop: () => Trial): void => {
       headers,
     })
 
+  describe("visitors' carts", () => {
+    it("are begun a hundred times an hour from one address, and go on being filled", async () => {
+      const variant = await shop().variant(1000)
+      const add = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+        shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, quantity: 1 }, headers, address })
+      const first = await add("203.0.113.60")
+      for (let at = 0; at < 99; at += 1) await add("203.0.113.60")
+      const refused = await add("203.0.113.60")
+      expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true])
+      expect((await add("203.0.113.60", { "x-order-token": text(first.body["token"]) })).body["total_quantity"]).toBe(2)
+      expect((await add("203.0.113.60", (await shop().somebody()).headers)).status).toBe(200)
+      expect((await add("203.0.113.61")).status).toBe(200)
+    })
+  })
+
   describe("a visitor's cart", () => {
     it("is none at first, and begins with the first piece", async () => {
       expect((await current()).status).toBe(204)

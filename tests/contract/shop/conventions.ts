@@ -127,9 +127,9 @@ export const conventions = (shop: () => Trial): void => {
     })
 
     it("in a form, a query or an address is read as carefully as JSON", async () => {
-      const form = await shop().call("POST", "/api/v2/page_views", { body: { path: "/\0" }, form: true })
+      const form = await shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "\0" }, headers: asClient, form: true })
       const query = await shop().call("GET", "/sandbox/messages?to=%00")
-      expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([[422, ["path"]], [422, ["to"]]])
+      expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([[422, ["username"]], [422, ["to"]]])
       const address = ["/api/v2/products/%00", "/api/v2/orders/%00"].map((path) => shop().call("GET", path))
       expect((await Promise.all(address)).map(({ status }) => status)).toEqual([404, 404])
     })
@@ -137,6 +137,13 @@ export const conventions = (shop: () => Trial): void => {
     it("may call a field as it likes", async () => {
       const answer = await shop().call("POST", "/api/v2/page_views", { body: { path: "/", vitals: { constructor: {} } } })
       expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, ["constructor"]])
+    })
+
+    it("of a kind that its call does not take is 415, in words", async () => {
+      const form = await shop().call("POST", "/api/v2/page_views", { body: { path: "/" }, form: true })
+      expect([form.status, form.body["error"]]).toEqual([415, "Энэ хүсэлт зөвхөн application/json төрлийн өгөгдөл авна"])
+      const parts = await shop().call("POST", "/oauth/token", { body: {}, headers: { ...asClient, "content-type": "multipart/form-data; boundary=x", "accept-language": "en" } })
+      expect([parts.status, parts.body["error"]]).toEqual([415, "This call takes application/json, application/x-www-form-urlencoded only"])
     })
 
     it("that is no JSON is 400", async () => {
@@ -225,6 +232,12 @@ export const conventions = (shop: () => Trial): void => {
       expect(body["openapi"]).toBe("3.1.0")
       expect(body["paths"]).toHaveProperty(["/api/v2/orders/{number}/line_items/{id}", "put", "requestBody"])
       expect(body["components"]).toHaveProperty(["schemas", "Order"])
+      const current = body["paths"]?.["/api/v2/orders/current"]?.["get"]?.["responses"]
+      expect(Object.keys(current ?? {})).toEqual(["200", "204", "default"])
+      expect(JSON.stringify(current)).not.toContain("null")
+      expect(plain(body["paths"]?.["/oauth/token"]?.["post"]?.["security"])).toEqual([{ client: [] }, {}])
+      expect(text(body["components"]?.["securitySchemes"]?.["client"]?.["description"])).toContain("client_secret")
+      expect(Object.keys(body["paths"]?.["/oauth/token"]?.["post"]?.["requestBody"]?.["content"] ?? {})).toEqual(["application/json", "application/x-www-form-urlencoded"])
       const page = await shop().call("GET", "/api/docs")
       expect(text(page.body["text"])).toContain("/api/v2/orders/{number}/line_items/{id}")
     })

@@ -8,6 +8,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
+import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
 import { receiptCalls } from "./receipts.ts"
 import { twoTabs } from "./two-tabs.ts"
@@ -26,6 +27,7 @@ export const describeShop = (engine: Engine): void => {
       await trial?.end()
     })
     identityCalls(shop)
+    guesses(shop)
     cartCalls(shop)
     checkoutCalls(shop)
     expectedCalls(shop)

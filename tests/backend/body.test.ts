@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest"
+import { bodyOf } from "#backend/http/body.ts"
+
+const megabyte = 1024 * 1024
+const sent = (type: string | null, body: string | Uint8Array<ArrayBuffer> | FormData) => {
+  const request = new Request("http://shop.test/", { method: "POST", body })
+  if (type === null) request.headers.delete("content-type")
+  else if (!(body instanceof FormData)) request.headers.set("content-type", type)
+  return request
+}
+const picture = () => {
+  const form = new FormData()
+  form.set("title", "Цүнх")
+  form.set("picture", new File([new Uint8Array(2 * megabyte)], "bag.webp", { type: "image/webp" }))
+  return form
+}
+
+describe("a request's body", () => {
+  it.each(["application/json", "Application/JSON; charset=utf-8", "application/merge-patch+json"])("is read as JSON when it is %s", async (type) => {
+    expect(await bodyOf(sent(type, '{"a":1}'), ["json"])).toEqual({ a: 1 })
+  })
+
+  it.each(["multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/jsonx", null])("is no JSON when it is %s", async (type) => {
+    await expect(bodyOf(sent(type, '{"a":1}'), ["json"])).rejects.toMatchObject({ status: 415 })
+    await expect(bodyOf(sent(type, `{"a":"${"x".repeat(2 * megabyte)}"}`), ["json"])).rejects.toMatchObject({ status: 415 })
+  })
+
+  it("is a form only where the call takes one", async () => {
+    const form = () => sent("application/x-www-form-urlencoded", "a=1")
+    expect(await bodyOf(form(), ["json", "form"])).toEqual({ a: "1" })
+    await expect(bodyOf(form(), ["json"])).rejects.toMatchObject({ status: 415 })
+  })
+
+  it("is parts with files only where the call takes them, up to ten megabytes", async () => {
+    const read = (await bodyOf(sent("multipart/form-data", picture()), ["multipart"])) as { title: string; picture: File }
+    expect([read.title, read.picture.name, read.picture.size]).toEqual(["Цүнх", "bag.webp", 2 * megabyte])
+    await expect(bodyOf(sent("multipart/form-data", picture()), ["json"])).rejects.toMatchObject({ status: 415 })
+    const large = picture()
+    large.set("more", new File([new Uint8Array(9 * megabyte)], "more.webp"))
+    await expect(bodyOf(sent("multipart/form-data", large), ["multipart"])).rejects.toMatchObject({ status: 413 })
+    await expect(bodyOf(sent("multipart/form-data; boundary=x", "no parts"), ["multipart"])).rejects.toMatchObject({ status: 400 })
+  })
+
+  it("may be empty, whatever it calls itself", async () => {
+    for (const type of ["application/json", "text/plain", null]) expect(await bodyOf(sent(type, ""), ["json"])).toEqual({})
+  })
+
+  it("above a megabyte, or nested deeper than any call asks for, is refused", async () => {
+    await expect(bodyOf(sent("application/json", `"${"x".repeat(megabyte)}"`), ["json"])).rejects.toMatchObject({ status: 413 })
+    await expect(bodyOf(sent("application/json", `${"[".repeat(33)}${"]".repeat(33)}`), ["json"])).rejects.toMatchObject({ status: 400 })
+    expect(await bodyOf(sent("application/json", `{"text":"${"[".repeat(99)}\\"{"}`), ["json"])).toEqual({ text: `${"[".repeat(99)}"{` })
+  })
+})
