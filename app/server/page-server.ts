@@ -1,5 +1,6 @@
 /** The storefront's door: says for every request who answers it, and answers for the pages itself. */
 import type { Locale } from "#domain/entities/locale.ts"
+import { isProblem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
@@ -39,6 +40,8 @@ const shopPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|ready
 
 /** How long the site's own data is good on the server, in milliseconds. */
 const siteGoodFor = 10_000
+/** Seconds after which a page that could not be shown is worth another try. */
+const retryAfter = "5"
 /** The list of all products, for crawlers. */
 const slugsGoodFor = 3_600_000
 
@@ -110,10 +113,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       } catch (error) {
         report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
-          status: 500,
-          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "5" },
+          status: isProblem(error) && error._tag === "Unreachable" ? 503 : 500,
+          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": retryAfter },
         })
       }
+      if (response.status === 503 && !response.headers.has("retry-after")) response.headers.set("retry-after", retryAfter)
       for (const [name, value] of Object.entries(usualHeaders(origin.startsWith("https:"))))
         if (!response.headers.has(name)) response.headers.set(name, value)
       return response
