@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from "node:http"
 import { pino } from "pino"
 import { createServer, type Plugin } from "vite"
-import type { startShop as start } from "../serve.ts"
+import type { runShop as run } from "../serve.ts"
 import { workshopAssets } from "./build/workshop-assets.ts"
 
 const entry = "/@shop-entry"
@@ -37,13 +37,11 @@ const vite = await createServer({
   plugins: [refreshing, inspecting],
   server: { middlewareMode: true, ws: { server } },
 })
-const { startShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly startShop: typeof start }
-const shop = await startShop({ SANDBOX: "1", ...process.env }, log, {
+const { runShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly runShop: typeof run }
+const { url } = await runShop({ SANDBOX: "1", ...process.env }, log, {
   assets: workshopAssets(vite, entry),
   before: (request, response, next) => vite.middlewares(request, response, next),
   server,
+  close: () => vite.close(),
 })
-console.log(`The shop is open at ${shop.url}`)
-const close = () => void Promise.all([shop.close(), vite.close()]).then(() => process.exit(0))
-process.once("SIGTERM", close)
-process.once("SIGINT", close)
+console.log(`The shop is open at ${url}`)

@@ -6,6 +6,7 @@ import { catalogueRoutes } from "./catalogue/routes.ts"
 import { seedCatalogue } from "./catalogue/seed.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
+import { diskProbe } from "./database/disk.ts"
 import { migrate } from "./database/migrate.ts"
 import { openEmbedded } from "./database/pglite.ts"
 import { openPostgres } from "./database/postgres.ts"
@@ -35,6 +36,8 @@ export type Backend = {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
   /** Does now what the shop does by itself every few seconds: expired orders, receipts, forgetting. */
   readonly tend: () => Promise<void>
+  /** Says at `/readyz` that it closes; calls are still answered. */
+  readonly drain: () => void
   /** Lets calls under way end, then closes the database. */
   readonly close: () => Promise<void>
 }
@@ -51,13 +54,15 @@ type Options = {
 const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
   databaseUrl === null ? openEmbedded(dataDir, loadFrom) : openPostgres(databaseUrl)
 
+const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
+
 /** What a new shop begins with. Processes that start together stand in line, and the first one fills it. */
 const fill = (shop: Shop): Promise<void> =>
   shop.db.transaction(async (tx) => {
     await tx.query("lock table migrations in exclusive mode")
     await seedCatalogue(tx, new Date(shop.config.clock()))
     if (shop.config.sandbox !== null) await seedPeople({ ...shop, db: tx })
-  })
+  }, { unlimited: true })
 
 /** Opens the database, brings it up to date, fills it where it is empty, and joins the calls. Throws where it may not start. */
 export const createBackend = async (config: BackendConfig, { providers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
@@ -74,8 +79,14 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   }
   const app = newApp(log)
   const calls = counted()
+  let isDraining = false
   let closing: Promise<void> | null = null
-  healthRoutes(app, shop, () => closing !== null)
+  healthRoutes(app, {
+    isClosing: () => isDraining || closing !== null,
+    database: () => oneRow(db),
+    // Of a database elsewhere this process keeps nothing on its own disk but pictures.
+    disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
+  })
   docsRoutes(app)
   identityRoutes(app, shop)
   orderRoutes(app, shop)
@@ -97,6 +108,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   return {
     fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
     tend: jobs.round,
+    drain: () => void (isDraining = true),
     close: () => (closing ??= close()),
   }
 }

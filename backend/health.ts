@@ -1,15 +1,39 @@
 /** Whether the shop lives, and whether it may be sent shoppers. */
+import { setTimeout as pause } from "node:timers/promises"
 import type { Hono } from "hono"
 import type { Env } from "./http/asked.ts"
-import type { Shop } from "./shop.ts"
 
-const noStore = { "Cache-Control": "no-store" }
+/** Longest wait for a check, in milliseconds: whoever asks gives up soon. */
+const checkTimeout = 2_000
 
-export const healthRoutes = (app: Hono<Env>, shop: Shop, isClosing: () => boolean): void => {
-  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore))
+/** What readiness depends on. Checks answer `false` or fail where something is wrong. */
+export type Checks = {
+  readonly isClosing: () => boolean
+  readonly database: () => Promise<boolean>
+  readonly disk: () => Promise<boolean>
+}
+
+const holds = async (check: () => Promise<boolean>): Promise<boolean> => {
+  const waiting = new AbortController()
+  try {
+    return await Promise.race([check(), pause(checkTimeout, false, { signal: waiting.signal })])
+  } catch {
+    return false
+  } finally {
+    waiting.abort()
+  }
+}
+
+export const healthRoutes = (app: Hono<Env>, { isClosing, database, disk }: Checks): void => {
+  const answer = async (): Promise<string> => {
+    if (isClosing()) return "closing"
+    const [hasDatabase, hasDisk] = await Promise.all([holds(database), holds(disk)])
+    if (!hasDatabase) return "no database"
+    return hasDisk ? "ready" : "no disk space"
+  }
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
   app.get("/readyz", async (c) => {
-    if (isClosing()) return c.json({ status: "closing" }, 503, noStore)
-    const [row] = await shop.db.query<{ one: number }>("select 1 as one").catch(() => [])
-    return row === undefined ? c.json({ status: "no database" }, 503, noStore) : c.json({ status: "ready" }, 200, noStore)
+    const status = await answer()
+    return c.json({ status }, status === "ready" ? 200 : 503, { "Cache-Control": "no-store", ...(status === "ready" ? {} : { "Retry-After": "2" }) })
   })
 }

@@ -1,31 +1,18 @@
 /** `npm start`: builds what is not built yet, then serves the shop and says where it is. */
-import { spawn } from "node:child_process"
-import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { spawn, type ChildProcess } from "node:child_process"
 import path from "node:path"
+import { isBuilt } from "./built-from.ts"
+import { whenStarterIsGone } from "./starter.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
-const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "sites", "data"]
-const files = ["serve.ts", "vite.config.ts", "package.json", "package-lock.json"]
-const stamp = path.join(root, "dist", "built-from")
 
-/** What the build is made from, as one fingerprint: a build of the same sources is not made twice. */
-const fingerprint = (): string => {
-  const hash = createHash("sha256")
-  const names = rooms
-    .filter((room) => existsSync(path.join(root, room)))
-    .flatMap((room) =>
-      readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-    )
-  for (const name of [...names, ...files].toSorted()) hash.update(name).update(readFileSync(path.join(root, name)))
-  return hash.digest("hex")
-}
+/** The build, or the server after it. */
+let current: ChildProcess | null = null
 
 const run = (command: string, ...rest: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, rest, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(command, rest, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "production" } })
+    current = child
     let said = ""
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()))
     child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()))
@@ -33,13 +20,21 @@ const run = (command: string, ...rest: string[]): Promise<void> =>
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`the build failed\n${said}`))))
   })
 
-const sources = fingerprint()
-const built = existsSync(stamp) && readFileSync(stamp, "utf8") === sources
-if (!built) {
+/** Stops what runs; the server ends this process when it is closed, a build ends with it. */
+const stop = (signal: NodeJS.Signals): void => {
+  current?.kill(signal)
+  if (!isServing) process.exit(1)
+}
+let isServing = false
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal))
+
+// npm may be killed without passing it on; whoever starts this file directly may leave it running.
+if (process.env["npm_lifecycle_event"] === "start") whenStarterIsGone(() => stop("SIGTERM"))
+
+if (!isBuilt()) {
   process.stdout.write("Building the shop (once)… ")
   const started = performance.now()
   await run("npm", "run", "build")
-  writeFileSync(stamp, sources)
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
@@ -49,13 +44,14 @@ const server = spawn(process.execPath, [path.join(root, "dist", "server", "serve
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "production", SANDBOX: sandbox },
 })
+current = server
+isServing = true
 let progress = ""
 server.on("message", (message: { readonly url?: string; readonly progress?: string }) => {
   if (message.progress !== undefined && message.progress !== progress) console.log((progress = message.progress))
   if (message.url !== undefined) console.log(greeting(message.url))
 })
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal))
-server.on("close", (code) => process.exit(code ?? 0))
+server.on("close", (code) => process.exit(code ?? 1))
 
 /** Whether nobody but this machine can reach the shop; only then is the sandbox on by itself. */
 function isLoopback(): boolean {

@@ -8,11 +8,11 @@ export type MadePage = { readonly status: number; readonly headers: Readonly<Rec
 const goodFor = 3000
 /** A page is made anew when its reader's browser has had the time to ask for what is in it. Milliseconds. */
 const anewAfter = 1000
-/** How many pages are kept. */
+/** How many pages are kept, and how many bytes of them before compression. */
 const most = 500
+const mostBytes = 48 * 1024 * 1024
 
-type Kept = {
-  readonly page: MadePage
+type Kept = Omit<MadePage, "html"> & {
   readonly whole: Uint8Array
   readonly etag: string
   /** Milliseconds since 1970. */
@@ -20,10 +20,11 @@ type Kept = {
   readonly bodies: Map<Coding, Promise<Uint8Array>>
 }
 
-const keep = (page: MadePage, madeAt: number): Kept => {
-  const whole = new TextEncoder().encode(page.html)
+/** Without the text itself, which would take twice the room of its bytes. */
+const keep = ({ status, headers, html }: MadePage, madeAt: number): Kept => {
+  const whole = new TextEncoder().encode(html)
   const etag = `"${createHash("sha1").update(whole).digest("base64url")}"`
-  return { page, whole, etag, madeAt, bodies: new Map() }
+  return { status, headers, whole, etag, madeAt, bodies: new Map() }
 }
 
 export type PageCache = {
@@ -32,15 +33,15 @@ export type PageCache = {
 }
 
 /** An answer made from a page, compressed as the request asks, or "not modified". */
-const answered = async (request: Request, { page, whole, etag, bodies }: Kept): Promise<Response> => {
-  const headers = { ...page.headers, etag, vary: "Accept-Encoding", "content-type": "text/html; charset=utf-8" }
-  if (page.status === 200 && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+const answered = async (request: Request, { status, headers: own, whole, etag, bodies }: Kept): Promise<Response> => {
+  const headers = { ...own, etag, vary: "Accept-Encoding", "content-type": "text/html; charset=utf-8" }
+  if (status === 200 && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
   const coding = codingFor(request.headers.get("accept-encoding"))
   const body = bodies.get(coding) ?? compressed(whole, coding)
   bodies.set(coding, body)
   const encoding: Readonly<Record<string, string>> = coding === "identity" ? {} : { "content-encoding": coding }
   const content = request.method === "HEAD" ? null : ((await body) as Uint8Array<ArrayBuffer>)
-  return new Response(content, { status: page.status, headers: { ...headers, ...encoding } })
+  return new Response(content, { status, headers: { ...headers, ...encoding } })
 }
 
 type Options = {
@@ -55,15 +56,33 @@ type Options = {
 
 export const createPageCache = ({ now, shownFor, later, report }: Options): PageCache => {
   const kept = new Map<string, Promise<Kept>>()
+  const sizes = new Map<string, number>()
   const renewing = new Set<string>()
 
-  const put = (key: string, page: Promise<Kept>): void => {
+  const drop = (key: string): void => {
     kept.delete(key)
-    kept.set(key, page)
+    sizes.delete(key)
+  }
+
+  /** The oldest go first; the newest stays, however large. */
+  const trim = (): void => {
+    let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     for (const oldest of kept.keys()) {
-      if (kept.size <= most) break
-      kept.delete(oldest)
+      if (kept.size <= 1 || (kept.size <= most && bytes <= mostBytes)) break
+      bytes -= sizes.get(oldest) ?? 0
+      drop(oldest)
     }
+  }
+
+  const put = (key: string, page: Promise<Kept>): void => {
+    drop(key)
+    kept.set(key, page)
+    trim()
+  }
+
+  const weigh = (key: string, { whole }: Kept): void => {
+    if (kept.has(key)) sizes.set(key, whole.length)
+    trim()
   }
 
   const made = async (make: () => Promise<MadePage>): Promise<Kept> => keep(await make(), now())
@@ -75,7 +94,10 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
     const work = async () => {
       try {
         const page = await made(make)
-        if (page.page.status < 500) put(key, Promise.resolve(page))
+        if (page.status < 500) {
+          put(key, Promise.resolve(page))
+          weigh(key, page)
+        }
       } catch (error) {
         report(error)
       } finally {
@@ -100,10 +122,11 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
     try {
       const page = await making
       // What went wrong is not repeated to the next visitor.
-      if (page.page.status >= 500) kept.delete(key)
+      if (page.status >= 500) drop(key)
+      else weigh(key, page)
       return page
     } catch (error) {
-      kept.delete(key)
+      drop(key)
       throw error
     }
   }

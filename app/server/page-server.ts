@@ -1,5 +1,6 @@
 /** The storefront's door: says for every request who answers it, and answers for the pages itself. */
 import type { Locale } from "#domain/entities/locale.ts"
+import { isProblem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
@@ -40,6 +41,8 @@ const shopPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|ready
 
 /** How long the site's own data is good on the server, in milliseconds. */
 const siteGoodFor = 10_000
+/** Seconds after which a page that could not be shown is worth another try. */
+const retryAfter = "5"
 /** The list of all products, for crawlers. */
 const slugsGoodFor = 3_600_000
 
@@ -113,10 +116,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         // Who went away reads no answer, and nothing is wrong with the shop.
         if (!request.signal.aborted) report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
-          status: 500,
-          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "5" },
+          status: isProblem(error) && error._tag === "Unreachable" ? 503 : 500,
+          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": retryAfter },
         })
       }
+      if (response.status === 503 && !response.headers.has("retry-after")) response.headers.set("retry-after", retryAfter)
       for (const [name, value] of Object.entries(usualHeaders(origin.startsWith("https:"))))
         if (!response.headers.has(name)) response.headers.set(name, value)
       return response

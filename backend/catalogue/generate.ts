@@ -69,11 +69,11 @@ export const generateCatalogue = async (db: Database, count: number, progress: (
     const [from, to] = [next, Math.min(next + batch, end) - 1]
     await db.transaction(async (tx) => {
       for (const statement of [products, variants, entries, words, documents]) await tx.query(statement, [from, to])
-    })
+    }, { unlimited: true })
     next = to + 1
     progress(count - (end - next))
   }
-  await indexNames(db)
+  await db.transaction(indexNames, { unlimited: true })
   for (const table of ["products", "variants", "search_entries", "search_words", "search_documents", "search_vocabulary", "search_phrases"]) {
     await db.query(`analyze ${table}`)
   }

@@ -77,4 +77,4 @@ export const keepSales = (db: Database, now: Date): Promise<number> =>
     const changed = [...new Set([...(await endPassed(tx, now)), ...(await chooseDeals(tx, now))])]
     if (changed.length > 0) await indexProducts(tx, changed)
     return changed.length
-  })
+  }, { unlimited: true })

@@ -8,9 +8,28 @@ export interface Database {
   query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>
   /** Several statements at once, without parameters or rows: migrations. */
   script(sql: string): Promise<void>
-  /** All of `work` or nothing; inside a transaction it joins the one under way. */
-  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /**
+   * All of `work` or nothing; inside a transaction it joins the one under way.
+   * `work` runs again when its connection was lost before the commit: it may not count on running once.
+   */
+  transaction<T>(work: (tx: Database) => Promise<T>, options?: TransactionOptions): Promise<T>
   close(): Promise<void>
+}
+
+export type TransactionOptions = {
+  /** Without the statement timeout: migrations and jobs over whole tables. */
+  readonly unlimited?: boolean
+}
+
+/** The database cannot answer now: unreachable, restarting, too slow or full. A later try may succeed. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable"
+  /** Whether the statement or transaction may have been committed all the same. */
+  readonly mayBeCommitted: boolean
+  constructor(cause: Error, mayBeCommitted: boolean) {
+    super(`the database is unavailable: ${cause.message}`, { cause })
+    this.mayBeCommitted = mayBeCommitted
+  }
 }
 
 /** PostgreSQL's five-letter code of a failed statement, `null` for any other error. */

@@ -53,5 +53,5 @@ export const migrate = async (db: Database, folder = fileAt("backend/migrations"
       run.push(name)
     }
     return run
-  })
+  }, { unlimited: true })
 }

@@ -1,5 +1,6 @@
 /** The embedded database: PostgreSQL in a thread of this process, kept in a folder or in memory alone. */
 import { once } from "node:events"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { fileAt } from "../root.ts"
@@ -20,6 +21,15 @@ type Job =
 export interface Embedded extends Database {
   /** Writes the whole database into one compressed file. */
   dump(file: string): Promise<void>
+}
+
+export class DamagedDatabase extends Error {
+  override readonly name = "DamagedDatabase"
+  constructor(dataDir: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const place = join(dataDir, "database")
+    super(`the database in ${place} cannot be opened (${reason}); move ${place} away, then restore the last backup into ${dataDir}, or start with an empty shop`, { cause })
+  }
 }
 
 /** The thread, asked one job at a time by number. */
@@ -55,15 +65,16 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
 
 /**
  * Opens the embedded database in `dataDir` (made when missing, locked against a second process), or in memory for `null`.
- * `loadFrom` is a file that `dump` wrote, for a database that does not exist yet.
+ * `loadFrom` is a file that `dump` wrote, for a database that does not exist yet. Throws `DirectoryInUse` or `DamagedDatabase`.
  */
 export const openEmbedded = async (dataDir: string | null, loadFrom: string | null = null): Promise<Embedded> => {
   const unlock = dataDir === null ? () => {} : takeLock(dataDir)
+  const isThere = dataDir !== null && existsSync(join(dataDir, "database"))
   try {
     return await connected(dataDir, loadFrom, unlock)
   } catch (error) {
     unlock()
-    throw error
+    throw isThere ? new DamagedDatabase(dataDir, error) : error
   }
 }
 

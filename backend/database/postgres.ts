@@ -1,46 +1,129 @@
 /** A PostgreSQL server, for a shop that many processes serve side by side. */
+import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
-import { joined, type Database } from "./database.ts"
+import { DatabaseUnavailable, joined, type Database, type TransactionOptions } from "./database.ts"
 import { readers } from "./readers.mjs"
+import { asUnavailable, isBroken, isConnectionLost, isOutcomeUnknown } from "./unavailable.ts"
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => readers[id] ?? pg.types.getTypeParser(id, format),
 }
 
-type Asker = Pick<pg.ClientBase, "query"> | Pick<pg.Pool, "query">
+/** Pauses before a lost connection's work is tried again, in milliseconds. */
+const pauses = [50, 250]
 
-const over = (asker: Asker) => ({
+type Options = {
+  /** Connections at once. */
+  readonly connections?: number
+  /** Longest time for a statement, in milliseconds; a connection is waited for half as long. */
+  readonly timeout?: number
+}
+
+/** `timeout` is the client's own, for a server that does not even answer that time is up; 0 is none. */
+const over = (client: pg.PoolClient, timeout: number) => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
-    (await asker.query(sql, [...params])).rows as Row[],
-  script: async (sql: string): Promise<void> => void (await asker.query(sql)),
+    (await client.query(limited({ text: sql, values: [...params] }, timeout))).rows as Row[],
+  script: async (sql: string): Promise<void> => void (await client.query(limited({ text: sql }, timeout))),
 })
 
-const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T>): Promise<T> => {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  // A connection that is lost says so by an event, which would end the process where nobody listens.
-  const keepLoss = (error: Error): void => {
-    broken = error
+/** The driver reads the timeout of one statement; its types do not know of it. */
+const limited = (config: pg.QueryConfig, timeout: number): pg.QueryConfig => Object.assign(config, { query_timeout: timeout })
+
+/** Runs `work` again, on another connection, while it fails by `DatabaseUnavailable` and `isSafe` agrees. */
+const retried = async <T>(work: () => Promise<T>, isSafe: (failure: DatabaseUnavailable) => boolean): Promise<T> => {
+  for (const milliseconds of pauses) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || !isConnectionLost(error.cause) || !isSafe(error)) throw error
+    }
+    await pause(milliseconds)
   }
-  client.on("error", keepLoss)
+  return work()
+}
+
+const connected = async (pool: pg.Pool): Promise<pg.PoolClient> => {
   try {
-    await client.query("begin")
-    const result = await work(joined(over(client)))
-    await client.query("commit")
-    return result
+    return await pool.connect()
   } catch (error) {
-    await client.query("rollback").catch(keepLoss)
-    throw error
+    throw asUnavailable(error, false)
+  }
+}
+
+const withClient = async <T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  mayBeCommitted: (error: unknown) => boolean,
+): Promise<T> => {
+  const client = await connected(pool)
+  let broken: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    if (isBroken(error)) broken = error
+    throw asUnavailable(error, mayBeCommitted(error))
   } finally {
-    client.off("error", keepLoss)
     client.release(broken)
   }
 }
 
-/** Connects to the server at `url` with at most `connections` at once; the first question finds out whether it is there. */
-export const openPostgres = (url: string, connections = 10): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, options: "-c timezone=UTC" })
+const withoutTimeout = "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0"
+
+const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T>, timeout: number): Promise<T> => {
+  let isCommitting = false
+  const whole = async (client: pg.PoolClient): Promise<T> => {
+    const connection = over(client, timeout)
+    try {
+      await connection.script(timeout === 0 ? `begin; ${withoutTimeout}` : "begin")
+      const result = await work(joined(connection))
+      isCommitting = true
+      await connection.script("commit")
+      return result
+    } catch (error) {
+      // The server undoes by itself what a lost connection has begun; one that cannot undo is not used again.
+      if (!isBroken(error)) await connection.script("rollback").catch(() => void client.end())
+      throw error
+    }
+  }
+  return withClient(pool, whole, (error) => isCommitting && isOutcomeUnknown(error))
+}
+
+/** A statement that changes nothing: it may be asked twice. */
+const isRead = (sql: string): boolean => /^\s*select\b/i.test(sql)
+
+/**
+ * Connects to the server at `url`; the first question finds out whether it is there.
+ * Throws `DatabaseUnavailable` for what failed by the connection or by time; what certainly changed nothing was tried again before.
+ */
+export const openPostgres = (url: string, { connections = 10, timeout = 10_000 }: Options = {}): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    options: "-c timezone=UTC",
+    keepAlive: true,
+    connectionTimeoutMillis: timeout / 2,
+    statement_timeout: timeout,
+    idle_in_transaction_session_timeout: timeout * 6,
+  })
   // An idle connection that the server ends is replaced at the next question; without a listener it would end the process.
   pool.on("error", () => {})
-  return { ...over(pool), transaction: (work) => inTransaction(pool, work), close: () => pool.end() }
+  // Between two users a connection has no listener of theirs or the pool's.
+  pool.on("connect", (client) => client.on("error", () => {}))
+  // The server says first that time is up, if it can.
+  const clientTimeout = timeout * 1.2
+  return {
+    query: <Row>(sql: string, params?: readonly unknown[]) =>
+      retried(
+        () => withClient(pool, (client) => over(client, clientTimeout).query<Row>(sql, params), isOutcomeUnknown),
+        (failure) => isRead(sql) || !failure.mayBeCommitted,
+      ),
+    script: (sql) => withClient(pool, (client) => over(client, clientTimeout).script(sql), isOutcomeUnknown),
+    transaction: (work, { unlimited = false }: TransactionOptions = {}) =>
+      retried(
+        () => inTransaction(pool, work, unlimited ? 0 : clientTimeout),
+        (failure) => !failure.mayBeCommitted,
+      ),
+    close: () => pool.end(),
+  }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"
 import { say, localeOf } from "../texts/say.ts"
+import { DatabaseUnavailable } from "../database/database.ts"
 import type { Env } from "./asked.ts"
 import { keepable } from "./keepable.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
@@ -24,6 +25,9 @@ const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): 
     status: refusal.status,
     headers: { "Cache-Control": "no-store", ...refusal.details.headers },
   })
+
+/** Seconds after which a call is worth another try while the database is away. */
+const retryAfter = "2"
 
 /** An app without calls. The log holds method, declared path, status and time, never a body, a token or an address of a person. */
 export const newApp = (log: Logger): Hono<Env> => {
@@ -53,6 +57,13 @@ export const newApp = (log: Logger): Hono<Env> => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: goneAway })
     // Not the error whole: a database's detail quotes what people typed.
     const { message, stack } = error
+    if (error instanceof DatabaseUnavailable) {
+      log.warn({ requestId: c.get("requestId"), route: c.get("route"), message }, "no database")
+      return Response.json(
+        { error: say(c.get("locale"), { key: "unavailable" }) },
+        { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": retryAfter } },
+      )
+    }
     log.error({ requestId: c.get("requestId"), route: c.get("route"), message, stack }, "a call went wrong")
     return Response.json(
       { error: say(c.get("locale"), { key: "fault" }) },

@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { day, later } from "#domain/rules/moments.ts"
+import { DatabaseUnavailable } from "../database/database.ts"
 import type { Shop } from "../shop.ts"
 import type { Asked, Env, Shopper } from "./asked.ts"
 import { bodyOf } from "./body.ts"
@@ -49,6 +50,16 @@ const isGuessable = (key: string, { user, orderToken }: Shopper): boolean => use
 /** A refusal is an answer too, unless another try could end differently. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && ![401, 409, 429].includes(error.status)
 
+/** Runs `work` again when its commit was not heard of: its kept answer tells whether it happened. */
+const untilKnown = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable && error.mayBeCommitted) return work()
+    throw error
+  }
+}
+
 /** Joins `endpoint` to what answers it. A call that takes an idempotency key is one transaction, its kept answer included. */
 export const serve = <E extends Endpoint>(
   app: Hono<Env>,
@@ -64,13 +75,13 @@ export const serve = <E extends Endpoint>(
   const once = async (intent: Intent, asked: Omit<Asked<E>, "db">, locale: Asked<E>["locale"]): Promise<Kept> =>
     exclusively(shop.inHand, intent, async () => {
       try {
-        return await shop.db.transaction(async (tx) => {
+        return await untilKnown(() => shop.db.transaction(async (tx) => {
           const before = await answeredBefore(tx, intent, later(asked.now, -day))
           if (before !== null) return before
           const kept = { status: endpoint.status, answer: encode(await answer({ ...asked, db: tx })) }
           await keepAnswer(tx, intent, kept, asked.now)
           return kept
-        })
+        }))
       } catch (error) {
         if (isFinal(error) && error.said.key !== "intent.otherBody") {
           await keepAnswer(shop.db, intent, { status: error.status, answer: failureOf(error, locale) }, asked.now)

@@ -4,14 +4,16 @@ import { day, hour, later } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"
 
 export const purge = async (db: Database, now: Instant): Promise<void> => {
-  await db.query("delete from idempotency_keys where created_at < $1", [later(now, -day)])
-  await db.query("delete from rate_limits where began_at < $1", [later(now, -2 * day)])
-  await db.query("delete from codes where expires_at < $1", [later(now, -hour)])
-  await db.query("delete from sign_up_tokens where expires_at < $1", [now])
-  await db.query("delete from sessions where refresh_expires_at < $1", [now])
-  await db.query("delete from page_views where seen_at < $1", [later(now, -90 * day)])
-  await db.query("delete from messages where created_at < $1", [later(now, -30 * day)])
-  await db.query("delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1", [
+  // Each table by itself, so that no lock outlives its statement.
+  const forget = (sql: string, params: readonly unknown[]) => db.transaction((tx) => tx.query(sql, params), { unlimited: true })
+  await forget("delete from idempotency_keys where created_at < $1", [later(now, -day)])
+  await forget("delete from rate_limits where began_at < $1", [later(now, -2 * day)])
+  await forget("delete from codes where expires_at < $1", [later(now, -hour)])
+  await forget("delete from sign_up_tokens where expires_at < $1", [now])
+  await forget("delete from sessions where refresh_expires_at < $1", [now])
+  await forget("delete from page_views where seen_at < $1", [later(now, -90 * day)])
+  await forget("delete from messages where created_at < $1", [later(now, -30 * day)])
+  await forget("delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1", [
     later(now, -60 * day),
   ])
 }

@@ -64,6 +64,7 @@ export const createMemory = (db: Database): Memory => {
   let byId = new Map<number, Row>()
   let postings = createPostings()
   let labels: Labels | null = null
+  let labelsAreOld = false
   let version = 0
   let state = 0
   const sieves = createKeptCounts<Uint8Array>(mostSieves)
@@ -86,6 +87,8 @@ export const createMemory = (db: Database): Memory => {
   }
 
   const readAll = async (): Promise<void> => {
+    // Whoever comes after a reading that failed reads everything again.
+    horizon = null
     rows = []
     byId = new Map()
     postings = createPostings()
@@ -119,8 +122,10 @@ export const createMemory = (db: Database): Memory => {
       countsMoved = true
     }
     for (const told of news.told) countsMoved = take(told) || countsMoved
-    if (countsMoved && news.told.some(({ words }) => words !== null)) labels = await readLabels(db)
+    if (countsMoved && news.told.some(({ words }) => words !== null)) labelsAreOld = true
     if (countsMoved || news.told.length > 0) moved(countsMoved)
+    if (labelsAreOld) labels = await readLabels(db)
+    labelsAreOld = false
     horizon = news.horizon
   }
 

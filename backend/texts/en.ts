@@ -3,6 +3,7 @@ import type { TextKey } from "./mn.ts"
 
 export const en: Readonly<Record<TextKey, string>> = {
   "fault": "Something went wrong. Please try again.",
+  "unavailable": "The shop cannot answer right now. Please try again in a few seconds.",
   "missing.page": "What you are looking for was not found",
   "tooOften": "Too many attempts. Try again in {seconds} seconds.",
   "request.incorrect": "Please check what you entered",

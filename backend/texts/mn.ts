@@ -1,6 +1,7 @@
 /** What the shop says in Mongolian, the language that every text is written in first. */
 export const mn = {
   "fault": "Алдаа гарлаа. Дахин оролдоно уу.",
+  "unavailable": "Дэлгүүр түр хариу өгөх боломжгүй байна. Та хэдэн секундын дараа дахин оролдоно уу.",
   "missing.page": "Хайсан зүйл олдсонгүй",
   "tooOften": "Хэт олон удаа оролдлоо. {seconds} секундын дараа дахин оролдоно уу.",
   "request.incorrect": "Оруулсан мэдээллээ шалгана уу",

@@ -1,5 +1,6 @@
 /** What everybody gets is made once, kept for a moment, and made anew behind the visitors' backs. */
 import { describe, expect, it, vi } from "vitest"
+import { createPageCache } from "#app/server/page-cache.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { get, open, ports } from "./trial-page-server.ts"
 
@@ -45,7 +46,9 @@ describe("a page for everybody", () => {
   it("is asked for again by the next visitor when its data could not be had", async () => {
     const fetchListing = vi.fn(ports.fetchListing).mockRejectedValueOnce({ _tag: "Unreachable" })
     const server = open({ fetchListing })
-    expect((await get("/products", {}, server)).status).toBe(503)
+    const failed = await get("/products", {}, server)
+    expect(failed.status).toBe(503)
+    expect(failed.headers.get("retry-after")).toBe("5")
     expect((await get("/products", {}, server)).status).toBe(200)
   })
 
@@ -59,5 +62,34 @@ describe("a page for everybody", () => {
     expect((await get("/", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br")
     expect((await get("/", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip")
     expect((await get("/")).headers.get("content-encoding")).toBeNull()
+  })
+})
+
+describe("the pages kept", () => {
+  const megabyte = 1024 * 1024
+  const held = () => {
+    const made: string[] = []
+    const cache = createPageCache({ now: () => 0, shownFor: 30_000, later: () => undefined, report: () => undefined })
+    const ask = async (key: string, bytes: number) => {
+      await cache.answer(new Request("http://localhost/"), key, () => {
+        made.push(key)
+        return Promise.resolve({ status: 200, headers: {}, html: "a".repeat(bytes) })
+      })
+    }
+    return { made, ask }
+  }
+
+  it("take no more than 48 MB, the oldest going first", async () => {
+    const { made, ask } = held()
+    for (let at = 0; at < 7; at += 1) await ask(`${at}`, 8 * megabyte)
+    for (const key of ["6", "1", "0"]) await ask(key, 8 * megabyte)
+    expect(made).toEqual(["0", "1", "2", "3", "4", "5", "6", "0"])
+  })
+
+  it("are five hundred at most", async () => {
+    const { made, ask } = held()
+    for (let at = 0; at < 501; at += 1) await ask(`${at}`, 1)
+    for (const key of ["500", "1", "0"]) await ask(key, 1)
+    expect(made.slice(501)).toEqual(["0"])
   })
 })

@@ -1,7 +1,7 @@
 /** A real PostgreSQL for tests, shipped inside npm packages and gone afterwards. */
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -21,7 +21,22 @@ const linked = async (): Promise<void> => {
   if (existsSync(script)) await run(process.execPath, [script], { cwd: home })
 }
 
-export type Server = { readonly url: string; readonly stop: () => Promise<void> }
+export type Server = {
+  readonly url: string
+  /** Stops it as an operator would (`-m fast`), and starts it again on the same data and port. */
+  readonly restart: (whileStopped: () => Promise<void>) => Promise<void>
+  /** Stops every process of it where it stands, or lets them go on. */
+  readonly signal: (signal: "SIGSTOP" | "SIGCONT") => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The server's own process and those of its connections. */
+const processes = async (dataFolder: string): Promise<ReadonlyArray<number>> => {
+  const parent = Number.parseInt(await readFile(join(dataFolder, "postmaster.pid"), "utf8"), 10)
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid="])
+  const all = stdout.trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number))
+  return [parent, ...all.filter(([, of]) => of === parent).map(([pid = 0]) => pid)]
+}
 
 /** Starts a server with one empty database, in about a second. */
 export const startPostgres = async (): Promise<Server> => {
@@ -34,7 +49,7 @@ export const startPostgres = async (): Promise<Server> => {
     user: "shop",
     password: "shop",
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
     postgresFlags: ["-c", "fsync=off"],
@@ -52,6 +67,14 @@ export const startPostgres = async (): Promise<Server> => {
   }
   return {
     url: `postgres://shop:shop@127.0.0.1:${port}/shop`,
+    restart: async (whileStopped) => {
+      await server.stop()
+      await whileStopped()
+      await server.start()
+    },
+    signal: async (signal) => {
+      for (const pid of await processes(join(place, "data"))) process.kill(pid, signal)
+    },
     stop: async () => {
       await server.stop()
       await rm(place, { recursive: true, force: true })

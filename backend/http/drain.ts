@@ -1,0 +1,60 @@
+/** Graceful close of an HTTP server: requests in flight are answered, idle connections are closed at once. */
+import type { Server, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
+import { setImmediate as turn } from "node:timers/promises"
+
+/** The connection ends with this answer. */
+const endWith = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader("Connection", "close")
+}
+
+const ended = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => (response.closed ? resolve() : response.once("close", resolve)))
+
+/**
+ * Follows the connections of `server`; to be called before it has any other listener for requests.
+ * Answers how to close it: resolves when nothing is open, at the latest after `timeout` milliseconds.
+ * It listens until the requests in flight are answered, so that whoever asks can be told that it closes.
+ */
+export const drainable = (server: Server, timeout: number): (() => Promise<void>) => {
+  const sockets = new Set<Socket>()
+  const responses = new Set<ServerResponse>()
+  let isDraining = false
+  let isLate = false
+
+  const closeIdle = (): void => {
+    server.closeIdleConnections()
+    // Node does not count connections that never sent anything as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0 || isLate) socket.destroy()
+  }
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
+  server.on("request", (_, response: ServerResponse) => {
+    responses.add(response)
+    if (isDraining) endWith(response)
+    response.once("close", () => {
+      responses.delete(response)
+      // An answer whose head was sent before may leave its connection open.
+      if (isDraining) setImmediate(closeIdle)
+    })
+  })
+
+  return async () => {
+    isDraining = true
+    for (const response of responses) endWith(response)
+    const late = setTimeout(() => {
+      isLate = true
+      closeIdle()
+    }, timeout)
+    // Requests that have arrived already are read first.
+    await turn()
+    closeIdle()
+    await Promise.all([...responses].map(ended))
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    closeIdle()
+    await closed
+    clearTimeout(late)
+  }
+}

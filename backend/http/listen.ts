@@ -1,0 +1,45 @@
+/** HTTP server around a `fetch`: listens, names its caller's address, closes gracefully. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { getRequestListener, type HttpBindings } from "@hono/node-server"
+import type { BackendConfig } from "../config.ts"
+import { callerAddress } from "./caller-address.ts"
+import { drainable } from "./drain.ts"
+
+/** Longest time for requests in flight when the server closes, in milliseconds. */
+const timeout = 10_000
+
+type Answer = (request: Request, address: string | null) => Promise<Response>
+
+/** What a workshop puts before the shop's own answers. */
+export type Before = {
+  /** Listens to nothing yet. */
+  readonly server: Server
+  /** Answers for sources and styles, and hands on everything else. */
+  readonly before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export type Listening = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
+
+type Place = Pick<BackendConfig, "host" | "port" | "publicOrigin" | "trustsProxy">
+
+/** Rejects where the port is taken. */
+export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsProxy }: Place, workshop?: Before): Promise<Listening> => {
+  const answer = getRequestListener((request, bindings) =>
+    fetch(request, callerAddress((bindings as HttpBindings).incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustsProxy)),
+  )
+  const server = workshop?.server ?? createServer()
+  const close = drainable(server, timeout)
+  server.on("request", (request, response) => {
+    const next = () => void answer(request, response)
+    if (workshop === undefined) next()
+    else workshop.before(request, response, next)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const taken = typeof address === "object" && address !== null ? address.port : port
+  const name = host === "127.0.0.1" ? "localhost" : host.includes(":") ? `[${host}]` : host
+  return { url: publicOrigin ?? `http://${name}:${taken}`, port: taken, close }
+}

@@ -1,0 +1,64 @@
+/** A data directory that is damaged, or on a disk that is full. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { readdir, rename, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { restore } from "#backend/database/backup.ts"
+import { diskProbe } from "#backend/database/disk.ts"
+import { DamagedDatabase, openEmbedded } from "#backend/database/pglite.ts"
+import { emptyDatabase, pglite } from "./engines.ts"
+import { Trial } from "./trial.ts"
+
+let directory = ""
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "delguur-directory-"))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+describe("a damaged database", () => {
+  it("names its remedy, and the remedy holds", async () => {
+    const database = join(directory, "database")
+    const db = await openEmbedded(directory, await emptyDatabase())
+    await db.close()
+    await writeFile(join(database, "global/pg_control"), Buffer.alloc(8192))
+    const failure: unknown = await openEmbedded(directory).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(DamagedDatabase)
+    expect(String(failure)).toContain(`move ${database} away, then restore the last backup into ${directory}`)
+    await rename(database, join(directory, "damaged"))
+    await restore(directory, await emptyDatabase())
+    const restored = await openEmbedded(directory)
+    await expect(restored.query("select 1 as one")).resolves.toEqual([{ one: 1 }])
+    await restored.close()
+  }, 60_000)
+})
+
+describe("a disk", () => {
+  /** Every write of the probe fails by ENOSPC; its file is taken away after the first. */
+  const fill = () => symlink("/dev/full", join(directory, `write-probe.${process.pid}`))
+
+  it("is asked once in five seconds, and leaves no file behind", async () => {
+    let now = 0
+    const probe = diskProbe(directory, () => now)
+    expect(await probe()).toBe(true)
+    expect(await readdir(directory)).toEqual([])
+    await fill()
+    now = 4_999
+    expect(await probe()).toBe(true)
+    now = 5_000
+    expect(await probe()).toBe(false)
+    now = 10_000
+    expect(await probe()).toBe(true)
+  })
+
+  it("that is full makes the shop not ready", async () => {
+    const shop = await Trial.begin(pglite, { dataDir: directory })
+    try {
+      await fill()
+      expect(await shop.call("GET", "/readyz")).toMatchObject({ status: 503, body: { status: "no disk space" } })
+      expect(await shop.call("GET", "/healthz")).toMatchObject({ status: 200 })
+    } finally {
+      await shop.end()
+    }
+  }, 60_000)
+})

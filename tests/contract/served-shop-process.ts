@@ -1,0 +1,29 @@
+/** Process that `serveShop` starts: the shop without its pages, and a slow call for requests that must be in flight. */
+import { setTimeout as pause } from "node:timers/promises"
+import { pino } from "pino"
+import { createBackend } from "#backend/backend.ts"
+import { readConfig } from "#backend/config.ts"
+import { listen } from "#backend/http/listen.ts"
+import { runUntilSignal } from "#backend/stop-signals.ts"
+
+const log = pino({ level: process.env["LOG_LEVEL"] ?? "error", base: null })
+
+const start = async () => {
+  const config = readConfig(process.env)
+  const backend = await createBackend(config)
+  const server = await listen(async (request, address) => {
+    const milliseconds = /\/slow\?(\d+)$/.exec(request.url)?.[1]
+    if (milliseconds === undefined) return backend.fetch(request, { address })
+    await pause(Number(milliseconds))
+    return new Response("done")
+  }, config)
+  const close = async () => {
+    backend.drain()
+    await server.close()
+    await backend.close()
+  }
+  return { url: server.url, close }
+}
+
+const { url } = await runUntilSignal(start(), log)
+if (process.connected) process.send?.({ url })
