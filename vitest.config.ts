@@ -33,7 +33,7 @@ export default defineConfig({
           isolate,
           testTimeout: 60_000,
           environment: "node",
-          include: ["tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -6,7 +6,7 @@ import { orderDumplings } from "./ways.ts"
 withBrowser()
 
 describe("a visitor who has never been here", () => {
-  it("buys on a phone: code, address, QR, paid, and the order with its way and receipt", () =>
+  it("buys on a phone: code, address, QR, paid, and the order with its way and receipt [S29a] [S29g] [B23] [E5a]", () =>
     shopping(phone, async (shopper) => {
       const { page } = shopper
       const number = await orderDumplings(shopper, "QR код")
@@ -18,7 +18,7 @@ describe("a visitor who has never been here", () => {
       await page.locator("main").getByText("Хөлдөөсөн бууз").locator("visible=true").first().waitFor()
     }))
 
-  it("is told that a payment failed, that no money was taken, and pays another way", () =>
+  it("is told that a payment failed, that no money was taken, and pays another way [S29a]", () =>
     shopping(desktop, async (shopper) => {
       const { page } = shopper
       const number = await orderDumplings(shopper, "QR код")
@@ -34,7 +34,7 @@ describe("a visitor who has never been here", () => {
       await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
     }))
 
-  it("cancels a paid order in time and is told when the money comes back", () =>
+  it("cancels a paid order in time and is told when the money comes back [B10]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       const number = await orderDumplings(shopper, "Банкны карт")

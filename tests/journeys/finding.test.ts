@@ -18,13 +18,13 @@ describe("the search box", () => {
       await page.waitForURL((url) => url.pathname !== "/")
     }))
 
-  it("forgives Latin letters", () =>
+  it("forgives Latin letters [S9]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/search?q=huvtsas")
       await page.locator("main article").first().waitFor()
     }))
 
-  it("remembers what was searched for, newest first, and forgets on request", () =>
+  it("remembers what was searched for, newest first, and forgets on request [B19]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
@@ -120,7 +120,7 @@ describe("a product", () => {
 })
 
 describe("a listing", () => {
-  it("keeps what it was narrowed to in its address", () =>
+  it("keeps what it was narrowed to in its address [S5]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const count = page.locator("main h1 + [role=status]")
@@ -148,7 +148,7 @@ describe("a listing", () => {
       expect(await rest.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
     }))
 
-  it("brings one back to the very place one left", () =>
+  it("brings one back to the very place one left [S26]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       await page.evaluate(() => scrollTo(0, 2400))
