@@ -90,6 +90,16 @@ describe("a page", () => {
     expect(await (await get("/")).text()).not.toContain("html:root{--sky")
   })
 
+  it("says the telephone of the site that it belongs to [I4]", async () => {
+    const other = { ...site, config: { ...site.config, supportPhone: "7511 2200" } }
+    const server = open({ fetchSite: () => Promise.resolve(other) })
+    for (const path of ["/", "/en/lease"]) {
+      const html = await (await get(path, {}, server)).text()
+      expect(html).toMatch(/<footer.*<a[^>]*href="tel:[+\d]*75112200"[^>]*>(?:<[^>]*>|[^<])*7511[\s\u00a0]?2200/su)
+      expect(html).not.toContain(site.config.supportPhone)
+    }
+  })
+
   it("carries the usual security headers", async () => {
     const { headers } = await get("/")
     expect(headers.get("x-content-type-options")).toBe("nosniff")

@@ -57,6 +57,25 @@ describe("the search box", () => {
     }))
 })
 
+describe("a search without text", () => {
+  it("shows recent searches, each of which searches again [S9] [S29l]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/search")
+      await page.getByRole("heading", { level: 1, name: "Та хараахан юу ч хайгаагүй байна" }).waitFor()
+      await open("/search?q=гутал")
+      await page.getByRole("heading", { level: 1, name: /гутал/ }).waitFor()
+      const box = page.getByRole("combobox")
+      await box.fill("малгай")
+      await page.keyboard.press("Enter")
+      await page.waitForURL((url) => url.searchParams.get("q") === "малгай")
+      await open("/search")
+      await page.getByRole("heading", { level: 1, name: "Сүүлийн хайлтууд" }).waitFor()
+      await page.getByRole("main").getByRole("link", { name: "малгай" }).click()
+      await page.waitForURL((url) => url.searchParams.get("q") === "малгай")
+      await page.locator("main article").first().waitFor()
+    }))
+})
+
 describe("the categories", () => {
   it("close for a link to the very page that one is on", () =>
     shopping(phone, async ({ page, open }) => {
@@ -87,6 +106,20 @@ describe("the categories", () => {
 describe("a product", () => {
   /** Both have colours. */
   const [first, second] = ["nooluuran-urt-palito", "nooluuran-bogino-palito"]
+
+  it("shows gallery, options, price, stock, specifications and reviews [S6]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open(`/products/${first}`)
+      const main = page.getByRole("main")
+      await main.getByRole("heading", { level: 1, name: "Ноолууран урт пальто" }).waitFor()
+      expect(await main.locator('img[src*="/pictures/nooluuran-urt-palito"]').count()).toBeGreaterThan(0)
+      await page.getByRole("radio", { name: "Хар", exact: true }).check({ force: true })
+      await page.getByRole("radio", { name: /^M(?:\W|$)/ }).check({ force: true })
+      await page.waitForURL(/\?/)
+      for (const text of [/^[\d,]+₮$/, /Бэлэн байгаа|ширхэг үлдсэн|Цөөн үлдсэн/]) await main.getByText(text).locator("visible=true").first().waitFor()
+      for (const name of ["Үзүүлэлт", "Сэтгэгдэл"]) await main.getByRole("heading", { level: 2, name, exact: true }).waitFor()
+      expect(await main.locator("#reviews, [id^=reviews]").first().getByRole("listitem").count()).toBeGreaterThan(0)
+    }))
 
   it("shows its choices as chosen after another product's page, which keeps its own", () =>
     shopping(desktop, async ({ page, open }) => {

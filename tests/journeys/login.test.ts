@@ -1,7 +1,7 @@
 /** Who may go where, and how one is let in. */
 import { describe, expect, it } from "vitest"
 import { focused, phone, shopping, withBrowser } from "./shopper.ts"
-import { logInByCode, logInByPassword } from "./ways.ts"
+import { logInByCode, logInByPassword, register } from "./ways.ts"
 
 withBrowser()
 
@@ -22,6 +22,15 @@ describe("logging in", () => {
       await open("/login")
       await logInByCode(page, "99112233")
       await page.waitForURL((url) => url.pathname === "/")
+    }))
+
+  it("offers registration to a stranger, who is known afterwards [S29g] [B29]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("heading", { level: 1, name: "Сайн байна уу, Бат" }).waitFor()
     }))
 
   it("says that a password is wrong and keeps what was typed [V5]", () =>
