@@ -1,6 +1,6 @@
 /** Stories of the screens and of the shell, shown one after the other as the book shows them, in a brand of choice. */
 import { isStory } from "storybook/internal/csf"
-import preview from "#book/preview.tsx"
+import type preview from "#book/preview.tsx"
 import type { BrandName } from "#book/fixtures/brands.ts"
 
 type Story = ReturnType<ReturnType<typeof preview.meta>["story"]>
