@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: "screens",
           isolate,
-          include: ["tests/screens/**/*.test.tsx"],
+          include: ["tests/screens/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 900 } },
         },
