@@ -6,18 +6,24 @@ import { shownText, storiesIn } from "./shown-stories.ts"
 
 const screens = storiesIn(["Screens", "Shell"])
 
+/** A screen is shown without the frame that has the landmarks. */
+const rules = { region: { enabled: false } }
+
 describe("in the second brand", () => {
   it("has stories of every screen", () => {
-    expect(screens.filter(([title]) => title.startsWith("Screens/")).length).toBeGreaterThan(11)
+    expect(screens.filter(({ title }) => title.startsWith("Screens/")).length).toBeGreaterThan(11)
   })
 
-  it.each(screens)("%s names no other brand, and its fullest story is accessible [I3]", async (_, stories) => {
-    const texts: string[] = []
-    for (const story of stories) texts.push(await shownText(story, "sarnai"))
-    for (const [place, text] of texts.entries()) expect(text, stories[place]?.composed.name).not.toContain(brands.tselmeg.brand)
-    const fullest = stories[texts.reduce((best, text, place) => (text.length > (texts[best]?.length ?? 0) ? place : best), 0)]!
-    await shownText(fullest, "sarnai")
-    const { violations } = await axe.run(document.body)
-    expect(violations.map(({ id, nodes }) => `${fullest.composed.name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`)).toEqual([])
+  it.each(screens)("$title names no other brand, and its fullest story is accessible [I3]", async ({ stories }) => {
+    let fullest = { name: "", length: 0 }
+    for (const [name, story] of stories) {
+      const text = await shownText(story, "sarnai")
+      expect(text, name).not.toContain(brands.tselmeg.brand)
+      if (text.length > fullest.length) fullest = { name, length: text.length }
+    }
+    const [name, story] = stories.find(([name]) => name === fullest.name)!
+    await shownText(story, "sarnai")
+    const { violations } = await axe.run(document.body, { rules })
+    expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`)).toEqual([])
   })
 })

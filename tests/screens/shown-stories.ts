@@ -3,17 +3,20 @@ import { isStory } from "storybook/internal/csf"
 import type preview from "#book/preview.tsx"
 import type { BrandName } from "#book/fixtures/brands.ts"
 
-type Story = ReturnType<ReturnType<typeof preview.meta>["story"]>
+export type Story = ReturnType<ReturnType<typeof preview.meta>["story"]>
+type StoryFile = { readonly title: string; readonly stories: ReadonlyArray<readonly [name: string, story: Story]> }
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
 
-/** Stories of each title that begins with one of `groups`. */
-export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<readonly [title: string, stories: ReadonlyArray<Story>]> =>
+const isOwnStory = (entry: [string, unknown]): entry is [string, Story] => isStory(entry[1])
+
+/** Files of stories whose title begins with one of `groups`. */
+export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<StoryFile> =>
   Object.values(files)
-    .map((file) => Object.values(file).filter((exported): exported is Story => isStory(exported)))
-    .map((stories) => [String(stories[0]?.meta.input.title), stories] as const)
-    .filter(([title]) => groups.some((group) => title.startsWith(`${group}/`)))
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map((file) => Object.entries(file).filter(isOwnStory))
+    .map((stories) => ({ title: String(stories[0]?.[1].meta.input.title), stories }))
+    .filter(({ title }) => groups.some((group) => title.startsWith(`${group}/`)))
+    .toSorted((one, other) => one.title.localeCompare(other.title))
 
 /** Shows a story in place of the one before, without its `play`, and resolves with its text. */
 export const shownText = async (story: Story, brand: BrandName = "tselmeg"): Promise<string> => {
