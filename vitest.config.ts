@@ -33,7 +33,7 @@ export default defineConfig({
           isolate,
           testTimeout: 60_000,
           environment: "node",
-          include: ["tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
         },
       },
       {
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: "screens",
           isolate,
-          include: ["tests/screens/**/*.test.tsx"],
+          include: ["tests/screens/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 900 } },
         },

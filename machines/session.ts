@@ -12,7 +12,6 @@ export type SessionEvent =
   | { readonly type: "session.leave"; readonly silent?: boolean }
   /** The shop did not know the shopper any more, or another tab logged in or out: ask again. */
   | { readonly type: "session.check" }
-  | { readonly type: "user.changed"; readonly user: User }
   /** An order was placed, paid or cancelled: the wallet and the count of orders are others now. */
   | { readonly type: "user.refresh" }
 export type SessionContext = {
@@ -119,7 +118,6 @@ export const sessionMachine = setup({
         "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
         "session.check": { target: "unknown" },
         "user.refresh": { target: "unknown" },
-        "user.changed": { actions: { type: "takeUser", params: ({ event }) => ({ user: event.user }) } },
       },
     },
     loggingOut: {

@@ -19,7 +19,7 @@ const session = handsFor<typeof sessionMachine>()({
       },
     },
   },
-  others: ["user.remembered", "session.begin", "session.check", "user.changed", "user.refresh"],
+  others: ["user.remembered", "session.begin", "session.check", "user.refresh"],
 })
 
 const kept = handsFor<typeof keptMachine>()({

@@ -26,7 +26,6 @@ const session: Walk<typeof sessionMachine> = {
     { type: "session.leave" },
     { type: "session.leave", silent: true },
     { type: "session.check" },
-    { type: "user.changed", user: nomin },
     { type: "user.refresh" },
   ],
   answers: {

@@ -65,7 +65,7 @@ describe("a pattern", () => {
 })
 
 describe("the way back from the login", () => {
-  it("leads to where one was going", () => {
+  it("leads to where one was going [S27]", () => {
     const address = new URL(loginAddress("/checkout/payment?a=1&b=2"), "http://shop.mn")
     expect(safePath(address.searchParams.get("from"))).toBe("/checkout/payment?a=1&b=2")
   })

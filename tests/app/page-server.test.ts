@@ -82,12 +82,22 @@ describe("a page", () => {
     expect(inside(await answer.text())).toBeUndefined()
   })
 
-  it("wears the colour of the site that it belongs to", async () => {
+  it("wears the colour of the site that it belongs to [I3]", async () => {
     const accented = { ...site, config: { ...site.config, accent: "#7a1fa2" } }
     const server = open({ fetchSite: () => Promise.resolve(accented) })
     expect(await (await get("/", {}, server)).text()).toContain("html:root{--sky:#7a1fa2;")
     expect(await (await get("/favicon.svg", {}, server)).text()).toContain('fill="#7a1fa2"')
     expect(await (await get("/")).text()).not.toContain("html:root{--sky")
+  })
+
+  it("says the telephone of the site that it belongs to [I4]", async () => {
+    const other = { ...site, config: { ...site.config, supportPhone: "7511 2200" } }
+    const server = open({ fetchSite: () => Promise.resolve(other) })
+    for (const path of ["/", "/en/lease"]) {
+      const html = await (await get(path, {}, server)).text()
+      expect(html).toMatch(/<footer.*<a[^>]*href="tel:[+\d]*75112200"[^>]*>(?:<[^>]*>|[^<])*7511[\s\u00a0]?2200/su)
+      expect(html).not.toContain(site.config.supportPhone)
+    }
   })
 
   it("carries the usual security headers", async () => {
@@ -111,7 +121,7 @@ describe("what crawlers are told", () => {
     expect(told[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
   })
 
-  it("of a list: the way to it, and its first 24 products", async () => {
+  it("of a list: the way to it, and its first 24 products [S5]", async () => {
     const [way, list] = things(await (await get("/t/women")).text())
     expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
     expect(list?.["itemListElement"]).toHaveLength(24)
@@ -186,7 +196,7 @@ describe("the lease calculator", () => {
 })
 
 describe("a search without words", () => {
-  it("asks for nothing and is shown all the same", async () => {
+  it("asks for nothing and is shown all the same [S9]", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     const answer = await get("/search", {}, server)

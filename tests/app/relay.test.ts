@@ -32,7 +32,7 @@ describe("the relay of token calls", () => {
     expect(isRelayed(new Request("http://shop.mn/oauth/token"))).toBe(false)
   })
 
-  it("adds the client's id and secret, and lets no browser name its own", async () => {
+  it("adds the client's id and secret, and lets no browser name its own [C1]", async () => {
     const { ask, seen } = standing()
     await ask("/oauth/token", { grant_type: "password", username: "a", password: "b", client_id: "mine", client_secret: "mine" })
     expect(seen[0]?.body).toEqual({ grant_type: "password", username: "a", password: "b", client_id: "storefront", client_secret: "s3cret" })
@@ -53,7 +53,7 @@ describe("the relay of token calls", () => {
     expect(answered.headers.get("set-cookie")).toContain("; Secure")
   })
 
-  it("renews with the kept token, from a page of this site", async () => {
+  it("renews with the kept token, from a page of this site [C1]", async () => {
     const { ask, seen } = standing()
     const answered = await ask("/oauth/token", { grant_type: "refresh_token", refresh_token: "forged" }, here)
     expect(seen[0]?.body).toMatchObject({ grant_type: "refresh_token", refresh_token: "r-0" })

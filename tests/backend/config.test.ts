@@ -58,7 +58,7 @@ describe("a shop's configuration", () => {
     expect(() => readConfig(env)).toThrow(BadConfig)
   })
 
-  it("lays a site's own words over the defaults", () => {
+  it("lays a site's own words over the defaults [E28] [I3]", () => {
     const config = readConfig({ SITE_CONFIG: site('{"brand": "Өглөө", "flags": {"show_compare": true}, "shipping_fee": 0}') })
     expect(config.site).toMatchObject({ brand: "Өглөө", company: "Цэлмэг ХХК", shippingFee: 0 })
     expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })

@@ -9,6 +9,7 @@ import { DirectoryInUse, takeLock } from "#backend/database/lock.ts"
 describe("a data directory", () => {
   let directory = ""
   const lock = () => join(directory, "in-use.json")
+  const holder = (): unknown => JSON.parse(readFileSync(lock(), "utf8"))
   const gone = () => spawnSync(process.execPath, ["-e", ""]).pid
 
   beforeEach(() => {
@@ -32,17 +33,25 @@ describe("a data directory", () => {
   it("is taken over from a process that is gone", () => {
     writeFileSync(lock(), JSON.stringify({ pid: gone(), born: null }))
     const release = takeLock(directory)
-    expect(JSON.parse(readFileSync(lock(), "utf8"))).toMatchObject({ pid: process.pid })
+    expect(holder()).toMatchObject({ pid: process.pid })
     release()
   })
 
   it("is taken over where the number of its process belongs to another now", () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.ppid, born: "an earlier boot:1" }))
-    takeLock(directory)()
+    const release = takeLock(directory)
+    expect(holder()).toMatchObject({ pid: process.pid })
+    expect(() => takeLock(directory)).toThrow(DirectoryInUse)
+    release()
+    expect(existsSync(lock())).toBe(false)
   })
 
   it("is taken over from a lock that nobody can read", () => {
     writeFileSync(lock(), "{")
-    takeLock(directory)()
+    const release = takeLock(directory)
+    expect(holder()).toMatchObject({ pid: process.pid })
+    expect(() => takeLock(directory)).toThrow(DirectoryInUse)
+    release()
+    expect(existsSync(lock())).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { delayWords, eventWords, guardWords } from "#book/statechart/words.ts"
 const frame = { width: 400, height: 300 }
 
 describe("a view of a drawing", () => {
-  it("shows all of a large drawing, in the middle", () => {
+  it("shows all of a large drawing, in the middle [I6]", () => {
     expect(fitted({ width: 800, height: 300 }, frame)).toEqual({ scale: 0.5, x: 0, y: 75 })
   })
 

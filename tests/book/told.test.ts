@@ -10,7 +10,7 @@ const tellings = tellingsOf(Object.values(files))
 const toldOf = (machine: string) => tellings.filter((telling) => telling.machine === machine)
 
 describe("the book", () => {
-  it.each(Object.entries(walks))("tells a story of every state of %s", (_, { machine }) => {
+  it.each(Object.entries(walks))("tells a story of every state of %s [I5]", (_, { machine }) => {
     const told = new Set(toldOf(machine.id).flatMap(({ leaves }) => leaves))
     expect(leavesOf(machine).filter((leaf) => !told.has(leaf))).toEqual([])
   })

@@ -25,7 +25,7 @@ const toCode = () => {
 }
 
 describe("a walk through a machine", () => {
-  it("follows what somebody does, what the outside answers and the time that passes", () => {
+  it("follows what somebody does, what the outside answers and the time that passes [I6]", () => {
     const walk = toCode()
     expect(where(walk)).toEqual(["askingCode.counting"])
     press(walk, "after 1 s")
@@ -91,7 +91,7 @@ describe("a walk through a machine", () => {
     expect(where(walk)).toEqual(["askingLogin"])
   })
 
-  it.each(Object.entries(walks))("can begin anywhere that the machine of %s begins", (_, walk) => {
+  it.each(Object.entries(walks))("can begin anywhere that the machine of %s begins [I6]", (_, walk) => {
     const own = walkthrough(walk)
     for (const beginning of walk.inputs.keys()) {
       own.beginAt(beginning)

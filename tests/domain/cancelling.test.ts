@@ -17,13 +17,13 @@ describe("cancelling", () => {
     expect(cancelling({ ...paid, paymentState: "failed", cancellableUntil: paidAt }, later(paidAt, 30 * day))._tag).toBe("Allowed")
   })
 
-  it("is allowed for a day after payment, to the last moment", () => {
+  it("is allowed for a day after payment, to the last moment [B10]", () => {
     expect(cancelHours).toBe(24)
     expect(cancelling(paid, later(paidAt, 24 * hour))).toEqual({ _tag: "Allowed" })
     expect(cancelling(paid, later(paidAt, 24 * hour + 1))).toEqual({ _tag: "TooLate", until: cancellableUntil(paidAt) })
   })
 
-  it("goes by the time that the shop stated, where it stated one", () => {
+  it("goes by the time that the shop stated, where it stated one [B10]", () => {
     const until = later(paidAt, 2 * hour)
     expect(cancelling({ ...paid, cancellableUntil: until }, later(paidAt, 3 * hour))).toEqual({ _tag: "TooLate", until })
     expect(cancelling({ ...paid, paidAt: null }, paidAt)._tag).toBe("Allowed")
@@ -51,7 +51,7 @@ describe("cancelling", () => {
 })
 
 describe("a refund", () => {
-  it("is promised in three to five days", () => {
+  it("is promised in three to five days [B10] [W11]", () => {
     expect(refundDays).toEqual({ from: 3, to: 5 })
     expect(refundHours).toBe(48)
     const { from, to } = refundPromise(paidAt)

@@ -15,7 +15,7 @@ const orderAndLine = order
   .chain((one) => fc.tuple(fc.constant(one), fc.constantFrom(...one.lineItems)))
 
 describe("the current order", () => {
-  it("is any that is not finished", () => {
+  it("is any that is not finished [B1]", () => {
     for (const state of ["cart", "address", "payment"] as const) expect(isCurrent(orderOf([], { state }))).toBe(true)
     for (const state of ["complete", "canceled", "returned"] as const) expect(currentOrder(orderOf([], { state }))).toBeNull()
     expect(currentOrder(null)).toBeNull()

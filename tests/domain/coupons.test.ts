@@ -24,7 +24,7 @@ describe("a coupon or voucher", () => {
     expect([isGood(winter, now), isGood({ ...winter, status: "valid" }, now), isGood({ ...winter, status: "used" }, now), isGood({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
   })
 
-  it("has its status in words", () => {
+  it("has its status in words [B8]", () => {
     expect(ticketWords("voucher", "used")).toBe("voucher.status.used")
   })
 })

@@ -18,7 +18,7 @@ const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryK
 const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
 
 describe("an order in the city", () => {
-  it("placed before 14:00 arrives within five hours of its payment", () => {
+  it("placed before 14:00 arrives within five hours of its payment [W9]", () => {
     expect(promised(at("monday", "13:59"))).toEqual(["11.03 13:59", "11.03 18:59"])
     expect(promised(at("monday", "13:00"), at("monday", "13:10"))).toEqual(["11.03 13:10", "11.03 18:10"])
     expect(promised(at("friday", "12:00"))).toEqual(["11.07 12:00", "11.07 17:00"])
@@ -41,7 +41,7 @@ describe("an order in the city", () => {
     expect(promised(at("monday", "23:30"))).toEqual(["11.04 11:00", "11.04 22:00"])
   })
 
-  it("placed on a Friday afternoon arrives on Monday", () => {
+  it("placed on a Friday afternoon arrives on Monday [W9]", () => {
     expect(promised(at("friday", "14:00"))).toEqual(["11.10 11:00", "11.10 14:00"])
     expect(promised(at("thursday", "15:00"))).toEqual(["11.07 11:00", "11.07 15:00"])
   })
@@ -68,14 +68,14 @@ describe("other orders", () => {
     expect(promised(at("monday", "23:00"), at("monday", "23:00"), "country")).toEqual(["11.05 11:00", "11.06 22:00"])
   })
 
-  it("are made in seven to fourteen days", () => {
+  it("are made in seven to fourteen days [W9]", () => {
     expect(promised(at("monday", "12:00"), at("monday", "12:00"), "madeToOrder")).toEqual(["11.10 11:00", "11.17 22:00"])
     expect(promised(at("saturday", "12:00"), at("saturday", "12:00"), "madeToOrder")).toEqual(["11.17 11:00", "11.24 22:00"])
   })
 })
 
 describe("every promise", () => {
-  it("has the constants of the specification", () => {
+  it("has the constants of the specification [W9] [W12]", () => {
     expect(deliveryTerms).toEqual({
       workFrom: 11,
       workTo: 22,
@@ -135,14 +135,14 @@ describe("every promise", () => {
 })
 
 describe("leaving the shop", () => {
-  it("takes a day, two, or two to three", () => {
+  it("takes a day, two, or two to three [W9]", () => {
     expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
     expect(shipping(at("monday", "12:00"), "slow")).toEqual({ from: "2025-11-05T04:00:00.000Z", to: "2025-11-06T04:00:00.000Z" })
   })
 })
 
 describe("the shop's people", () => {
-  it("are at work from 11:00 to 22:00", () => {
+  it("are at work from 11:00 to 22:00 [W12]", () => {
     expect([at("monday", "10:59"), at("monday", "11:00"), at("monday", "21:59"), at("monday", "22:00")].map((now) => isOpen(now))).toEqual([false, true, true, false])
   })
 })

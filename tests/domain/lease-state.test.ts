@@ -11,7 +11,7 @@ const term = fc.record({ months: fc.nat(24), interest: fc.nat(5) }, { requiredKe
 const update = fc.record({ info, term }, { requiredKeys: [] })
 
 describe("a lease while it is worked out", () => {
-  it("has each update merged into what is known", () => {
+  it("has each update merged into what is known [E10] [B25]", () => {
     const priced = withUpdate(noLease, { info: { price: tugrik(1_000_000) }, term: { months: 12 } })
     expect(withUpdate(priced, { term: { interest: 1.8 } })).toEqual({
       info: { price: 1_000_000, downPayment: null, monthlyPayment: null, total: null },
@@ -34,7 +34,7 @@ describe("a lease while it is worked out", () => {
     )
   })
 
-  it("takes over what was worked out, and no figures of a lease that is not offered", () => {
+  it("takes over what was worked out, and no figures of a lease that is not offered [E10]", () => {
     const offered = withUpdate(noLease, updateOf(lease({ price: tugrik(1_000_000), months: 12, down: null })))
     expect(offered).toEqual({ info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 }, term: { months: 12, interest: null } })
     expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }))).info).toEqual({ price: 1_000_000, downPayment: null, monthlyPayment: null, total: null })

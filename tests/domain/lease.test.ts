@@ -21,11 +21,11 @@ const terms = fc.constantFrom(leaseTerms, flatTerms, freeTerms, { ...leaseTerms,
 const down = fc.option(fc.nat(21_000_000))
 
 describe("a lease", () => {
-  it("has the constants of the specification", () => {
+  it("has the constants of the specification [W7]", () => {
     expect(leaseTerms).toEqual({ barrier: 120_000, downPerMille: 300, interestPerMille: 18, min: 120_000, max: 1_500_000, limit: 120_000, method: "annuity", periods: [3, 6, 12, 18, 24] })
   })
 
-  it("is offered from the barrier on", () => {
+  it("is offered from the barrier on [W7]", () => {
     expect(lease({ price: tugrik(119_999), months: 6, down: null })).toEqual({ _tag: "NotOffered", from: 120_000 })
     expect(isLeasable(tugrik(120_000))).toBe(true)
     expect(isLeasable(tugrik(119_999))).toBe(false)
@@ -46,7 +46,7 @@ describe("a lease", () => {
     expect(lease({ price: tugrik(200_000), months: Number.NaN, down: null })._tag).toBe("NoSuchPeriod")
   })
 
-  it("comes to what the worked table says", () => {
+  it("comes to what the worked table says [B25] [W7]", () => {
     const table = [
       [120_000, 6, 0, 120_000, 21_279, 127_673, 7673, 22_160],
       [150_000, 12, 30_000, 120_000, 11_209, 134_498, 14_498, 12_160],
@@ -91,7 +91,7 @@ describe("a lease", () => {
 })
 
 describe("the down payment", () => {
-  it("is thirty percent, and leaves at least 120,000 and at most 1,500,000 to finance", () => {
+  it("is thirty percent, and leaves at least 120,000 and at most 1,500,000 to finance [W7]", () => {
     expect(downPayment(tugrik(1_000_000))).toEqual({ least: 0, usual: 300_000, most: 880_000 })
     expect(downPayment(tugrik(150_000))).toEqual({ least: 0, usual: 30_000, most: 30_000 })
     expect(downPayment(tugrik(3_000_000))).toEqual({ least: 1_500_000, usual: 1_500_000, most: 2_880_000 })

@@ -19,7 +19,7 @@ describe("a listing's address", () => {
     expect(defaultSort).toBe("date_desc")
   })
 
-  it("is a category's path of any depth", () => {
+  it("is a category's path of any depth [S5]", () => {
     expect(questionAddress({ ...anything, permalink: "women/clothing/outerwear" })).toBe("/t/women/clothing/outerwear")
   })
 

@@ -5,7 +5,7 @@ import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("a list of wishes or bookmarks", () => {
-  it("takes in what is not in it, and lets go what is", () => {
+  it("takes in what is not in it, and lets go what is [B17]", () => {
     expect(toggled([1, 2], 3)).toEqual([1, 2, 3])
     expect(toggled([1, 2, 3], 2)).toEqual([1, 3])
   })

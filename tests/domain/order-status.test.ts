@@ -16,7 +16,7 @@ describe("an order's status", () => {
     for (const state of ["cart", "address", "payment"] as const) expect(orderStatus({ ...complete(null), state })).toBe("pending")
   })
 
-  it("follows its payment until it is paid", () => {
+  it("follows its payment until it is paid [B8]", () => {
     expect(orderStatus(complete("balance_due"))).toBe("payment_pending")
     expect(orderStatus(complete("processing"))).toBe("waiting_bank")
     expect(orderStatus(complete("failed"))).toBe("payment_failed")
@@ -25,7 +25,7 @@ describe("an order's status", () => {
     expect(orderStatus(complete(null))).toBe("ordered")
   })
 
-  it("follows its shipment afterwards", () => {
+  it("follows its shipment afterwards [B8]", () => {
     expect(orderStatus(complete("paid", "pending"))).toBe("paid")
     expect(orderStatus(complete("paid", "ready"))).toBe("ready_to_deliver")
     expect(orderStatus(complete("paid", "shipped"))).toBe("delivering")
@@ -46,7 +46,7 @@ describe("an order's status", () => {
     expect(settledStatus(complete("paid", "shipped"), true)).toBe("delivering")
   })
 
-  it("is said of every combination, in words and in a tone", () => {
+  it("is said of every combination, in words and in a tone [B8]", () => {
     holds(
       fc.property(states, (order) => {
         const status = orderStatus(order)

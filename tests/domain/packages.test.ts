@@ -29,7 +29,7 @@ class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
 const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => put(list, slug(one), qty), []))
 
 describe("a bundle", () => {
-  it("takes a new product with one piece, or with the quantity given", () => {
+  it("takes a new product with one piece, or with the quantity given [B15]", () => {
     expect(put([], scarf)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
     expect(put([], scarf, 3, { colour: "Шаргал" })).toEqual([{ slug: scarf, qty: 3, cv: { colour: "Шаргал" } }])
   })
@@ -40,7 +40,7 @@ describe("a bundle", () => {
     expect(packed([], scarf)).toBe(0)
   })
 
-  it("lets a product go at nothing or below", () => {
+  it("lets a product go at nothing or below [B15]", () => {
     expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, 0)).toEqual([])
     expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, -1)).toEqual([])
     expect(put([], scarf, 0)).toEqual([])

@@ -8,18 +8,18 @@ const empty: Pages<number> = noPages
 const items = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
 
 describe("a list of products", () => {
-  it("has forty on a page unless the site says otherwise", () => {
+  it("has forty on a page unless the site says otherwise [W7a] [W13]", () => {
     expect(pageSize).toBe(40)
   })
 
-  it("is replaced by its first page and continued by later ones", () => {
+  it("is replaced by its first page and continued by later ones [B11]", () => {
     const first = withPage(empty, { page: 1, items: [1, 2] }, 2)
     const second = withPage(first, { page: 2, items: [3] }, 2)
     expect(second).toEqual({ items: [1, 2, 3], page: 2, stillFetch: false })
     expect(withPage(second, { page: 1, items: [9] }, 2).items).toEqual([9])
   })
 
-  it("may have more while a page comes back full", () => {
+  it("may have more while a page comes back full [B12]", () => {
     expect(withPage(empty, { page: 1, items: items(40) }).stillFetch).toBe(true)
     expect(withPage(empty, { page: 1, items: items(41) }).stillFetch).toBe(true)
     expect(withPage(empty, { page: 1, items: items(39) }).stillFetch).toBe(false)
@@ -40,7 +40,7 @@ describe("a list of products", () => {
 })
 
 describe("a statement of store credit", () => {
-  it("is read on until an added page is empty", () => {
+  it("is read on until an added page is empty [B12]", () => {
     const first = withStatementPage(empty, { page: 1, items: [] })
     expect(first.stillFetch).toBe(true)
     const second = withStatementPage(first, { page: 2, items: [1] })
@@ -50,7 +50,7 @@ describe("a statement of store credit", () => {
 })
 
 describe("a list whose pages are counted", () => {
-  it("is read to the last of them", () => {
+  it("is read to the last of them [B11]", () => {
     expect(withCountedPage(empty, { page: 1, items: [1], pages: 2 }).stillFetch).toBe(true)
     expect(withCountedPage(empty, { page: 2, items: [1], pages: 2 }).stillFetch).toBe(false)
     expect(withCountedPage(empty, { page: 1, items: [], pages: 0 }).stillFetch).toBe(false)

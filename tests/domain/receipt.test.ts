@@ -34,7 +34,7 @@ describe("the VAT inside a price", () => {
 })
 
 describe("a receipt", () => {
-  it("comes within fourteen days of delivery", () => {
+  it("comes within fourteen days of delivery [W10]", () => {
     expect(receiptDays).toBe(14)
     expect(receiptBy("2025-11-07T10:00:00Z" as Instant)).toBe("2025-11-21T10:00:00.000Z")
   })

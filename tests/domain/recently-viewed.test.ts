@@ -7,7 +7,7 @@ const visits = fc.array(fc.nat(60), { maxLength: 100 })
 const list = visits.map((all) => all.reduce<ReadonlyArray<number>>(viewed, []))
 
 describe("recently viewed products", () => {
-  it("are forty at most, the newest first", () => {
+  it("are forty at most, the newest first [B14] [W13]", () => {
     expect(recentlyViewedLimit).toBe(40)
     const all = Array.from({ length: 41 }, (_, at) => at).reduce<ReadonlyArray<number>>(viewed, [])
     expect(all).toHaveLength(40)
@@ -15,7 +15,7 @@ describe("recently viewed products", () => {
     expect(all[39]).toBe(1)
   })
 
-  it("are each there once: seen again, one comes to the front", () => {
+  it("are each there once: seen again, one comes to the front [B14]", () => {
     expect(viewed([3, 2, 1], 1)).toEqual([1, 3, 2])
   })
 

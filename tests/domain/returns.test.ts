@@ -11,7 +11,7 @@ const received = "2025-11-07T14:00:00+08:00" as Instant
 const hours = fc.constantFrom<ReturnHours>(24, 48, 72)
 
 describe("returning a thing", () => {
-  it("is possible for 24, 48 or 72 hours, by its category", () => {
+  it("is possible for 24, 48 or 72 hours, by its category [W8]", () => {
     expect(returnHours("food/sweets")).toBe(24)
     expect(returnHours("electronics")).toBe(48)
     expect(returnHours("women/clothing/outerwear/coats")).toBe(72)

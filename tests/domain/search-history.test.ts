@@ -8,7 +8,7 @@ const searches = fc.array(text, { maxLength: 30 })
 const history = searches.map((all) => all.reduce<ReadonlyArray<string>>(remembered, []))
 
 describe("the search history", () => {
-  it("holds ten at most", () => {
+  it("holds ten at most [B19] [W13]", () => {
     expect(searchHistoryLimit).toBe(10)
     const eleven = Array.from({ length: 11 }, (_, at) => `үг ${at}`).reduce<ReadonlyArray<string>>(remembered, [])
     expect(eleven).toHaveLength(10)
@@ -16,7 +16,7 @@ describe("the search history", () => {
     expect(eleven[9]).toBe("үг 1")
   })
 
-  it("has the newest first, and nothing twice", () => {
+  it("has the newest first, and nothing twice [B19]", () => {
     expect(["цамц", "гутал", "цамц"].reduce<ReadonlyArray<string>>(remembered, [])).toEqual(["цамц", "гутал"])
   })
 
@@ -29,7 +29,7 @@ describe("the search history", () => {
     expect(remembered(["цамц"], "   ")).toEqual(["цамц"])
   })
 
-  it("forgets by text", () => {
+  it("forgets by text [B19]", () => {
     expect(forgotten(["цамц", "гутал"], "цамц")).toEqual(["гутал"])
     expect(forgotten(["цамц", "гутал"], "ГУТАЛ ")).toEqual(["цамц"])
     expect(forgotten(["цамц"], "ном")).toEqual(["цамц"])

@@ -3,11 +3,11 @@ import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/order-
 import { contactWords, suggestionWords } from "#domain/rules/status-words.ts"
 
 describe("the states of smaller things", () => {
-  it("are said of e-mails and phone numbers", () => {
+  it("are said of e-mails and phone numbers [B8]", () => {
     expect([contactWords(true), contactWords(false)]).toEqual(["contact.confirmed", "contact.not_confirmed"])
   })
 
-  it("are said of price suggestions and quotes", () => {
+  it("are said of price suggestions and quotes [B8]", () => {
     expect(suggestionWords("accepted")).toBe("suggest.status.accepted")
   })
 

@@ -16,7 +16,7 @@ describe("the stock label", () => {
     expect(stockLabel(-1, 0)).toBe("soldOut")
   })
 
-  it("has words for each case", () => {
+  it("has words for each case [B8]", () => {
     expect(Object.values(stockWords)).toEqual(["stock.available", "stock.low", "stock.sold_out", "stock.out_of_stock"])
   })
 })

@@ -27,7 +27,7 @@ const forest = fc
 const count = (nodes: ReadonlyArray<TaxonNode>): number => nodes.reduce((all, { children }) => all + 1 + count(children), 0)
 
 describe("the tree of categories", () => {
-  it("hangs each category under its parent, in the list's order", () => {
+  it("hangs each category under its parent, in the list's order [E15]", () => {
     const tree = taxonTree(taxons)
     expect(tree.map(({ taxon: { id } }) => id)).toEqual([1, 4])
     expect(tree[0]?.children.map(({ taxon: { id } }) => id)).toEqual([2, 5])
@@ -49,7 +49,7 @@ describe("the tree of categories", () => {
 })
 
 describe("the way to a category", () => {
-  it("goes from the top down", () => {
+  it("goes from the top down [E15]", () => {
     expect(breadcrumb(taxons, "women/clothing/coats").map(({ permalink }) => permalink)).toEqual(["women", "women/clothing", "women/clothing/coats"])
     expect(breadcrumb(taxons, "nowhere")).toEqual([])
     expect(breadcrumbs(taxons).get("women/shoes")?.map(({ id }) => id)).toEqual([1, 5])
@@ -71,7 +71,7 @@ describe("the way to a category", () => {
 })
 
 describe("a category's name", () => {
-  it("is Mongolian where English is missing", () => {
+  it("is Mongolian where English is missing [E15]", () => {
     const women = { name: "Эмэгтэй", translationEn: "Women" }
     expect(taxonName(women, "mn")).toBe("Эмэгтэй")
     expect(taxonName(women, "en")).toBe("Women")

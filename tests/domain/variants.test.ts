@@ -22,7 +22,7 @@ const taps = variants.chain((pieces) =>
 )
 
 describe("a product's choices", () => {
-  it("are grouped by key: colours, then sizes, then the rest", () => {
+  it("are grouped by key: colours, then sizes, then the rest [E2]", () => {
     const groups = optionGroups([variant(1, { pack_size: "1", clothing_size: "S", colour: "Хар" }, 1)])
     expect(groups.map(({ key, kind, label }) => [key, kind, label])).toEqual([
       ["colour", "colour", "Өнгө"],
@@ -40,7 +40,7 @@ describe("a product's choices", () => {
     expect(optionGroups([])).toEqual([])
   })
 
-  it("know the colour and size keys of the specification, however they are written", () => {
+  it("know the colour and size keys of the specification, however they are written [E2]", () => {
     expect(colourKeys).toEqual(["colour", "color", "design", "pattern", "cover", "front", "frame_colour", "lens_colour"])
     expect(sizeKeys).toEqual(["clothing_size", "shoe_size", "pants_size"])
     expect(["color", "Frame Colour", "lens-colour", " Cover "].map(optionKind)).toEqual(["colour", "colour", "colour", "colour"])

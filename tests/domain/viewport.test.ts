@@ -6,7 +6,7 @@ import { holds } from "#tests/laws.ts"
 const after = (...places: ReadonlyArray<number>) => places.reduce(scrolled, barAtTop)
 
 describe("a screen", () => {
-  it("is a phone's up to 992 pixels", () => {
+  it("is a phone's up to 992 pixels [B21] [W13]", () => {
     expect(mobileUpTo).toBe(992)
     expect(isMobile(992)).toBe(true)
     expect(isMobile(993)).toBe(false)
@@ -14,18 +14,18 @@ describe("a screen", () => {
 })
 
 describe("the navigation bar", () => {
-  it("stays near the top", () => {
+  it("stays near the top [B26]", () => {
     expect(barHidesBelow).toBe(50)
     expect(after(50).shown).toBe(true)
   })
 
-  it("hides when a page is scrolled down by sixty pixels", () => {
+  it("hides when a page is scrolled down by sixty pixels [B26]", () => {
     expect(barTurnsAfter).toBe(60)
     expect(after(50, 109).shown).toBe(true)
     expect(after(50, 110).shown).toBe(false)
   })
 
-  it("comes back when a page is scrolled up by sixty pixels, from wherever it turned", () => {
+  it("comes back when a page is scrolled up by sixty pixels, from wherever it turned [B26]", () => {
     expect(after(50, 500, 441).shown).toBe(false)
     expect(after(50, 500, 440).shown).toBe(true)
     expect(after(50, 500, 460, 480, 425).shown).toBe(false)

@@ -22,27 +22,27 @@ describe("a wallet", () => {
     expect(cashbackRates).toEqual([10, 20, 30])
   })
 
-  it("pays nothing towards a purchase of 20,000 or less", () => {
+  it("pays nothing towards a purchase of 20,000 or less [W1]", () => {
     for (const kind of ["gift_card", "money", "bonus", "discount"] as const) {
       expect(usable(held(kind), purchaseOf(20_000))).toBe(0)
       expect(usable(held(kind), purchaseOf(20_001))).toBeGreaterThan(0)
     }
   })
 
-  it("pays the whole price from gift cards and recharged money, delivery counted", () => {
+  it("pays the whole price from gift cards and recharged money, delivery counted [W2]", () => {
     const order = { ...purchaseOf(129_000), toPay: tugrik(134_000) }
     expect(usable(held("gift_card"), order)).toBe(134_000)
     expect(usable(held("money"), order)).toBe(134_000)
     expect(usable(held("money", tugrik(4000)), order)).toBe(4000)
   })
 
-  it("pays half the price from bonus, or all of it where the site says so", () => {
+  it("pays half the price from bonus, or all of it where the site says so [W3]", () => {
     expect(usable(held("bonus"), purchaseOf(129_000))).toBe(64_500)
     expect(usable(held("bonus"), purchaseOf(129_001))).toBe(64_500)
     expect(usable(held("bonus"), purchaseOf(129_000), { ...walletTerms, bonusCapPerMille: 1000 })).toBe(129_000)
   })
 
-  it("pays half of those lines that give back one or two percent from the discount balance", () => {
+  it("pays half of those lines that give back one or two percent from the discount balance [W4]", () => {
     const order = {
       itemTotal: tugrik(100_000),
       toPay: tugrik(100_000),
@@ -57,7 +57,7 @@ describe("a wallet", () => {
     expect(usable(held("discount"), order, { ...walletTerms, discountCapPerMille: 100 })).toBe(6000)
   })
 
-  it("pays from a partner's balance once the purchase has reached that partner's minimum", () => {
+  it("pays from a partner's balance once the purchase has reached that partner's minimum [W5]", () => {
     for (const minimum of [500, 20_000, 100_000]) {
       expect(usable(held("partner", million, minimum), purchaseOf(minimum - 1))).toBe(0)
       expect(usable(held("partner", million, minimum), purchaseOf(minimum))).toBe(minimum)
@@ -222,7 +222,7 @@ describe("using a wallet", () => {
 })
 
 describe("what a purchase earns", () => {
-  it("is one, two or three percent of each line, in whole tugrik", () => {
+  it("is one, two or three percent of each line, in whole tugrik [W6]", () => {
     expect(earned(purchaseOf(100_000, 10).lines)).toBe(1000)
     expect(earned(purchaseOf(100_000, 20).lines)).toBe(2000)
     expect(earned(purchaseOf(100_000, 30).lines)).toBe(3000)

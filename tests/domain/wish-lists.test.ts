@@ -24,7 +24,7 @@ const anyWish = fc.integer({ min: 1, max: 9 }).map(wishId)
 const anyList = fc.constantFrom("a", "b", "c", "z").map(hash)
 
 describe("wish lists", () => {
-  it("take a wish from another list at their head", () => {
+  it("take a wish from another list at their head [B20]", () => {
     expect(shown(withWishMoved(mine, wishId(3), hash("a")))).toEqual(["a: 3 1 2", "b:", "c:"])
     expect(shown(withWishMoved(mine, wishId(2), hash("a")))).toEqual(["a: 2 1", "b: 3", "c:"])
   })
@@ -34,7 +34,7 @@ describe("wish lists", () => {
     expect(withWishMoved(mine, wishId(1), hash("z"))).toBe(mine)
   })
 
-  it("let a wish go wherever it stands", () => {
+  it("let a wish go wherever it stands [B20]", () => {
     expect(shown(withoutWish([...mine, list("d", wish(1))], wishId(1)))).toEqual(["a: 2", "b: 3", "c:", "d:"])
   })
 

@@ -1,12 +1,12 @@
 /** From an empty cart to a paid order, as a shopper goes. */
-import { describe, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { bank, desktop, phone, shopping, withBrowser } from "./shopper.ts"
 import { orderDumplings } from "./ways.ts"
 
 withBrowser()
 
 describe("a visitor who has never been here", () => {
-  it("buys on a phone: code, address, QR, paid, and the order with its way and receipt", () =>
+  it("buys on a phone: code, address, QR, paid, and the order with its way and receipt [S29a] [S29g] [B23] [E5a]", () =>
     shopping(phone, async (shopper) => {
       const { page } = shopper
       const number = await orderDumplings(shopper, "QR код")
@@ -15,10 +15,23 @@ describe("a visitor who has never been here", () => {
       await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
       await page.getByRole("link", { name: "Захиалгаа харах" }).click()
       await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
-      await page.locator("main").getByText("Хөлдөөсөн бууз").locator("visible=true").first().waitFor()
+      const main = page.getByRole("main")
+      await main.getByText("Хөлдөөсөн бууз").locator("visible=true").first().waitFor()
+      await main.getByText(/^Захиалсан: \d{4}\D\d{2}\D\d{2}\D+\d{2}:\d{2}/).waitFor()
+      // A stop is named, and below it stands its moment.
+      const stops = await main.getByRole("list", { name: "Захиалгын явц" }).getByRole("listitem").allInnerTexts()
+      expect(stops.map((stop) => stop.split("\n")[0])).toEqual(["Захиалсан", "Төлөгдсөн", "Хүргэлтэд бэлэн", "Хүргэлтэд гарсан", "Хүргэгдсэн"])
+      for (const stop of [stops[0], stops[1], stops.at(-1)]) expect(stop).toMatch(/\d{1,2}:\d{2}/)
+      await main.getByRole("heading", { level: 2, name: /очно$/ }).waitFor()
+      await main.getByText("Төлөгдсөн", { exact: true }).first().waitFor()
+      expect(await main.locator("dl > div:last-child > dd").first().innerText()).toMatch(/^[\d,]+₮$/)
+      expect(await main.locator("address").innerText()).toMatch(/Бат.*9911 2233[\s\S]*Улаанбаатар, Сүхбаатар, 1-р хороо, Нарны зам, 42-р байр, 68 тоот/)
+      await main.getByRole("button", { name: "Баримтыг харах" }).click()
+      await main.getByText("Нийт дүн", { exact: true }).waitFor()
+      expect(await main.getByText("НӨАТ", { exact: true }).locator("xpath=..").innerText()).toMatch(/[\d,]+₮/)
     }))
 
-  it("is told that a payment failed, that no money was taken, and pays another way", () =>
+  it("is told that a payment failed, that no money was taken, and pays another way [S29a]", () =>
     shopping(desktop, async (shopper) => {
       const { page } = shopper
       const number = await orderDumplings(shopper, "QR код")
@@ -34,7 +47,7 @@ describe("a visitor who has never been here", () => {
       await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
     }))
 
-  it("cancels a paid order in time and is told when the money comes back", () =>
+  it("cancels a paid order in time and is told when the money comes back [B10]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       const number = await orderDumplings(shopper, "Банкны карт")

@@ -22,6 +22,25 @@ describe("a visitor's cart", () => {
       complaints()
     }))
 
+  it("shows its lines, quantities and totals, which follow a change [S13]", () =>
+    shopping(desktop, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/cart")
+      const line = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("link", { name: dumplings.name }) })
+      const priced = (text: string) => Number(/[\d,]+(?=₮)/.exec(text)?.[0].replaceAll(",", ""))
+      const figures = async () => ({
+        line: priced(await line.locator("p > b").innerText()),
+        total: priced(await page.locator("main dl > div:last-child > dd").first().innerText()),
+      })
+      const before = await figures()
+      expect(before.line).toBeGreaterThan(0)
+      expect(before.total).toBe(before.line)
+      await page.getByRole("button", { name: "Тоог нэмэх" }).first().click()
+      await settled(page, "2")
+      expect(await figures()).toEqual({ line: before.line * 2, total: before.total * 2 })
+    }))
+
   it("is there in another tab, and a change there is here after a reload", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper

@@ -94,7 +94,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("says that a page is not there, with status 404 and a way on", () =>
+  it("says that a page is not there, with status 404 and a way on [S16] [S29m]", () =>
     shopping(phone, async ({ page, complaints }) => {
       const answer = await page.goto(shopAt("/no/such/page"))
       expect(answer?.status()).toBe(404)

@@ -18,13 +18,13 @@ describe("the search box", () => {
       await page.waitForURL((url) => url.pathname !== "/")
     }))
 
-  it("forgives Latin letters", () =>
+  it("forgives Latin letters [S9]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/search?q=huvtsas")
       await page.locator("main article").first().waitFor()
     }))
 
-  it("remembers what was searched for, newest first, and forgets on request", () =>
+  it("remembers what was searched for, newest first, and forgets on request [B19]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
@@ -54,6 +54,25 @@ describe("the search box", () => {
       expect(await box.evaluate((found) => found === document.activeElement)).toBe(true)
       await open("/search?q=гутал")
       expect(await box.inputValue()).toBe("гутал")
+    }))
+})
+
+describe("a search without text", () => {
+  it("shows recent searches, each of which searches again [S9] [S29l]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/search")
+      await page.getByRole("heading", { level: 1, name: "Та хараахан юу ч хайгаагүй байна" }).waitFor()
+      await open("/search?q=гутал")
+      await page.getByRole("heading", { level: 1, name: /гутал/ }).waitFor()
+      const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
+      await box.fill("малгай")
+      await page.keyboard.press("Enter")
+      await page.waitForURL((url) => url.searchParams.get("q") === "малгай")
+      await open("/search")
+      await page.getByRole("heading", { level: 1, name: "Сүүлийн хайлтууд" }).waitFor()
+      await page.getByRole("main").getByRole("link", { name: "малгай" }).click()
+      await page.waitForURL((url) => url.searchParams.get("q") === "малгай")
+      await page.locator("main article").first().waitFor()
     }))
 })
 
@@ -88,6 +107,22 @@ describe("a product", () => {
   /** Both have colours. */
   const [first, second] = ["nooluuran-urt-palito", "nooluuran-bogino-palito"]
 
+  it("shows gallery, options, price, stock, specifications and reviews [S6]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open(`/products/${first}`)
+      const main = page.getByRole("main")
+      await main.getByRole("heading", { level: 1, name: "Ноолууран урт пальто" }).waitFor()
+      expect(await main.locator('img[src*="/pictures/nooluuran-urt-palito"]').count()).toBeGreaterThan(0)
+      await page.getByRole("radio", { name: "Хар", exact: true }).check({ force: true })
+      await page.getByRole("radio", { name: /^M(?:\W|$)/ }).check({ force: true })
+      await page.waitForURL(/\?/)
+      expect(await main.locator("[data-stock]").first().innerText()).toMatch(/Бэлэн байгаа$|ширхэг үлдсэн$/)
+      expect(await main.getByText(/[\d,]+₮/).locator("visible=true").first().innerText()).toMatch(/[1-9][\d,]+₮/)
+      await main.getByRole("heading", { level: 2, name: "Үзүүлэлт", exact: true }).waitFor()
+      const reviews = main.getByRole("region", { name: "Сэтгэгдэл" })
+      expect(await reviews.getByRole("article").count()).toBeGreaterThan(0)
+    }))
+
   it("shows its choices as chosen after another product's page, which keeps its own", () =>
     shopping(desktop, async ({ page, open }) => {
       const colour = (name: string) => page.getByRole("radio", { name, exact: true })
@@ -120,7 +155,7 @@ describe("a product", () => {
 })
 
 describe("a listing", () => {
-  it("keeps what it was narrowed to in its address", () =>
+  it("keeps what it was narrowed to in its address [S5]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const count = page.locator("main h1 + [role=status]")
@@ -148,7 +183,7 @@ describe("a listing", () => {
       expect(await rest.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
     }))
 
-  it("brings one back to the very place one left", () =>
+  it("brings one back to the very place one left [S26]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       await page.evaluate(() => scrollTo(0, 2400))

@@ -9,7 +9,7 @@ withBrowser()
 const coat = "/products/nooluuran-urt-palito"
 
 describe("the lease calculator", () => {
-  it("opens from a product at the figure that its page said, and leads back to buying it", () =>
+  it("opens from a product at the figure that its page said, and leads back to buying it [S29n] [B25]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(coat)
       const promised = /[\d,]+₮/.exec(await page.getByText(/^Лизингээр сард/).first().innerText())?.[0] ?? "nothing"
@@ -28,7 +28,7 @@ describe("the lease calculator", () => {
       await addedButton(page).waitFor()
     }))
 
-  it("is found again as its address says, with everything worked out before any script", () =>
+  it("is found again as its address says, with everything worked out before any script [S29n]", () =>
     shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/lease?price=1090000&months=12"))
       await page.getByRole("region", { name: "Тооцоолол" }).getByText("71,266₮", { exact: true }).waitFor()

@@ -1,12 +1,12 @@
 /** Who may go where, and how one is let in. */
 import { describe, expect, it } from "vitest"
 import { focused, phone, shopping, withBrowser } from "./shopper.ts"
-import { logInByCode, logInByPassword } from "./ways.ts"
+import { logInByCode, logInByPassword, register } from "./ways.ts"
 
 withBrowser()
 
 describe("logging in", () => {
-  it("leads a visitor from a protected address to the login and back", () =>
+  it("leads a visitor from a protected address to the login and back [S3] [S27] [P1]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/account/orders")
       await page.waitForURL(/\/login/)
@@ -17,14 +17,23 @@ describe("logging in", () => {
       await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
     }))
 
-  it("takes a one-time code sent to a phone", () =>
+  it("takes a one-time code sent to a phone [S29g]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await logInByCode(page, "99112233")
       await page.waitForURL((url) => url.pathname === "/")
     }))
 
-  it("says that a password is wrong and keeps what was typed", () =>
+  it("offers registration to a stranger, who is known afterwards [S29g] [B29]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("heading", { level: 1, name: "Сайн байна уу, Бат" }).waitFor()
+    }))
+
+  it("says that a password is wrong and keeps what was typed [V5]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/login")
       await logInByPassword(page, "org@example.mn", "not this one")
@@ -49,7 +58,7 @@ describe("logging in", () => {
       await expect.poll(() => focused(page)).toBe("Тавтай морилно уу")
     }))
 
-  it("does not show the login to somebody who is logged in", () =>
+  it("does not show the login to somebody who is logged in [S3] [P1]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await logInByPassword(page)

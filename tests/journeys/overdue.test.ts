@@ -26,7 +26,7 @@ const inWallet = async (page: Page): Promise<string> =>
   (await page.getByRole("main").getByText(/^[\d,]+₮$/).first().textContent()) ?? ""
 
 describe("a shopper who lets the time to pay run out", () => {
-  it("sees the order cancelled, and the pieces and the wallet's money are back", () =>
+  it("sees the order cancelled, and the pieces and the wallet's money are back [B9] [X4]", () =>
     shopping(
       phone,
       async (shopper) => {

@@ -1,10 +1,11 @@
-/** Every page in both languages, both themes, on phones and desktops: without a complaint, accessible, and no wider than the screen. */
+/** Every page at three widths, both themes and both languages: without a complaint, accessible, and no wider than the screen. */
 import { createRequire } from "node:module"
 import { readFileSync } from "node:fs"
-import type { Page } from "playwright-core"
+import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { keptKey } from "#adapters/kept/kept-key.ts"
-import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { bank, codeSentTo, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { dumplings, fillAddress, placeBy, putIntoCart } from "./ways.ts"
 
 withBrowser()
 
@@ -12,26 +13,29 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 type Finding = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly html: string; readonly failureSummary?: string }> }
 
-const pages = ["/", "/products", "/t/women", "/search?q=гутал", "/products/nooluuran-urt-palito", "/lease", "/lease?price=1090000", "/cart", "/login"]
+const at = (width: number): BrowserContextOptions => (width < 992 ? { ...phone, viewport: { width, height: 844 } } : { ...desktop, viewport: { width, height: 900 } })
 const looks = [
-  { locale: "mn", device: phone, themes: ["light", "dark"], name: "on a phone in Mongolian" },
-  { locale: "en", device: desktop, themes: ["light", "dark"], name: "on a desktop in English" },
-  { locale: "en", device: phone, themes: ["dark", "light"], name: "on a phone in English" },
-  { locale: "mn", device: desktop, themes: ["dark", "light"], name: "on a desktop in Mongolian" },
+  { locale: "mn", width: 320, themes: ["light", "dark"] },
+  { locale: "mn", width: 390, themes: ["dark", "light"] },
+  { locale: "mn", width: 1440, themes: ["light", "dark"] },
+  { locale: "en", width: 390, themes: ["light", "dark"] },
 ] as const
 
 /** Until no colour is on its way from one to another. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    // What is off the screen may rest in the middle of its animation.
+    const longest = new Promise((resolve) => setTimeout(resolve, 1500))
+    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), longest])
   })
 
-/** What axe, which is in the page, finds there, each finding in a line. */
-const found = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const findings = await page.evaluate(
-    async () => (await (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run()).violations,
-  )
+/** What axe finds on the page, each finding in a line. `rules`: only these. */
+const found = async (page: Page, rules: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
+  const findings = await page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
+    return (await axe.run({ resultTypes: ["violations"], ...(rules.length === 0 ? {} : { runOnly: rules }) })).violations
+  }, rules)
   return findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
 }
 
@@ -46,24 +50,105 @@ const chooseElsewhere = async (page: Page, theme: string): Promise<void> => {
   await elsewhere.close()
 }
 
-describe.each(looks)("seen $name, in the light and in the dark", ({ locale, device, themes: [first, second] }) => {
-  it.each(pages)("%s has nothing that a person or a reader would stumble over", (path) =>
-    shopping(device, async ({ page }) => {
-      const theme = () => page.evaluate(() => document.documentElement.dataset["theme"] ?? "light")
-      await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), keptWith(first))
-      await page.goto(shopAt(locale === "en" ? `/en${path === "/" ? "" : path}` : path))
+/** Shows a theme without remembering it. */
+const showTheme = async (page: Page, theme: string): Promise<void> => {
+  await page.evaluate((theme) => {
+    if (theme === "dark") document.documentElement.dataset["theme"] = theme
+    else delete document.documentElement.dataset["theme"]
+  }, theme)
+  await settled(page)
+}
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"] ?? "light")
+
+describe.each(looks)("every page in $locale at $width px", ({ locale, width, themes: [first, second] }) => {
+  const address = (path: string) => (locale === "en" ? `/en${path === "/" ? "" : path}` : path)
+
+  /** Faults of the page as it stands: wider than the screen, in another language, or what axe finds, in both themes. */
+  const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+    await page.waitForLoadState("networkidle")
+    const { wide, lang } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth - innerWidth, lang: document.documentElement.lang }))
+    // A tool of the test, so it may step around the page's own policy.
+    await page.evaluate(`if (globalThis.axe === undefined) { ${axe} }; undefined`)
+    await settled(page)
+    const all = await found(page)
+    const shown = await themeOf(page)
+    // Another theme changes colours alone.
+    await showTheme(page, shown === "dark" ? "light" : "dark")
+    const inOther = await found(page, ["color-contrast", "link-in-text-block"])
+    await showTheme(page, shown)
+    return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...all, ...inOther.map((fault) => `in the other theme: ${fault}`)]
+  }
+
+  /** Collects faults by the name of what was looked at. */
+  const inspector = (page: Page) => {
+    const faults: Record<string, ReadonlyArray<string>> = {}
+    const look = async (name: string) => {
+      const here = await faultsOf(page)
+      if (here.length > 0) faults[name] = here
+    }
+    const visit = async (path: string) => {
+      await page.goto(shopAt(address(path)))
       await isAlive(page)
-      await page.waitForLoadState("networkidle")
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
-      expect(await theme()).toBe(first)
-      // A tool of the test, so it may step around the page's own policy.
-      await page.evaluate(`${axe}; undefined`)
-      expect(await found(page), first).toEqual([])
+      await look(path)
+      expect(new URL(page.url()).pathname).toBe(new URL(shopAt(address(path))).pathname)
+    }
+    return { faults, look, visit }
+  }
+
+  it("has no fault that a visitor would meet", { timeout: 300_000 }, () =>
+    shopping(at(width), async ({ page, complaints }) => {
+      await page.addInitScript(([key, kept]) => localStorage.getItem(key) ?? localStorage.setItem(key, kept), keptWith(first))
+      const { faults, visit, look } = inspector(page)
+      for (const path of ["/", "/products", "/t/women", "/search", "/search?q=гутал", "/products/nooluuran-urt-palito", "/lease", "/lease?price=1090000", "/cart"]) await visit(path)
+      expect(await themeOf(page)).toBe(first)
       await chooseElsewhere(page, second)
-      await expect.poll(theme).toBe(second)
-      await settled(page)
-      expect(await found(page), second).toEqual([])
+      await expect.poll(() => themeOf(page)).toBe(second)
+      complaints()
+      await visit("/no/such/page")
+      expect(complaints().filter((complaint) => !complaint.includes("404"))).toEqual([])
+      await visit("/login")
+      await page.locator("#login").fill("demo@example.mn")
+      await page.locator("main form button[type=button]").last().click()
+      await page.locator("#password").waitFor()
+      await look("/login, password")
+      expect(faults).toEqual({})
+    }),
+  )
+
+  it("has no fault that a shopper would meet on the way to a paid order", { timeout: 300_000 }, () =>
+    shopping(at(width), async (shopper) => {
+      const { page, open } = shopper
+      const { faults, visit, look } = inspector(page)
+      await putIntoCart(shopper, dumplings.slug)
+      await visit("/cart")
+      await open(address("/login?from=/account"))
+      const login = `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
+      await page.locator("#login").fill(login)
+      await page.locator("main form button[type=submit]").click()
+      await page.locator("#code").waitFor()
+      await look("/login, code")
+      await page.locator("#code").fill(await codeSentTo(login))
+      await page.locator("#firstName").waitFor()
+      await look("/login, name")
+      await page.locator("#lastName").fill("Дорж")
+      await page.locator("#firstName").fill("Бат")
+      await page.locator("main form button[type=submit]").click()
+      await page.waitForURL(({ pathname }) => pathname.endsWith("/account"))
+      await visit("/account")
+      await visit("/account/orders")
+      await visit("/checkout/address")
+      await open("/checkout/address")
+      await fillAddress(page)
+      await visit("/checkout/payment")
+      await open("/checkout/payment")
+      const number = await placeBy(page, "QR код")
+      await visit(`/account/orders/${number}/pay`)
+      await bank(number, "pay")
+      await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
+      await look("paid")
+      for (const path of [`/account/orders/${number}`, "/account/orders", "/account"]) await visit(path)
+      expect(faults).toEqual({})
     }),
   )
 })

@@ -6,7 +6,7 @@ import { refusalOf } from "#machines/cart-context.ts"
 import { openCart } from "./open-cart.ts"
 
 describe("a coupon", () => {
-  it("is said to be applied, and its field is empty again", async () => {
+  it("is said to be applied, and its field is empty again [B2] [X3]", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: " WINTER10 " })
     cart.send({ type: "coupon.apply", code: " WINTER10 " })
@@ -16,7 +16,7 @@ describe("a coupon", () => {
     expect(cart.context().typedCode).toBe("")
   })
 
-  it("that is refused stays in its field with the shop's words", async () => {
+  it("that is refused stays in its field with the shop's words [B2]", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: "НАМАР50" })
     cart.send({ type: "coupon.apply", code: "НАМАР50" })
@@ -25,7 +25,7 @@ describe("a coupon", () => {
     expect(refusalOf(cart.context(), "ApplyCoupon")).toEqual(couponExpired)
   })
 
-  it("applied quietly says neither success nor refusal", async () => {
+  it("applied quietly says neither success nor refusal [X3]", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.apply", code: "WINTER10", quiet: true })
     await cart.last("changeOrder").answer(cartOrder)

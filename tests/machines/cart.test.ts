@@ -11,7 +11,7 @@ import { lineId, openCart } from "./open-cart.ts"
 import { rehearse } from "./rehearsal.ts"
 
 describe("a cart", () => {
-  it("takes a finished order for no order", async () => {
+  it("takes a finished order for no order [B1]", async () => {
     const cart = await openCart(placedOrder)
     expect(cart.state().order).toBe("absent")
     expect(cart.context().order).toBeNull()
@@ -99,7 +99,7 @@ describe("a cart", () => {
     expect(cart.last("changeOrder").question).toMatchObject({ port: "addItem", question: { variantId: hat.variantId } })
   })
 
-  it("goes back to what the shop said and says the shop's words when a change is refused", async () => {
+  it("goes back to what the shop said and says the shop's words when a change is refused [B2]", async () => {
     const cart = await openCart()
     cart.change(99)
     expect(cart.quantity()).toBe(99)
@@ -133,7 +133,7 @@ describe("a cart", () => {
   it.each([
     ["a line is gone", missing],
     ["another tab has placed it", { ...refused("Захиалга баталгаажсан байна."), code: "order_placed" }],
-  ])("fetches the order again when %s, and says so", async (_, problem) => {
+  ])("fetches the order again when %s, and says so [B4]", async (_, problem) => {
     const cart = await openCart()
     cart.change(3)
     await cart.last("changeOrder").refuse(problem)
@@ -144,7 +144,7 @@ describe("a cart", () => {
     expect(cart.quantity()).toBeUndefined()
   })
 
-  it("says for three seconds that something was added, counted from the last thing", async () => {
+  it("says for three seconds that something was added, counted from the last thing [B3] [W13]", async () => {
     const cart = await openCart()
     const add = async () => {
       cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })

@@ -45,7 +45,7 @@ const open = async (order: Order | null, step: CheckoutStep = "address", user: U
 }
 
 describe("checking out", () => {
-  it("leads from the address by way of the payment to the placed order", async () => {
+  it("leads from the address by way of the payment to the placed order [B23]", async () => {
     const checkout = await open(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -138,7 +138,7 @@ describe("checking out", () => {
     expect(checkout.context().form).toMatchObject({ city: "Архангай", district: "", quarter: "" })
   })
 
-  it("opened at the payment without an address shows the address", async () => {
+  it("opened at the payment without an address shows the address [B23]", async () => {
     const checkout = await open(cartOrder, "payment")
     expect(checkout.state()).toEqual({ address: "fetchingZones" })
     expect(checkout.went.at(-1)).toBe("address")
@@ -166,7 +166,7 @@ describe("checking out", () => {
     expect(checkout.went.slice(-2)).toEqual(["payment", "address"])
   })
 
-  it("uses the wallet up to what the shop allows", async () => {
+  it("uses the wallet up to what the shop allows [V5]", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "field.type", field: "amount", value: "131,501" })

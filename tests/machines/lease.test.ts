@@ -34,7 +34,7 @@ describe("the lease calculator", () => {
     expect(lease.context().typed).toEqual({ price: "1,090,000", down: "" })
   })
 
-  it("merges each change into what is known of the lease", () => {
+  it("merges each change into what is known of the lease [B25] [E10]", () => {
     const lease = open("price=1000000&months=12")
     expect(lease.context().lease).toEqual({
       info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 },

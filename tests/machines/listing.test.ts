@@ -24,7 +24,7 @@ describe("a list", () => {
     expect(list.last("fetchListing").question).toEqual(refined)
   })
 
-  it("keeps the older products on show while others are asked for", async () => {
+  it("keeps the older products on show while others are asked for [B11]", async () => {
     const list = open()
     list.send({ type: "address.changed", question: refined })
     expect(list.state()).toBe("refining")
@@ -41,7 +41,7 @@ describe("a list", () => {
     expect(first.calledOff()).toBe(true)
   })
 
-  it("adds the next page, once each product, and puts the page into the address in place", async () => {
+  it("adds the next page, once each product, and puts the page into the address in place [B11]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     expect(list.last("fetchMore").question).toEqual({ ...category, page: 2 })
@@ -52,7 +52,7 @@ describe("a list", () => {
     expect(list.state()).toBe("ready")
   })
 
-  it("asks on while pages come back full, and no longer after one that is not", async () => {
+  it("asks on while pages come back full, and no longer after one that is not [B12]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").answer(more(later))
@@ -93,7 +93,7 @@ describe("a list", () => {
     expect(list.last("fetchMore").question).toEqual({ ...category, page: 3 })
   })
 
-  it("keeps what is there when more cannot be had, and tries again", async () => {
+  it("keeps what is there when more cannot be had, and tries again [B11]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").refuse(unreachable)

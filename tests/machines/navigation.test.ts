@@ -18,7 +18,7 @@ const open = () => {
 }
 
 describe("going from page to page", () => {
-  it("begins each page at its top, with nothing locked", () => {
+  it("begins each page at its top, with nothing locked [S26]", () => {
     const way = open()
     way.arrive("1", "/")
     expect(way.emitted).toEqual([{ type: "locks.clear" }, { type: "scroll.to", top: 0 }])
@@ -36,7 +36,7 @@ describe("going from page to page", () => {
     expect(way.bar()).toBe("hidden")
   })
 
-  it("finds the place again after a hundred milliseconds when the shopper goes back", () => {
+  it("finds the place again after a hundred milliseconds when the shopper goes back [S26] [W13]", () => {
     const way = open()
     way.arrive("1", "/products")
     way.scroll(300, 900)
@@ -85,7 +85,7 @@ describe("going from page to page", () => {
     expect(way.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
   })
 
-  it("counts each page once, and says from where it was come to", async () => {
+  it("counts each page once, and says from where it was come to [S26]", async () => {
     const way = open()
     way.arrive("1", "/")
     await way.last("reportPageView").answer()
@@ -96,7 +96,7 @@ describe("going from page to page", () => {
     ])
   })
 
-  it("hides the bar when the shopper reads on, and shows it when they turn back or arrive", () => {
+  it("hides the bar when the shopper reads on, and shows it when they turn back or arrive [B26]", () => {
     const way = open()
     way.scroll(40, 100, 200)
     expect(way.bar()).toBe("hidden")

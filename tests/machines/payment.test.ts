@@ -121,7 +121,7 @@ describe("a payment", () => {
     expect(paying.progress()).toBe(type === "payment.retry" ? "changingMethod" : "choosingMethod")
   })
 
-  it("can be made in another way, but not in one that is out of order", async () => {
+  it("can be made in another way, but not in one that is out of order [S29a]", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "method.change" })
     await paying.last("fetchPaymentMethods").answer(methods)

@@ -39,7 +39,7 @@ describe("a product", () => {
     expect(screen.actor.getSnapshot().value.page).toEqual({ ready: "choosing" })
   })
 
-  it("points out what is missing when it is added before a choice, and adds it after", () => {
+  it("points out what is missing when it is added before a choice, and adds it after [V5]", () => {
     const screen = open()
     screen.pick("pattern", "Цэцгэн")
     screen.send({ type: "item.add" })
@@ -120,7 +120,7 @@ describe("a product", () => {
 })
 
 describe("a product in the shop", () => {
-  it("goes into the cart and is remembered as seen", async () => {
+  it("goes into the cart and is remembered as seen [B14]", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     const kept = rehearse(keptMachine, undefined)
     const screen = open(productPage, dress.variantId + 1)

@@ -19,7 +19,7 @@ const openBox = () => {
 }
 
 describe("the search box", () => {
-  it("offers past searches while it is empty, newest first", () => {
+  it("offers past searches while it is empty, newest first [B19]", () => {
     const box = openBox()
     expect(box.state()).toEqual({ open: "history" })
     expect(optionsOf(box.context())).toEqual(searchHistory.map((text) => ({ kind: "history", text })))
@@ -83,7 +83,7 @@ describe("the search box", () => {
     expect(box.emitted.at(-1)).toMatchObject({ type: "option.taken", option: { kind: "taxon", permalink: "women/clothing/dresses" } })
   })
 
-  it("does not search for blank words, and says so", () => {
+  it("does not search for blank words, and says so [V5]", () => {
     const box = openBox()
     box.send({ type: "search.submit" })
     expect(box.context().refusal).toBe("v.search")

@@ -76,7 +76,7 @@ describe("the shop", () => {
     expect(known?.taxons).not.toBe(site.taxons)
   })
 
-  it("fetches and merges the cart and remembers the person when somebody logs in", async () => {
+  it("fetches and merges the cart and remembers the person when somebody logs in [B6]", async () => {
     const { session, kept, times } = await open()
     session.send({ type: "session.begin", user: nomin })
     await heard()
@@ -84,7 +84,7 @@ describe("the shop", () => {
     expect(kept().user).toEqual(nomin)
   })
 
-  it("empties the cart, forgets the person and says so when somebody logs out", async () => {
+  it("empties the cart, forgets the person and says so when somebody logs out [B5]", async () => {
     const { session, cart, kept, said } = await open({ user: nomin, kept: { ...nothingKept, recentlyViewed: [dress.slug], theme: "dark" } })
     session.send({ type: "session.leave" })
     await heard()
@@ -93,14 +93,14 @@ describe("the shop", () => {
     expect(said()).toEqual([{ key: "notice.loggedOut" }])
   })
 
-  it("says nothing when somebody logs out silently", async () => {
+  it("says nothing when somebody logs out silently [B5]", async () => {
     const { session, said } = await open({ user: nomin })
     session.send({ type: "session.leave", silent: true })
     await heard()
     expect(said()).toEqual([])
   })
 
-  it("logs out a remembered person whose session is over", async () => {
+  it("logs out a remembered person whose session is over [B7]", async () => {
     const { session, cart, kept, said } = await open({ user: null, kept: { ...nothingKept, user: nomin } })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
@@ -219,7 +219,7 @@ describe("the shop", () => {
     expect(times("fetchUser")).toBe(2)
   })
 
-  it("remembers what was searched for, and offers it", async () => {
+  it("remembers what was searched for, and offers it [B19]", async () => {
     const { search, kept } = await open()
     search.send({ type: "search.type", text: "даашинз" })
     search.send({ type: "search.submit" })
@@ -228,7 +228,7 @@ describe("the shop", () => {
     expect(search.getSnapshot().context.history).toEqual(["даашинз"])
   })
 
-  it("that broke is started again by throwing old files away", async () => {
+  it("that broke is started again by throwing old files away [S28]", async () => {
     const { shop, times } = await open()
     shop.send({ type: "shop.crash" })
     expect(shop.getSnapshot().value).toBe("crashed")

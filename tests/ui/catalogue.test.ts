@@ -1,4 +1,4 @@
-/** The message catalogue (specification §8, X7): each message that a screen of the shop shows is said, in both languages. */
+/** The message catalogue: each message exists in both languages. That a screen shows it is tested in `tests/screens`. */
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -6,36 +6,12 @@ import { describe, expect, it } from "vitest"
 import { en as shopEn } from "#backend/texts/en.ts"
 import { mn as shopMn } from "#backend/texts/mn.ts"
 import { returnHoursByCategory } from "#domain/rules/returns.ts"
+import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const wordsOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
   Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as object))
 const said = { mn: { ...wordsOf("mn"), ...shopMn }, en: { ...wordsOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** A message and what says it: the screen's own words, or the shop's answer, which the screen shows. */
-const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
-  ["the username or password is incorrect", ["login.incorrect"]],
-  ["the social login connection could not be made", ["login.noSocial"]],
-  ["the e-mail token or SMS token is invalid", ["v.email_code", "v.sms_code", "code.incorrect"]],
-  ["e-mail is blank or has a wrong format", ["v.email_blank", "v.email_format", "email.incorrect"]],
-  ["the code is wrong", ["v.code", "code.incorrect"]],
-  ["the passwords do not match", ["v.password_mismatch", "password.differs"]],
-  ["page not found, with the path that was looked for", ["missing.title", "missing.text"]],
-  ["out of stock", ["stock.out_of_stock", "stock.none", "stock.left"]],
-  ["sold out", ["stock.sold_out", "stock.goneOf"]],
-  ["the time limit has expired", ["payment.overdue.title", "cancel.tooLate", "session.over"]],
-  ["the wallet amount exceeds the balance", ["v.amount_balance", "wallet.aboveBalance"]],
-  ["the entered amount exceeds the allowed one", ["v.amount_max", "wallet.aboveMaximum"]],
-  ["no order found", ["order.missing.title", "order.missing"]],
-  ["no coupon found", ["coupon.unknown"]],
-  ["payment failed", ["payment.failed.title"]],
-  ["payment overdue", ["payment.overdue.title", "order.status.payment_overdue"]],
-  ["a payment option is not active", ["method.inactive", "way.unknown"]],
-  ["login required", ["problem.unauthorised.title", "login.required"]],
-  ["logged out", ["notice.loggedOut"]],
-  ["coupon code applied", ["notice.couponApplied"]],
-  ["a crash, with a way to load again", ["crash.title", "crash.again"]],
-]
 
 const sourceOf = (file: string): string => readFileSync(file, "utf8")
 
@@ -48,7 +24,7 @@ const withSiblings = (file: string, known: Set<string> = new Set()): ReadonlySet
 }
 
 describe("the message catalogue", () => {
-  it.each(catalogue)("says in both languages: %s", (_, by) => {
+  it.each(catalogue)("says in both languages: %s [X7]", (_, by) => {
     for (const key of by) for (const locale of ["mn", "en"]) expect(said[locale]?.[key] ?? "", `${key} in ${locale}`).not.toBe("")
   })
 

@@ -54,6 +54,12 @@ export const CouponRefused = meta.story(told("refused", {
   typedCode: "НАМАР50",
   refused: { sent: { change: { _tag: "ApplyCoupon", code: "НАМАР50", quiet: false }, key: "story-1" }, problem: couponExpired },
 }))
+/** The shop knows no such coupon; what was typed stays. */
+export const CouponUnknown = meta.story(told("refused", {
+  order: oneLineCart,
+  typedCode: "ӨВӨЛ10",
+  refused: { sent: { change: { _tag: "ApplyCoupon", code: "ӨВӨЛ10", quiet: false }, key: "story-1" }, problem: refused("Ийм купон олдсонгүй", "coupon_code_not_found") },
+}))
 /** The shop said no to a quantity. */
 export const QuantityRefused = meta.story(told("refused", {
   order: cartOrder,

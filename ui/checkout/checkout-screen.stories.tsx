@@ -106,6 +106,12 @@ export const PaymentNotOfThese = meta.story({
 export const PaymentNothingLeft = meta.story(told({ payment: "choosing" }, { ...creditedOrder, total: nothing }, {}))
 /** A lease is chosen: what is paid at once and what each month. */
 export const PaymentByLease = meta.story(told({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
+/** More was asked of the wallet than it holds; the field says how much can be used. */
+export const PaymentAboveBalance = meta.story(told({ payment: "choosing" }, addressedOrder, {
+  ...chosen,
+  form: { ...addressForm, amount: "900,000" },
+  refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
+}))
 /** The receipt is for an organization, and its number is wrong. */
 export const PaymentForOrganization = meta.story(told({ payment: "choosing" }, creditedOrder, {
   ...chosen,

@@ -50,6 +50,8 @@ export const Required = meta.story(told("askingLogin", {}, "/checkout/address"))
 export const Blank = meta.story(told("askingLogin", { refusals: checkLogin({ login: "" }) }))
 /** What is wrong with the number, below its field. */
 export const WrongNumber = meta.story(told("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }))
+/** What is wrong with the e-mail, below its field. */
+export const WrongEmail = meta.story(told("askingLogin", { form: { ...form, login: "nomin@" }, refusals: checkLogin({ login: "nomin@" }) }))
 /** A word that the shop could not be reached; what was typed stays. */
 export const Unreachable = meta.story(told("askingLogin", { form, problem: unreachable }))
 /** A word that the password is wrong, with the ways to get in all the same. */

@@ -22,13 +22,13 @@ const twoTabs = () => {
 }
 
 describe("what a device remembers", () => {
-  it("is nothing at first: light, in a grid, nobody's", async () => {
+  it("is nothing at first: light, in a grid, nobody's [B22]", async () => {
     const { kept, setAside } = await createKeptPorts(memoryStorage()).readKept()
     expect(setAside).toBe(false)
     expect(kept).toMatchObject({ version: 2, theme: "light", layout: "grid", user: null, recentlyViewed: [] })
   })
 
-  it("comes back as it was written", async () => {
+  it("comes back as it was written [B22]", async () => {
     const storage = memoryStorage()
     const { kept } = await createKeptPorts(storage).readKept()
     const changed = { ...kept, theme: "dark" as const, searchHistory: ["гутал", "пальто"], orderToken: "t-1" }

@@ -21,7 +21,7 @@ const older = {
 }
 
 describe("what an older storefront kept", () => {
-  it("keeps facts and lets product data go", () => {
+  it("keeps facts and lets product data go [B22]", () => {
     expect(readKeptText(JSON.stringify(older))).toMatchObject({
       version: 2,
       recentlyViewed: ["nooluuran-palito", "gutal"],
@@ -35,7 +35,7 @@ describe("what an older storefront kept", () => {
     })
   })
 
-  it("loses what a screen was doing", () => {
+  it("loses what a screen was doing [B22]", () => {
     const document = migrated(older, 2)
     for (const key of ["products", "login", "search", "nav"]) expect(document).not.toHaveProperty(key)
   })

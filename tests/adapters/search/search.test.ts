@@ -102,7 +102,7 @@ describe("the storefront's search", () => {
     expect([page.corrected, page.question.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
   })
 
-  it("offers nothing, silently, when suggestions fail", async () => {
+  it("offers nothing, silently, when suggestions fail [C25]", async () => {
     const empty = { text: "но", words: [], products: [], taxons: [], brands: [] }
     expect(await over(service(() => new Response(null, { status: 500 })).fetch).suggestions("но")).toEqual(empty)
     expect(await over(service().fetch).suggestions("но")).toEqual(empty)
@@ -133,7 +133,7 @@ describe("a search that fails", () => {
     expect(heard).toHaveLength(tries)
   })
 
-  it("is late after ten seconds, though its answer has begun", async () => {
+  it("is late after ten seconds, though its answer has begun [C25] [W13]", async () => {
     vi.useFakeTimers()
     const { heard, problem } = failing(() => new Response(new ReadableStream({ start: (control) => control.enqueue(new Uint8Array([123])) })))
     await vi.advanceTimersByTimeAsync(10_000)

@@ -126,7 +126,7 @@ describe("a call of the shop", () => {
     await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
   })
 
-  it("is timed out after a minute, though its answer has begun", async () => {
+  it("is timed out after a minute, though its answer has begun [W13]", async () => {
     vi.useFakeTimers()
     const shop = new Hono()
     let tries = 0

@@ -5,17 +5,17 @@ import { refusalText } from "#adapters/shop/refusals.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("what the shop says when it says no", () => {
-  it("is read from errors first, then error, then exception", () => {
+  it("is read from errors first, then error, then exception [X1]", () => {
     expect(errorText({ errors: ["a"], error: "b", exception: "c" })).toBe("a")
     expect(errorText({ errors: [], error: "b", exception: "c" })).toBe("b")
     expect(errorText({ errors: {}, error: "", exception: "c" })).toBe("c")
   })
 
-  it("joins a list with commas", () => {
+  it("joins a list with commas [X1]", () => {
     expect(errorText({ errors: ["too many", "too late"] })).toBe("too many, too late")
   })
 
-  it("takes the first value of an object, however deep", () => {
+  it("takes the first value of an object, however deep [X1]", () => {
     expect(errorText({ errors: { quantity: ["too many"], name: ["is missing"] } })).toBe("too many")
     expect(errorText({ error: { base: { reason: ["closed"] } } })).toBe("closed")
   })
@@ -57,7 +57,7 @@ describe("a refusal in a shopper's words", () => {
     expect(refusalText("Үлдэгдэл хүрэлцэхгүй", null, "mn")).toBe("Үлдэгдэл хүрэлцэхгүй")
   })
 
-  it("asks for the place again when nothing can be sent there", () => {
+  it("asks for the place again when nothing can be sent there [X2]", () => {
     expect(refusalText("We are unable to calculate shipping rates for the selected items.", null, "mn")).toContain("байршлаа дахин сонгоно уу")
   })
 

@@ -29,7 +29,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(plain(body["aggregations"]?.["sizes"]?.["values"]?.["buckets"])).toHaveLength(3)
     })
 
-    it("counts categories within categories", async () => {
+    it("counts categories within categories [C25]", async () => {
       const { body } = await trial().ask(typeless, { size: 0, aggs: { l0: { terms: { field: "l0.permalink", size: 20 }, aggs: { l1: { terms: { field: "l1.permalink", size: 20 } } } } } })
       const tops = plain(body["aggregations"]?.["l0"]?.["buckets"]) as ReadonlyArray<{ key: string; doc_count: number; l1: { buckets: ReadonlyArray<{ key: string; doc_count: number }> } }>
       expect(tops.map(({ doc_count }) => doc_count).reduce((sum, count) => sum + count)).toBe(192)
@@ -39,7 +39,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       }
     })
 
-    it("keeps a random order through its pages, and another for another seed", async () => {
+    it("keeps a random order through its pages, and another for another seed [C25]", async () => {
       const page = async (from: number, seed: number) =>
         ids((await trial().ask(typed, { size: 64, from, _source: false, query: { function_score: { query: { match_all: {} }, random_score: { seed } } } })).body)
       const pages = [...(await page(0, 7)), ...(await page(64, 7)), ...(await page(128, 7))]
@@ -48,7 +48,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(await page(0, 8)).not.toEqual(pages.slice(0, 64))
     })
 
-    it("orders by price, age and sale with the number among equals", async () => {
+    it("orders by price, age and sale with the number among equals [C25]", async () => {
       const by = async (sort: ReadonlyArray<Record<string, string>>) => sources((await trial().ask(typed, { size: 192, sort })).body)
       const prices = (await by([{ selling_price: "asc" }])).map((source) => Number(source["selling_price"]))
       expect(prices).toEqual(prices.toSorted((one, other) => one - other))

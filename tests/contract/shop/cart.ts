@@ -38,7 +38,7 @@ export const cartCalls = (shop: () => Trial): void => {
   })
 
   describe("a visitor's cart", () => {
-    it("is none at first, and begins with the first piece", async () => {
+    it("is none at first, and begins with the first piece [B1] [C6]", async () => {
       expect((await current()).status).toBe(204)
       const order = await shop().add(await shop().variant(5), 2)
       expect(order.status).toBe(200)
@@ -95,7 +95,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(answer.body["errors"]).toEqual({ variant_id: ["Ийм бараа олдсонгүй"] })
     })
 
-    it("changes and removes lines; one that is gone is 404", async () => {
+    it("changes and removes lines; one that is gone is 404 [B4] [C6]", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       expect(quantities(await change(order, 4, tokenOf(order)))).toEqual([4])
       const removed = await change(order, 0, tokenOf(order))
@@ -161,7 +161,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(told).toEqual(new Set([200, 204]))
     })
 
-    it("is joined by a visitor's on logging in, up to the stock, and what was cut is told", async () => {
+    it("is joined by a visitor's on logging in, up to the stock, and what was cut is told [B6]", async () => {
       const scarce = await shop().variant(3)
       const plenty = await shop().variant(9)
       const somebody = await shop().somebody()

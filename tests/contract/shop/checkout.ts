@@ -35,7 +35,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await saveAddress(somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"]).toMatchObject({ city: "Dornod", zipcode: "21060" })
     })
 
-    it("names every field that does not hold, at once", async () => {
+    it("names every field that does not hold, at once [E6]", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const refused = await saveAddress(somebody, text(order.body["number"]), { firstname: " ", phone: "123", address1: "" }, "en")
@@ -57,14 +57,14 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: said, quarter: said, zipcode: said }])
     })
 
-    it("outside the country's units has no delivery, in the words that the storefront knows", async () => {
+    it("outside the country's units has no delivery, in the words that the storefront knows [X2]", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const refused = await saveAddress(somebody, text(order.body["number"]), { district: "Хэрлэн" }, "en")
       expect(refused.body["errors"]).toEqual({ base: ["We are unable to calculate shipping rates for the selected items."] })
     })
 
-    it("needs a login and something to deliver", async () => {
+    it("needs a login and something to deliver [P1]", async () => {
       const visitor = await shop().add(await shop().variant(5), 1)
       const number = text(visitor.body["number"])
       expect((await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address" } })).status).toBe(401)
@@ -77,7 +77,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
   })
 
   describe("the wallet", () => {
-    it("pays within its rules, part by part, and names the maximum", async () => {
+    it("pays within its rules, part by part, and names the maximum [X4]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 80_000)
       await shop().give(somebody.id, "money", 10_000)
@@ -102,7 +102,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await credit(somebody, number, { amount: 0 })).body["total"]).toBe("100000.0")
     })
 
-    it("pays nothing towards a purchase of 20,000 or less", async () => {
+    it("pays nothing towards a purchase of 20,000 or less [W1]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, 20_000), 1, somebody.headers)
@@ -169,7 +169,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(outcomes.size).toBeGreaterThan(3)
     })
 
-    it("that pays everything leaves a paid order", async () => {
+    it("that pays everything leaves a paid order [X4]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 500_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
@@ -269,7 +269,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "money")).toBe(5000)
     })
 
-    it("on lease is for the barrier and more", async () => {
+    it("on lease is for the barrier and more [W7]", async () => {
       const somebody = await shop().somebody()
       const below = await shop().checkedOut(somebody, await shop().variant(5, 114_999))
       expect((await shop().place(somebody, below, 6)).body["error"]).toBe("Лизингээр 120,000₮-өөс дээш худалдан авалт хийнэ")

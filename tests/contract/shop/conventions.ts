@@ -161,7 +161,7 @@ export const conventions = (shop: () => Trial): void => {
   })
 
   describe("what the site is", () => {
-    it("is told with its categories, and zones when asked for", async () => {
+    it("is told with its categories, and zones when asked for [C2] [E28]", async () => {
       const { body } = await shop().call("GET", "/api/v2/site_data?load_zones=true")
       expect(body["configs"]).toMatchObject({ brand: "Цэлмэг", shipping_fee: "5000.0", flags: { show_voucher: true, show_compare: false } })
       expect(Object.keys(body["taxons"] ?? {})).toHaveLength(204)
@@ -187,7 +187,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(headers.get("cache-control")).toContain("public")
     })
 
-    it("is told as a flat list of categories and as a tree", async () => {
+    it("is told as a flat list of categories and as a tree [C3] [E15]", async () => {
       const flat = Object.values((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"] ?? {})
       const tree = Object.values((await shop().call("GET", "/api/v2/taxons/tree")).body["taxons"] ?? {})
       expect(tree.map((taxon) => taxon["permalink"])).toEqual(flat.filter((taxon) => plain(taxon["level"]) === 0).map((taxon) => taxon["permalink"]))

@@ -30,7 +30,7 @@ export const identityCalls = (shop: () => Trial): void => {
   })
 
   describe("a password", () => {
-    it("gives a pair of tokens, by JSON or form, by e-mail or phone", async () => {
+    it("gives a pair of tokens, by JSON or form, by e-mail or phone [C1]", async () => {
       const byMail = await token(demo)
       expect(byMail.status).toBe(200)
       expect(byMail.headers.get("cache-control")).toBe("no-store")
@@ -88,20 +88,20 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(counted).toEqual([{ tries: 0 }])
     })
 
-    it("is asked for only by the storefront's own server", async () => {
+    it("is asked for only by the storefront's own server [C1]", async () => {
       const answer = await shop().call("POST", "/oauth/token", { body: { ...demo, client_id: "storefront", client_secret: "guess" } })
       expect(answer.status).toBe(401)
       expect(answer.body["error"]).toBe("invalid_client")
     })
 
-    it("cannot be given for a social login", async () => {
+    it("cannot be given for a social login [C1]", async () => {
       const answer = await token({ grant_type: "assertion", provider: "any", assertion: "any" })
       expect(answer.body["error"]).toBe("unsupported_grant_type")
     })
   })
 
   describe("a code", () => {
-    it("lets somebody new sign up and be known afterwards", async () => {
+    it("lets somebody new sign up and be known afterwards [B29] [C23]", async () => {
       const login = "8811 0001"
       const sent = await send(login)
       expect(sent.body).toEqual({ sent_to: "88••••01", expires_in: 300, resend_in: 60 })
@@ -201,7 +201,7 @@ export const identityCalls = (shop: () => Trial): void => {
     const refresh = (refreshToken: unknown) => token({ grant_type: "refresh_token", refresh_token: refreshToken })
     const me = (accessToken: Body | undefined) => shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(accessToken)}` } })
 
-    it("is renewed by its refresh token, by two tabs at once too", async () => {
+    it("is renewed by its refresh token, by two tabs at once too [C1]", async () => {
       const { tokens } = await shop().somebody()
       const [one, other] = await Promise.all([refresh(tokens["refresh_token"]), refresh(tokens["refresh_token"])])
       expect([one.status, other.status]).toEqual([200, 200])

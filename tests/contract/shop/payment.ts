@@ -94,7 +94,7 @@ export const paymentCalls = (shop: () => Trial): void => {
   })
 
   describe("an order that nobody pays", () => {
-    it("cancels itself and gives back stock and money, exactly once", async () => {
+    it("cancels itself and gives back stock and money, exactly once [B9]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 30_000)
       const variant = await shop().variant(5, 100_000)
@@ -160,7 +160,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect(await shop().onHand(variant)).toBe(5)
     })
 
-    it("a paid order within a day refunds it", async () => {
+    it("a paid order within a day refunds it [B10]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       await shop().bank(number, "pay")
@@ -202,7 +202,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect([await shop().balance(somebody.id, "bonus"), await shop().balance(somebody.id, "money")]).toEqual([0, 302_500])
     })
 
-    it("is over once the stated time has passed or the order is on its way", async () => {
+    it("is over once the stated time has passed or the order is on its way [B10]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(number, "pay")

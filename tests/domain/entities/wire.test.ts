@@ -92,7 +92,7 @@ describe("documents", () => {
     expect(faults(Order, { ...order, total: "a lot", line_items: [{ ...line, quantity: "many" }] })).toEqual(["lineItems.0.quantity", "total"])
   })
 
-  it("are read with everything that Spree adds", () => {
+  it("are read with everything that Spree adds [E5]", () => {
     const [order, bare] = (orders as ReadonlyArray<unknown>).map((wire) => read(Order, wire))
     expect(order).toMatchObject({ number: "R402913578", total: 243_000, taxTotal: 22_091, couponCodes: ["WINTER10"] })
     expect(order?.lineItems[0]).toMatchObject({ variantId: 77, quantity: 2, price: 129_000, product: { brand: "tselmen" } })
@@ -100,18 +100,18 @@ describe("documents", () => {
     expect(bare).toMatchObject({ state: "cart", lineItems: [], wallet: null, totalQuantity: 0 })
   })
 
-  it("of the search are read with their variants, and without", () => {
+  it("of the search are read with their variants, and without [E1]", () => {
     const [coat, book] = (products as ReadonlyArray<unknown>).map((wire) => read(Product, wire))
     expect(coat?.variants[0]?.optionValues.map(({ key, value }) => `${key}=${value}`)).toEqual(["colour=Шаргал", "clothing_size=M"])
     expect(coat?.l3?.permalink).toBe("women/clothing/outerwear/coats")
     expect(book).toMatchObject({ id: 10, price: 15_900, sellingPrice: 15_900, variants: [], badges: [], totalOnHand: 3, store: null })
   })
 
-  it("of a shopper have the large picture in place of the square one", () => {
+  it("of a shopper have the large picture in place of the square one [E3]", () => {
     expect(read(User, { id: 1, login: "a", profile: "https://shop.example.mn/u/17/square.jpg" }).profile).toBe("https://shop.example.mn/u/17/large.jpg")
   })
 
-  it("kept on this device are of version 2", () => {
+  it("kept on this device are of version 2 [B22]", () => {
     expect(keptVersion).toBe(2)
     expect(refused(Kept, { version: 1 })).toBe(true)
     expect(read(Kept, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })

@@ -31,7 +31,7 @@ describe("an address", () => {
   const full: AddressForm = { lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр" }
   const blank: AddressForm = { lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: " " }
 
-  it("says everything that is missing, from top to bottom", () => {
+  it("says everything that is missing, from top to bottom [E6] [V5]", () => {
     expect(said(checkAddress(blank))).toEqual([
       "firstName: v.required",
       "phone: v.phone_blank",
@@ -142,7 +142,7 @@ describe("a picture of oneself", () => {
     expect(checkAvatar({ type: "image/png" })).toEqual([])
   })
 
-  it("is sent as it is below 22,500 bytes", () => {
+  it("is sent as it is below 22,500 bytes [V1]", () => {
     expect([avatarAsIsBelow, avatarSide, avatarQuality]).toEqual([22_500, 150, 0.8])
     expect([isSentAsIs(22_499), isSentAsIs(22_500)]).toEqual([true, false])
   })
@@ -164,14 +164,14 @@ describe("a picture of oneself", () => {
 describe("a date field", () => {
   const at = (time: string) => `2025-11-07T${time}+08:00` as Instant
 
-  it("takes hours from 9:00 to 22:00", () => {
+  it("takes hours from 9:00 to 22:00 [V2]", () => {
     expect(dateWindow).toEqual({ from: 9, to: 22 })
     expect(["08:59:59", "09:00:00", "21:59:59", "22:00:00", "22:00:01", "22:01:00"].map((time) => isInWindow(at(time)))).toEqual([false, true, true, true, false, false])
     expect(said(checkDateTime(at("23:00:00")))).toEqual(["date: v.date_window"])
     expect(checkDateTime(at("12:00:00"))).toEqual([])
   })
 
-  it("takes a day as yyyy/MM/dd", () => {
+  it("takes a day as yyyy/MM/dd [V2]", () => {
     expect(checkDate({ date: "2025/11/07" })).toEqual([])
     expect(said(checkDate({ date: "07.11.2025" }))).toEqual(["date: v.date"])
     expect(said(checkDate({ date: "" }))).toEqual(["date: v.required"])

@@ -5,7 +5,7 @@ import { checkNewPassword, checkPasswordChange, passwordLeast, passwordMost } fr
 const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
 
 describe("logging in", () => {
-  it("takes an e-mail or a phone number, and says which of them is wrong", () => {
+  it("takes an e-mail or a phone number, and says which of them is wrong [V5]", () => {
     expect(checkLogin({ login: "demo@example.mn" })).toEqual([])
     expect(checkLogin({ login: "9911 2233" })).toEqual([])
     expect(keys(checkLogin({ login: "" }))).toEqual(["v.email_blank"])
@@ -44,7 +44,7 @@ describe("a one-time code", () => {
 })
 
 describe("a new password", () => {
-  it("has eight signs at least, and is typed twice alike", () => {
+  it("has eight signs at least, and is typed twice alike [V5]", () => {
     expect([passwordLeast, passwordMost]).toEqual([8, 200])
     expect(checkNewPassword({ password: "Demo-202", confirmation: "Demo-202" })).toEqual([])
     expect(checkNewPassword({ password: "Demo-20", confirmation: "Demo-20" })).toEqual([{ field: "password", key: "v.password_length", values: { min: "8", max: "200" } }])

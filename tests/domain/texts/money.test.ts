@@ -6,7 +6,7 @@ import { holds } from "#tests/laws.ts"
 const whole = fc.oneof(fc.integer(), fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }))
 
 describe("an amount on screen", () => {
-  it("has its sign behind it and commas between thousands", () => {
+  it("has its sign behind it and commas between thousands [I2]", () => {
     expect(formatTugrik(0)).toBe("0₮")
     expect(formatTugrik(999)).toBe("999₮")
     expect(formatTugrik(129_000)).toBe("129,000₮")

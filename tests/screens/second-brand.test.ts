@@ -1,0 +1,34 @@
+/** Screens in the second brand: under its own name, and accessible in its own colour. */
+import axe from "axe-core"
+import { describe, expect, it } from "vitest"
+import { brands } from "#book/fixtures/brands.ts"
+import type { Told } from "#book/in-state.tsx"
+import { shownText, storiesIn, type Story } from "./shown-stories.ts"
+
+const screens = storiesIn(["Screens", "Shell"])
+
+/** A screen is shown without the frame that has the landmarks. */
+const rules = { region: { enabled: false } }
+
+/** A story of the site's own machine brings a site of its own. */
+const restsSite = (story: Story): boolean => (story.composed.parameters["statechart"] as Told | undefined)?.machine === "site"
+
+describe("in the second brand", () => {
+  it("has stories of every screen", () => {
+    expect(screens.filter(({ title }) => title.startsWith("Screens/")).length).toBeGreaterThan(11)
+  })
+
+  it.each(screens)("$title names no other brand, and its fullest story is accessible [I3]", async ({ stories }) => {
+    // Sample lenders and bank accounts bear the first brand's company.
+    let fullest = { name: "", length: 0 }
+    for (const [name, story] of stories) {
+      const text = await shownText(story, "sarnai")
+      if (!restsSite(story)) expect(text.replaceAll(brands.tselmeg.company, ""), name).not.toContain(brands.tselmeg.brand)
+      if (text.length > fullest.length) fullest = { name, length: text.length }
+    }
+    const [name, story] = stories.find(([name]) => name === fullest.name)!
+    await shownText(story, "sarnai")
+    const { violations } = await axe.run(document.body, { rules })
+    expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`)).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+/** Stories of the screens and of the shell, shown one after the other as the book shows them, in a brand of choice. */
+import { isStory } from "storybook/internal/csf"
+import type preview from "#book/preview.tsx"
+import type { BrandName } from "#book/fixtures/brands.ts"
+
+export type Story = ReturnType<ReturnType<typeof preview.meta>["story"]>
+type StoryFile = { readonly title: string; readonly stories: ReadonlyArray<readonly [name: string, story: Story]> }
+
+const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
+
+const isOwnStory = (entry: [string, unknown]): entry is [string, Story] => isStory(entry[1])
+
+/** Files of stories whose title begins with one of `groups`. */
+export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<StoryFile> =>
+  Object.values(files)
+    .map((file) => Object.entries(file).filter(isOwnStory))
+    .map((stories) => ({ title: String(stories[0]?.[1].meta.input.title), stories }))
+    .filter(({ title }) => groups.some((group) => title.startsWith(`${group}/`)))
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+
+/** Shows a story in place of the one before, without its `play`, and resolves with its text. */
+export const shownText = async (story: Story, brand: BrandName = "tselmeg"): Promise<string> => {
+  await story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
+  return document.body.innerText
+}

@@ -1,0 +1,26 @@
+/** Messages of the specification's catalogue, each with the keys of its texts. */
+
+/** A message and the keys that say it: the screen's own texts, or the shop's answer, which the screen shows. */
+export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
+  ["the username or password is incorrect", ["login.incorrect"]],
+  ["the social login connection could not be made", ["login.noSocial"]],
+  ["the e-mail token or SMS token is invalid", ["v.email_code", "v.sms_code", "code.incorrect"]],
+  ["e-mail is blank or has a wrong format", ["v.email_blank", "v.email_format", "email.incorrect"]],
+  ["the code is wrong", ["v.code", "code.incorrect"]],
+  ["the passwords do not match", ["v.password_mismatch", "password.differs"]],
+  ["page not found, with the path that was looked for", ["missing.title", "missing.text"]],
+  ["out of stock", ["stock.out_of_stock", "stock.none", "stock.left"]],
+  ["sold out", ["stock.sold_out", "stock.goneOf"]],
+  ["the time limit has expired", ["payment.overdue.title", "cancel.tooLate", "session.over"]],
+  ["the wallet amount exceeds the balance", ["v.amount_balance", "wallet.aboveBalance"]],
+  ["the entered amount exceeds the allowed one", ["v.amount_max", "wallet.aboveMaximum"]],
+  ["no order found", ["order.missing.title", "order.missing"]],
+  ["no coupon found", ["coupon.unknown"]],
+  ["payment failed", ["payment.failed.title"]],
+  ["payment overdue", ["payment.overdue.title", "order.status.payment_overdue"]],
+  ["a payment option is not active", ["method.inactive", "way.unknown"]],
+  ["login required", ["problem.unauthorised.title", "login.required"]],
+  ["logged out", ["notice.loggedOut"]],
+  ["coupon code applied", ["notice.couponApplied"]],
+  ["a crash, with a way to load again", ["crash.title", "crash.again"]],
+]
