@@ -110,6 +110,7 @@ export const shopMachine = setup({
       assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated"])
       return event
     }),
+    forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
     forgetPerson: sendTo("kept", { type: "personal.cleared" }),
     say: sendTo("notices", ({ event }) => {
       assertEvent(event, "notice.raise")
@@ -133,6 +134,10 @@ export const shopMachine = setup({
     isNewToken: ({ context, event }) => {
       assertEvent(event, "order.changed")
       return (event.order?.token ?? null) !== context.token
+    },
+    isAddressSaved: ({ event }) => {
+      assertEvent(event, "change.settled")
+      return event.change._tag === "SaveAddress"
     },
     isForgotten: ({ context }) => context.userId === null,
     isSilent: ({ event }) => {
@@ -174,7 +179,8 @@ export const shopMachine = setup({
       { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },
     ],
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
-    "order.placed": { actions: "refreshUser" },
+    "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
+    "order.placed": { actions: ["forgetAddressDraft", "refreshUser"] },
     "search.made": { actions: "keepSearch" },
     "search.forgotten": { actions: "keepSearch" },
     "history.cleared": { actions: "keepSearch" },

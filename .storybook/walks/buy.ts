@@ -4,13 +4,14 @@ import { twoLenders } from "../fixtures/lenders.ts"
 import { now } from "../fixtures/moments.ts"
 import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
 import { failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment } from "../fixtures/payments.ts"
-import { address, nomin, zones } from "../fixtures/people.ts"
+import { address, nomin, returning, zones } from "../fixtures/people.ts"
 import { missing, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { nothingAsked } from "#domain/rules/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
+import { draftOf, isLastPlace } from "#machines/checkout-form.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import { leaseMachine } from "#machines/lease.ts"
 import { loginMachine } from "#machines/login.ts"
@@ -70,6 +71,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     { step: "address", known: true, order: null, user: nomin },
     { step: "address", known: true, order: walletCart, user: null },
     { step: "payment", known: true, order: addressedOrder, user: nomin },
+    { step: "address", known: true, order: walletCart, user: returning },
     { step: "payment", known: true, order: { ...addressedOrder, total: tugrik(0) }, user: nomin },
   ],
   events: [
@@ -89,6 +91,9 @@ const checkout: Walk<typeof checkoutMachine> = {
     { type: "step.changed", step: "address" },
     { type: "step.changed", step: "payment" },
     { type: "user.known", user: nomin },
+    { type: "draft.known", draft: draftOf(address) },
+    { type: "address.reuse" },
+    { type: "address.clear" },
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
     { type: "credit.use" },
@@ -100,7 +105,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ known, order, zones, methods, form }) => [known, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ known, order, zones, methods, form, user }) => [isLastPlace(form, user), known, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }

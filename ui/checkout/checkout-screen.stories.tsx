@@ -8,7 +8,7 @@ import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fi
 import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
-import { nomin, zones } from "#book/fixtures/people.ts"
+import { nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { nothing, tugrik } from "#domain/rules/money.ts"
@@ -63,6 +63,10 @@ export const NothingToBuy = meta.story(told("nothingToBuy", { ...walletCart, lin
 /** A short wait: the order is placed, and its payment comes next. */
 export const Placed = meta.story(told("placed", walletCart, { placed: placedOrder }))
 
+/** Filled in with the address of the last order; another one is a press away. */
+export const AddressOfLastOrder = meta.story(told({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }))
+/** Another place than that of the last order, which is still offered. */
+export const AddressOtherThanLast = meta.story(told({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
 /** What is wrong is said on top and beside each field. */
 export const AddressRefused = meta.story(told({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
 /** The shop cannot deliver there. */
