@@ -50,6 +50,8 @@ export type CartContext = {
   readonly typedCode: string
   /** The order being placed; its name is kept until the outcome is known. `wanted` is false once it was called off. */
   readonly placing: (Placing & { readonly number: OrderNumber; readonly key: string; readonly wanted: boolean }) | null
+  /** The order placed last in this visit: who comes back to the checkout looks for it. */
+  readonly placed: OrderNumber | null
   /** The shop knows better than this cart: it is fetched at the next rest. */
   readonly stale: boolean
   /** The piece that was put in last, for the button that asked for it. */

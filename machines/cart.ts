@@ -13,6 +13,7 @@ export const cartMachine = cartSetup.createMachine({
     refused: null,
     typedCode: "",
     placing: null,
+    placed: null,
     stale: false,
     justAdded: null,
     leaving: false,

@@ -60,6 +60,13 @@ export const PaymentUsingCredit = meta.story(told({ payment: "usingCredit" }, ad
 export const PaymentPlacing = meta.story(told({ payment: "placing" }, creditedOrder, chosen))
 /** A word that the cart is empty, and the way back to the shop, since there is nothing to order. */
 export const NothingToBuy = meta.story(told("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
+/** The shopper came back from the payment: the order that was placed is one press away. */
+export const NothingToBuyAfterPlacing = meta.story({
+  ...told("nothingToBuy", null, {}, { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" }, context: { placed: placedOrder.number } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^(Захиалгаа харах|See the order)$/ })).toHaveAttribute("href", expect.stringMatching(`/account/orders/${placedOrder.number}$`))
+  },
+})
 /** A short wait: the order is placed, and its payment comes next. */
 export const Placed = meta.story(told("placed", walletCart, { placed: placedOrder }))
 
