@@ -88,7 +88,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await breath()
     const { openAdapters } = await import("./adapters.ts")
     await breath()
-    return openAdapters({ locale: place.locale, pageSize, sessionEnded: () => shop.session.send({ type: "session.check" }) })
+    return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => shop.session.send({ type: "session.check" }) })
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
   const asked = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
   const ports: Ports = {
