@@ -32,6 +32,8 @@ export type CartEvent =
   | { readonly type: "refusal.dismiss" }
   /** The tab is seen again, another tab changed the cart, the shopper logged in: the shop knows better. */
   | { readonly type: "cart.refresh" }
+  /** The shopper logged in: the carts are merged, and a coupon that needed the login is applied again. */
+  | { readonly type: "login.done" }
   /** The page hides, and may never be seen again: what waits is told at once. */
   | { readonly type: "cart.settle" }
   /** The shopper logged out: nothing here is theirs any more. */

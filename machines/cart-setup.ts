@@ -146,6 +146,11 @@ export const cartSetup = setup({
       enqueue.emit(raised("warning", saidOf(problem)))
     }),
     leaveAfterwards: assign({ leaving: true }),
+    meanCouponAgain: assign(({ context }) => {
+      const { refused, typedCode, waiting } = context
+      if (refused?.problem._tag !== "Unauthorised" || refused.sent?.change._tag !== "ApplyCoupon" || typedCode.trim() === "") return {}
+      return { refused: null, waiting: withChange(waiting, { _tag: "ApplyCoupon", code: typedCode.trim(), quiet: true }) }
+    }),
     reset: assign({ order: null, placed: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
     loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
       if (placing === null || placing.number === order?.number) return

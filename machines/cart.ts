@@ -31,6 +31,7 @@ export const cartMachine = cartSetup.createMachine({
     "address.save": { actions: "lineUp" },
     "cart.empty": { actions: "lineUp" },
     "cart.refresh": { actions: "markStale" },
+    "login.done": { actions: ["markStale", "meanCouponAgain"] },
     "order.place": { actions: "meanToPlace" },
     "refusal.dismiss": { actions: "dismiss" },
   },

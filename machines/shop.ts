@@ -91,6 +91,7 @@ export const shopMachine = setup({
       return { type: "history.known", history: event.kept.searchHistory }
     }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    tellCartLogin: sendTo("cart", { type: "login.done" }),
     retrySite: sendTo("site", { type: "site.retry" }),
     resetCart: sendTo("cart", { type: "cart.reset" }),
     settleCart: sendTo("cart", { type: "cart.settle" }),
@@ -170,7 +171,7 @@ export const shopMachine = setup({
     { id: "watchPresence", src: "watchPresence" },
   ],
   on: {
-    "session.began": { actions: ["keepUser", "refreshCart"] },
+    "session.began": { actions: ["keepUser", "tellCartLogin"] },
     "session.confirmed": { actions: "keepUser" },
     "session.ended": [
       // Another tab has cleared already: what this device remembers now was begun since.

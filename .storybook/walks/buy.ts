@@ -43,6 +43,7 @@ const cart: Walk<typeof cartMachine> = {
     { type: "cart.retry" },
     { type: "refusal.dismiss" },
     { type: "cart.refresh" },
+    { type: "login.done" },
     { type: "cart.settle" },
     { type: "cart.reset" },
   ],
