@@ -1,5 +1,6 @@
 /** Answers every question of the machines: by the shop's API, by the search, by this device. */
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Site } from "#domain/entities/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./browse.ts"
@@ -23,6 +24,8 @@ export type AdapterOptions = {
   /** Where the shop and its search are asked, `https://shop.mn`. */
   readonly origin: string
   readonly locale: Locale
+  /** What the page brought along; nothing on the server. */
+  readonly site?: Site | null
   /** Products of a list's page. */
   readonly pageSize: number
   readonly storage: KeptStorage
@@ -42,7 +45,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const session = createSessionTokens({ keeping: keptAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
-  const catalogue = createCatalogueCalls(caller)
+  const catalogue = createCatalogueCalls(caller, options.site)
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const kept = createKeptPorts(storage)
   const shared = { read: async () => (await handedOver()) ?? keptOrderToken(storage), write: handOver }
@@ -55,7 +58,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createOrderPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createPaymentPorts(caller),
       ...createLeasePorts(caller),
-      ...createBrowsePorts(search, catalogue),
+      ...createBrowsePorts(search, catalogue, locale),
       writeKept: kept.writeKept,
       readKept: kept.readKept,
       clearCachesAndReload: options.clearCachesAndReload,

@@ -5,6 +5,7 @@ import type { LeaseProvider } from "#domain/entities/lease.ts"
 import { SiteConfig } from "#domain/entities/site.ts"
 import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/stock.ts"
 import { walletTerms } from "#domain/rules/wallet.ts"
 import { readLenders } from "./lenders.ts"
@@ -14,7 +15,7 @@ export const defaultSite: SiteConfig = {
   company: "Цэлмэг ХХК",
   supportPhone: "7000 1100",
   accent: null,
-  pageSize: 40,
+  pageSize,
   shippingFee: tugrik(5000),
   paymentMinutes: 15,
   cancelHours: 24,

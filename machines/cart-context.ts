@@ -33,6 +33,8 @@ export type CartEvent =
   | { readonly type: "refusal.dismiss" }
   /** The tab is seen again, another tab changed the cart, the shopper logged in: the shop knows better. */
   | { readonly type: "cart.refresh" }
+  /** The shopper logged in: the carts are merged, and a coupon that needed the login is applied again. */
+  | { readonly type: "login.done" }
   /** The page hides, and may never be seen again: what waits is told at once. */
   | { readonly type: "cart.settle" }
   /** The shopper logged out: nothing here is theirs any more. */
@@ -51,6 +53,8 @@ export type CartContext = {
   readonly typedCode: string
   /** The order being placed; its name is kept until the outcome is known. `wanted` is false once it was called off. */
   readonly placing: (Placing & { readonly number: OrderNumber; readonly key: string; readonly wanted: boolean }) | null
+  /** The order placed last in this visit: who comes back to the checkout looks for it. */
+  readonly placed: OrderNumber | null
   /** The shop knows better than this cart: it is fetched at the next rest. */
   readonly stale: boolean
   /** The piece that was put in last, for the button that asked for it. */

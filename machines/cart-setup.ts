@@ -131,7 +131,7 @@ export const cartSetup = setup({
       return { placing: { paymentMethodId, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
     }),
     takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
-      enqueue.assign({ order: null, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
+      enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
       enqueue.emit({ type: "order.placed", order })
     }),
     refusePlacing: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
@@ -154,7 +154,12 @@ export const cartSetup = setup({
       enqueue.emit(raised("warning", saidOf(problem)))
     }),
     leaveAfterwards: assign({ leaving: true }),
-    reset: assign({ order: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
+    meanCouponAgain: assign(({ context }) => {
+      const { refused, typedCode, waiting } = context
+      if (refused?.problem._tag !== "Unauthorised" || refused.sent?.change._tag !== "ApplyCoupon" || typedCode.trim() === "") return {}
+      return { refused: null, waiting: withChange(waiting, { _tag: "ApplyCoupon", code: typedCode.trim(), quiet: true }) }
+    }),
+    reset: assign({ order: null, placed: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
     loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
       if (placing === null || placing.number === order?.number) return
       // What was to be placed is gone or another order now: the shopper looks first, and nothing is placed later by itself.

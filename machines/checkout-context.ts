@@ -1,5 +1,5 @@
 /** What checking out holds, hears and tells. */
-import type { Address, Zone } from "#domain/entities/address.ts"
+import type { Address, AddressDraft, Zone } from "#domain/entities/address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { PaymentMethod } from "#domain/entities/payment.ts"
@@ -21,6 +21,12 @@ export type CheckoutEvent =
   | { readonly type: "step.changed"; readonly step: CheckoutStep }
   /** Who the shopper is, as soon as the session knows. */
   | { readonly type: "user.known"; readonly user: User }
+  /** What was typed on this device before, as soon as that is read. */
+  | { readonly type: "draft.known"; readonly draft: AddressDraft }
+  /** The address of the last order, instead of what is typed. */
+  | { readonly type: "address.reuse" }
+  /** A blank form, for another place than the last order's. */
+  | { readonly type: "address.clear" }
   | { readonly type: "address.submit" }
   | { readonly type: "method.choose"; readonly id: number }
   | { readonly type: "credit.use" }
@@ -34,6 +40,8 @@ export type CheckoutContext = {
   readonly order: Order | null
   readonly user: User | null
   readonly form: CheckoutForm
+  /** What was typed on this device and not saved yet. */
+  readonly draft: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
@@ -45,10 +53,12 @@ export type CheckoutContext = {
   readonly placed: Order | null
 }
 /** `known` is false while the cart is still being fetched. */
-export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null }
+export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null }
 /** What the cart is asked to do, handed on by `joinCheckout`. */
 export type CheckoutEmitted =
   | { readonly type: "address.save"; readonly address: Address }
+  /** For `kept`, so that a reload forgets nothing. */
+  | { readonly type: "address.typed"; readonly draft: AddressDraft }
   | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
   | ({ readonly type: "order.place" } & Placing)
   | { readonly type: "cart.retry" }

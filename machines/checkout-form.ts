@@ -1,5 +1,5 @@
 /** What a shopper fills in to check out, and what is wrong with it. B23, V5. */
-import type { Address } from "#domain/entities/address.ts"
+import type { Address, AddressDraft } from "#domain/entities/address.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { User } from "#domain/entities/user.ts"
 import { checkAddress } from "#domain/rules/forms/address.ts"
@@ -25,22 +25,54 @@ export type CheckoutForm = {
 export type CheckoutField = keyof CheckoutForm | "paymentMethodId"
 export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 
-/** What is known already is not asked for again: the order's address, otherwise the shopper's name and phone. */
-export const filledIn = (order: Order | null, user: User | null): CheckoutForm => {
-  const address = order?.address
-  return {
-    lastName: address?.lastName ?? user?.lastName ?? "",
-    firstName: address?.firstName ?? user?.firstName ?? "",
-    phone: address?.phone ?? user?.mobile ?? "",
-    city: address?.city ?? "",
-    district: address?.district ?? "",
-    quarter: address?.quarter ?? "",
-    detail: address?.detail ?? "",
-    amount: "",
-    receiptKind: "person",
-    registryNumber: "",
-  }
-}
+/** The address part of the form. */
+export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail }: AddressDraft): AddressDraft => ({
+  lastName,
+  firstName,
+  phone,
+  city,
+  district,
+  quarter,
+  detail,
+})
+
+/** A form without a place, for the shopper. */
+const blankAddress = (user: User | null): AddressDraft => ({
+  lastName: user?.lastName ?? "",
+  firstName: user?.firstName ?? "",
+  phone: user?.mobile ?? "",
+  city: "",
+  district: "",
+  quarter: "",
+  detail: "",
+})
+
+/** What is known already is not asked for again: what was typed, the order's address, that of the last order, or name and phone. */
+export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
+  ...draftOf(draft ?? order?.address ?? user?.shipAddress ?? blankAddress(user)),
+  amount: "",
+  receiptKind: "person",
+  registryNumber: "",
+})
+
+/** The form for another place than the last order's. */
+export const cleared = (form: CheckoutForm, user: User | null): CheckoutForm => ({ ...form, ...blankAddress(user) })
+
+/** The form with the address of the shopper's last order, where there is one. */
+export const reused = (form: CheckoutForm, user: User | null): CheckoutForm =>
+  user?.shipAddress == null ? form : { ...form, ...draftOf(user.shipAddress) }
+
+const isSamePlace = (one: AddressDraft, other: AddressDraft): boolean =>
+  one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
+
+const hasNoPlace = ({ city, district, quarter, detail }: AddressDraft): boolean => [city, district, quarter, detail].every((field) => field === "")
+
+/** Whether the form goes where the shopper's last order went; `null` where nothing was ordered yet. */
+export const isLastPlace = (form: CheckoutForm, user: User | null): boolean | null =>
+  user?.shipAddress == null ? null : isSamePlace(form, user.shipAddress)
+
+/** The fields of the address step. */
+export const isAddressField = (field: keyof CheckoutForm): boolean => field !== "amount" && field !== "receiptKind" && field !== "registryNumber"
 
 /** The form with one field typed: another city has other districts, another district other khoroos. */
 export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
@@ -54,12 +86,17 @@ export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
   checkAddress(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
 
 /** Who the shopper is became known late: what they have typed meanwhile stays. */
-export const withUser = (form: CheckoutForm, user: User): CheckoutForm => ({
-  ...form,
-  lastName: form.lastName || (user.lastName ?? ""),
-  firstName: form.firstName || (user.firstName ?? ""),
-  phone: form.phone || (user.mobile ?? ""),
-})
+export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
+  const { shipAddress } = user
+  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf(shipAddress) : draftOf(form)
+  return {
+    ...form,
+    ...place,
+    lastName: form.lastName || place.lastName || user.lastName,
+    firstName: form.firstName || place.firstName || user.firstName,
+    phone: form.phone || place.phone || (user.mobile ?? ""),
+  }
+}
 
 export const addressOf = (form: CheckoutForm): Address => ({
   firstName: form.firstName.trim(),

@@ -1,6 +1,6 @@
 /** What checking out does, decides and asks, by name. */
-import { assertEvent, assign, emit, setup } from "xstate"
-import type { Zone } from "#domain/entities/address.ts"
+import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
+import type { AddressDraft, Zone } from "#domain/entities/address.ts"
 import type { PaymentMethod } from "#domain/entities/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { isEmpty } from "#domain/rules/cart.ts"
@@ -12,10 +12,14 @@ import {
   addressOf,
   addressRefusals,
   amountRefusals,
+  cleared,
+  draftOf,
   filledIn,
+  isAddressField,
   isLeftToPay,
   placingRefusals,
   receiptFor,
+  reused,
   typed,
   withUser,
   type CheckoutRefusals,
@@ -39,10 +43,13 @@ export const checkoutSetup = setup({
       assertEvent(event, ["order.changed", "change.settled"])
       return { order: event.order, known: true }
     }),
-    fillIn: assign(({ context }) => ({ form: filledIn(context.order, context.user) })),
+    fillIn: assign(({ context }) => ({ form: filledIn(context.order, context.user, context.draft) })),
+    takeDraft: assign(({ context }, { draft }: { draft: AddressDraft }) => ({ draft, form: { ...context.form, ...draft } })),
+    reuseAddress: assign(({ context }) => ({ form: reused(context.form, context.user), refusals: [], problem: null })),
+    clearAddress: assign(({ context }) => ({ form: cleared(context.form, context.user), refusals: [], problem: null })),
     takeUser: assign(({ context, event }) => {
       assertEvent(event, "user.known")
-      return { user: event.user, form: withUser(context.form, event.user) }
+      return { user: event.user, form: withUser(context.form, event.user, context.draft !== null) }
     }),
     type: assign(({ context, event }) => {
       assertEvent(event, "field.type")
@@ -52,6 +59,7 @@ export const checkoutSetup = setup({
         problem: null,
       }
     }),
+    forgetDraft: assign({ draft: null }),
     takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
     takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
@@ -76,6 +84,12 @@ export const checkoutSetup = setup({
       return { placed: event.order }
     }),
     clearAmount: assign(({ context }) => ({ form: { ...context.form, amount: "" } })),
+    tellTyped: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === "field.type" && !isAddressField(event.field)) return
+      const draft = draftOf(context.form)
+      enqueue.assign({ draft })
+      enqueue.emit({ type: "address.typed", draft })
+    }),
     tellAddress: emit(({ context }) => ({ type: "address.save", address: addressOf(context.form) }) as const),
     tellCredit: emit(({ context }) => {
       const amount = tugrik(parseTugrik(context.form.amount) ?? 0)

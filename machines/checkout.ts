@@ -10,7 +10,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     known: input.known,
     order: input.order,
     user: input.user,
-    form: filledIn(input.order, input.user),
+    form: filledIn(input.order, input.user, input.draft),
+    draft: input.draft ?? null,
     zones: [],
     methods: [],
     methodId: null,
@@ -22,6 +23,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   on: {
     "order.placed": { target: ".placed", actions: "takePlaced" },
     "user.known": { actions: "takeUser" },
+    "draft.known": { actions: { type: "takeDraft", params: ({ event }) => ({ draft: event.draft }) } },
   },
   initial: "deciding",
   states: {
@@ -56,7 +58,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: "address",
       entry: { type: "takeStep", params: { step: "address" } },
       on: {
-        "field.type": { actions: "type" },
+        "field.type": { actions: ["type", "tellTyped"] },
+        "address.reuse": { actions: ["reuseAddress", "tellTyped"] },
+        "address.clear": { actions: ["clearAddress", "tellTyped"] },
         "step.changed": { guard: "mayPay", target: "payment", actions: "forgive" },
         "order.changed": [
           { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
@@ -101,7 +105,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "field.type": {},
             "step.changed": { actions: { type: "takeStep", params: ({ event }) => ({ step: event.step }) } },
-            "change.settled": { guard: "isAddressChange", target: "#checkout.payment", actions: "takeOrder" },
+            "change.settled": { guard: "isAddressChange", target: "#checkout.payment", actions: ["takeOrder", "forgetDraft"] },
             "change.refused": {
               guard: "isAddressChange",
               target: "editing",

@@ -72,7 +72,7 @@ export const joinLogin = ({ login, session }: Pick<Ref, "login" | "session">, go
 
 /** Checking out asks the cart and follows what comes of it; the app shows the step, and the payment once the order is placed. */
 export const joinCheckout = (
-  { checkout, cart, session }: Pick<Ref, "checkout" | "cart" | "session">,
+  { checkout, cart, kept, session }: Pick<Ref, "checkout" | "cart" | "kept" | "session">,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -81,6 +81,7 @@ export const joinCheckout = (
   else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
   return parting(
     checkout.on("address.save", (asked) => cart.send(asked)),
+    checkout.on("address.typed", (told) => kept.send(told)),
     checkout.on("credit.use", (asked) => cart.send(asked)),
     checkout.on("order.place", (asked) => cart.send(asked)),
     checkout.on("cart.retry", (asked) => cart.send(asked)),
@@ -90,6 +91,15 @@ export const joinCheckout = (
     cart.on("change.refused", (told) => checkout.send(told)),
     cart.on("place.refused", (told) => checkout.send(told)),
     cart.on("order.placed", (told) => checkout.send(told)),
+    // Once, when it is read: what is typed later comes from here.
+    follow(
+      kept,
+      () => kept.getSnapshot().context.read,
+      (read) => {
+        const draft = kept.getSnapshot().context.kept.addressDraft
+        if (read && draft !== null) checkout.send({ type: "draft.known", draft })
+      },
+    ),
     follow(
       session,
       () => session.getSnapshot().context.user,

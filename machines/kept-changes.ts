@@ -1,4 +1,5 @@
 /** What a shopper does that this device remembers, and what is remembered after it. */
+import type { AddressDraft } from "#domain/entities/address.ts"
 import type { Kept } from "#domain/entities/kept.ts"
 import type { Layout } from "#domain/entities/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -20,6 +21,8 @@ export type KeptChange =
   | { readonly type: "personal.cleared" }
   /** What addresses a visitor's cart; `null` once it is placed or belongs to an account. */
   | { readonly type: "orderToken.given"; readonly token: string | null }
+  /** `null` once the address is saved or the order is placed. */
+  | { readonly type: "address.typed"; readonly draft: AddressDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
 
 /** A device that remembers nothing. */
@@ -27,6 +30,7 @@ export const nothingKept: Kept = {
   version: 2,
   user: null,
   orderToken: null,
+  addressDraft: null,
   recentlyViewed: [],
   searchHistory: [],
   compare: [],
@@ -40,7 +44,7 @@ export const nothingKept: Kept = {
   siteDataAt: null,
 }
 
-const personal = { user: null, orderToken: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
+const personal = { user: null, orderToken: null, addressDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
 
 export const keptAfter = (kept: Kept, change: KeptChange): Kept => {
   switch (change.type) {
@@ -64,6 +68,8 @@ export const keptAfter = (kept: Kept, change: KeptChange): Kept => {
       return { ...kept, ...personal }
     case "orderToken.given":
       return { ...kept, orderToken: change.token }
+    case "address.typed":
+      return { ...kept, addressDraft: change.draft }
     case "site.dated":
       return { ...kept, siteDataAt: change.fetchedAt }
     default:

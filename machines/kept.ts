@@ -34,6 +34,7 @@ const changeTypes = [
   "user.known",
   "personal.cleared",
   "orderToken.given",
+  "address.typed",
   "site.dated",
 ] as const satisfies ReadonlyArray<KeptChange["type"]>
 
@@ -92,6 +93,7 @@ export const keptMachine = setup({
     "user.known": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "personal.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "orderToken.given": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
   },
   initial: "reading",

@@ -91,6 +91,7 @@ export const shopMachine = setup({
       return { type: "history.known", history: event.kept.searchHistory }
     }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    tellCartLogin: sendTo("cart", { type: "login.done" }),
     retrySite: sendTo("site", { type: "site.retry" }),
     resetCart: sendTo("cart", { type: "cart.reset" }),
     settleCart: sendTo("cart", { type: "cart.settle" }),
@@ -110,6 +111,7 @@ export const shopMachine = setup({
       assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated"])
       return event
     }),
+    forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
     forgetPerson: sendTo("kept", { type: "personal.cleared" }),
     say: sendTo("notices", ({ event }) => {
       assertEvent(event, "notice.raise")
@@ -133,6 +135,10 @@ export const shopMachine = setup({
     isNewToken: ({ context, event }) => {
       assertEvent(event, "order.changed")
       return (event.order?.token ?? null) !== context.token
+    },
+    isAddressSaved: ({ event }) => {
+      assertEvent(event, "change.settled")
+      return event.change._tag === "SaveAddress"
     },
     isForgotten: ({ context }) => context.userId === null,
     isSilent: ({ event }) => {
@@ -165,7 +171,7 @@ export const shopMachine = setup({
     { id: "watchPresence", src: "watchPresence" },
   ],
   on: {
-    "session.began": { actions: ["keepUser", "refreshCart"] },
+    "session.began": { actions: ["keepUser", "tellCartLogin"] },
     "session.confirmed": { actions: "keepUser" },
     "session.ended": [
       // Another tab has cleared already: what this device remembers now was begun since.
@@ -174,7 +180,8 @@ export const shopMachine = setup({
       { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },
     ],
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
-    "order.placed": { actions: "refreshUser" },
+    "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
+    "order.placed": { actions: ["forgetAddressDraft", "refreshUser"] },
     "search.made": { actions: "keepSearch" },
     "search.forgotten": { actions: "keepSearch" },
     "history.cleared": { actions: "keepSearch" },

@@ -10,6 +10,7 @@ import type { paymentMachine } from "#machines/payment.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { shownOrder } from "#machines/cart-context.ts"
+import { isLastPlace } from "#machines/checkout-form.ts"
 import { handsFor } from "./hand.ts"
 
 type Cart = SnapshotFrom<typeof cartMachine>
@@ -53,12 +54,16 @@ const cart = handsFor<typeof cartMachine>()({
       by: ({ press }) => press("cart.refused.dismiss"),
     },
   },
-  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
+  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
   itself: ["item.added"],
 })
 
 /** The fields of the walk. */
 const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
+
+/** Filled in with the address of the last order or not; while it is saved nothing is offered. */
+const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
+  isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
 
 const checkout = handsFor<typeof checkoutMachine>()({
   shopper: {
@@ -69,6 +74,8 @@ const checkout = handsFor<typeof checkoutMachine>()({
         else await write(fieldNames[field as keyof typeof fieldNames], value)
       },
     },
+    "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
+    "address.clear": { when: (now) => offersLast(now, true), by: ({ press }) => press("address.last.another") },
     "address.submit": ({ press }) => press("checkout.toPayment"),
     "method.choose": ({ choose }) => choose(/^Дансаар шилжүүлэх/u),
     "credit.use": ({ press }) => press("wallet.useIt"),
@@ -76,7 +83,7 @@ const checkout = handsFor<typeof checkoutMachine>()({
     "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
     "page.retry": ({ press }) => press("common.retry"),
   },
-  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known"],
+  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known"],
 })
 
 const loginFields = { login: "login.field", password: "login.password", code: "login.code", lastName: "login.lastName", firstName: "login.firstName" } as const

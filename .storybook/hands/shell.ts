@@ -33,7 +33,7 @@ const kept = handsFor<typeof keptMachine>()({
     },
     "history.cleared": { when: ({ context: { kept } }) => kept.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
   },
-  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "site.dated"],
+  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "address.typed", "site.dated"],
 })
 
 const site = handsFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh", "site.retry"] })

@@ -31,6 +31,7 @@ import List from "lucide-react/icons/list"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import LogOut from "lucide-react/icons/log-out"
+import MapPin from "lucide-react/icons/map-pin"
 import Menu from "lucide-react/icons/menu"
 import Minus from "lucide-react/icons/minus"
 import Moon from "lucide-react/icons/moon"
@@ -96,6 +97,7 @@ export const icons = {
   "loader-circle": LoaderCircle,
   "lock-keyhole": LockKeyhole,
   "log-out": LogOut,
+  "map-pin": MapPin,
   menu: Menu,
   minus: Minus,
   moon: Moon,

@@ -4,7 +4,7 @@ import { twoLenders } from "../fixtures/lenders.ts"
 import { now } from "../fixtures/moments.ts"
 import { addressedOrder, cancelledOrder, cartOrder, creditedOrder, oneLineCart, orders as orderSamples, paidOrder, placedOrder, walletCart } from "../fixtures/orders.ts"
 import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, pendingReceipt, processingPayment, qrPayment, refundedPayment } from "../fixtures/payments.ts"
-import { address, nomin, zones } from "../fixtures/people.ts"
+import { address, nomin, returning, zones } from "../fixtures/people.ts"
 import { missing, orderChanged, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { expectedOf } from "#domain/rules/expected.ts"
@@ -12,6 +12,7 @@ import { nothingAsked } from "#domain/rules/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
+import { draftOf, isLastPlace } from "#machines/checkout-form.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import { leaseMachine } from "#machines/lease.ts"
 import { loginMachine } from "#machines/login.ts"
@@ -43,6 +44,7 @@ const cart: Walk<typeof cartMachine> = {
     { type: "cart.retry" },
     { type: "refusal.dismiss" },
     { type: "cart.refresh" },
+    { type: "login.done" },
     { type: "cart.settle" },
     { type: "cart.reset" },
   ],
@@ -71,6 +73,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     { step: "address", known: true, order: null, user: nomin },
     { step: "address", known: true, order: walletCart, user: null },
     { step: "payment", known: true, order: addressedOrder, user: nomin },
+    { step: "address", known: true, order: walletCart, user: returning },
     { step: "payment", known: true, order: { ...addressedOrder, total: tugrik(0) }, user: nomin },
   ],
   events: [
@@ -91,6 +94,9 @@ const checkout: Walk<typeof checkoutMachine> = {
     { type: "step.changed", step: "address" },
     { type: "step.changed", step: "payment" },
     { type: "user.known", user: nomin },
+    { type: "draft.known", draft: draftOf(address) },
+    { type: "address.reuse" },
+    { type: "address.clear" },
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
     { type: "credit.use" },
@@ -102,7 +108,7 @@ const checkout: Walk<typeof checkoutMachine> = {
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ known, order, seen, zones, methods, form }) => [known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ known, order, seen, zones, methods, form, user }) => [isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }

@@ -1,10 +1,11 @@
 /** How the machines that outlive a screen are walked. */
 import { dress } from "../fixtures/goods.ts"
 import { at } from "../fixtures/moments.ts"
-import { nomin } from "../fixtures/people.ts"
+import { address, nomin } from "../fixtures/people.ts"
 import { site as siteSample } from "../fixtures/site.ts"
 import { cartOrder, placedOrder } from "../fixtures/orders.ts"
 import { refused, unauthorised, unreachable } from "../fixtures/problems.ts"
+import { draftOf } from "#machines/checkout-form.ts"
 import { keptMachine } from "#machines/kept.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
 import { navigationMachine } from "#machines/navigation.ts"
@@ -50,6 +51,7 @@ const kept: Walk<typeof keptMachine> = {
     { type: "user.known", user: nomin },
     { type: "personal.cleared" },
     { type: "orderToken.given", token: "a-visitor" },
+    { type: "address.typed", draft: draftOf(address) },
     { type: "site.dated", fetchedAt: at(20, "16:00") },
   ],
   answers: {
@@ -122,6 +124,7 @@ const shop: Walk<typeof shopMachine> = {
     { type: "session.ended", silent: false },
     { type: "session.ended", silent: true },
     { type: "order.changed", order: cartOrder },
+    { type: "change.settled", change: { _tag: "SaveAddress", address }, order: cartOrder },
     { type: "order.placed", order: placedOrder },
     { type: "search.made", text: "даашинз" },
     { type: "search.forgotten", text: "даашинз" },

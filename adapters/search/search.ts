@@ -1,5 +1,6 @@
 /** Everything that the storefront asks the search service, in its own words. */
 import type { Facets, ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
+import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Product } from "#domain/entities/product.ts"
@@ -50,8 +51,6 @@ export type SearchOptions = Pick<ClientOptions, "fetch" | "origin" | "backoff"> 
   /** Told of hits that could not be read. */
   readonly report?: Report
 }
-
-const usualPageSize = 40
 
 const inOrder = (tiles: Tiles, keys: ReadonlyArray<string>, keyOf: (tile: Tile) => string): Tiles =>
   keys.flatMap((key) => tiles.filter((tile) => keyOf(tile) === key).slice(0, 1))

@@ -16,6 +16,8 @@ export type CatalogueCalls = {
   readonly ports: Pick<Ports, "fetchSite" | "fetchZones" | "fetchReviews" | "reportPageView">
   /** A page of reviews, with how many gave 1, 2, 3, 4 and 5 stars. */
   readonly fetchReviewsPage: (id: number, page: number, signal?: AbortSignal) => Promise<ReviewsPage>
+  /** From the top of the categories down to `permalink`; empty when there is no such category. */
+  readonly fetchWay: (permalink: string, signal?: AbortSignal) => Promise<ReadonlyArray<site.TaxonBranch>>
 }
 
 /** A browser's measures of a page, sent along with its view. */
@@ -27,18 +29,35 @@ const treeIn = (wire: unknown): ReadonlyArray<unknown> | null => {
   return Array.isArray(tree) ? tree : null
 }
 
-export const createCatalogueCalls = ({ call, ask }: Caller): CatalogueCalls => {
-  let known: Site | null = null
+const wayIn = (branches: ReadonlyArray<site.TaxonBranch>, permalink: string): ReadonlyArray<site.TaxonBranch> => {
+  for (const branch of branches) {
+    if (branch.permalink === permalink) return [branch]
+    const below = wayIn(branch.children, permalink)
+    if (below.length > 0) return [branch, ...below]
+  }
+  return []
+}
+
+/** `brought`: the site as the page server knew it, with the top of its categories alone. */
+export const createCatalogueCalls = ({ call, ask }: Caller, brought: Site | null = null): CatalogueCalls => {
+  let known = brought
+  let isWhole = false
+
+  const fetchAllTaxons = async (signal?: AbortSignal): Promise<ReadonlyArray<unknown>> => treeIn(await ask(site.allTaxons, { signal })) ?? []
 
   const fetchSite: Ports["fetchSite"] = async ({ since }, signal) => {
     const lastFetch = known === null ? null : (since as Instant | null)
-    const wire = await ask(site.siteData, { signal, query: { lastFetch, loadZones: "false" } })
-    const tree = treeIn(wire)
-    const news = decoded(site.siteData.answer, tree === null ? wire : { ...(wire as object), taxons: [] })
+    const [wire, all] = await Promise.all([
+      ask(site.siteData, { signal, query: { lastFetch, loadZones: "false" } }),
+      known === null || isWhole ? null : fetchAllTaxons(signal),
+    ])
+    const tree = treeIn(wire) ?? all
+    const news = decoded(site.siteData.answer, treeIn(wire) === null ? wire : { ...(wire as object), taxons: [] })
     const config = news.configs ?? known?.config
     const taxons = tree === null ? known?.taxons : await decodedInParts(Taxon, tree)
     if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
     known = { config, taxons, fetchedAt: news.fetchedAt }
+    isWhole = true
     return known
   }
 
@@ -47,6 +66,7 @@ export const createCatalogueCalls = ({ call, ask }: Caller): CatalogueCalls => {
 
   return {
     fetchReviewsPage,
+    fetchWay: async (permalink, signal) => wayIn((await call(site.taxonTree, { signal })).taxons, permalink),
     ports: {
       fetchSite,
       fetchReviews: async ({ productId, page }, signal) => {

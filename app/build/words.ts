@@ -1,4 +1,4 @@
-/** Turns the words of the screens into what browsers can show without parsing, and lets English fill what Mongolian lacks. */
+/** Turns the words of the screens into what browsers can show without parsing, and lets each language fill what the other lacks. */
 import { readFile } from "node:fs/promises"
 import { parse, type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Plugin } from "vite"
@@ -8,7 +8,7 @@ const wordsFile = /\/ui\/words\/(?<locale>mn|en)\/(?<group>[a-z]+)\.json$/
 type Messages = Readonly<Record<string, string>>
 
 /** What fills in for a locale's missing messages. */
-const fallback = { mn: "en" } as const
+const fallback = { mn: "en", en: "mn" } as const
 
 /** A message as react-intl takes it: plain text stays text, everything else is a parsed tree. */
 export const compiled = (message: string): string | ReadonlyArray<MessageFormatElement> => {
@@ -31,11 +31,9 @@ export const words = (): Plugin => ({
   async transform(source, id) {
     const path = id.split("?")[0] ?? id
     const { locale, group } = wordsFile.exec(path)?.groups ?? {}
-    if (locale === undefined || group === undefined) return null
-    const filling = locale === "mn" ? path.replace(wordsFile, `/ui/words/${fallback.mn}/${group}.json`) : undefined
-    if (filling !== undefined) this.addWatchFile(filling)
-    const messages = JSON.parse(source) as Messages
-    const fill = filling === undefined ? {} : await read(filling)
-    return { code: JSON.stringify(compiledGroup(messages, fill)), map: null }
+    if ((locale !== "mn" && locale !== "en") || group === undefined) return null
+    const filling = path.replace(wordsFile, `/ui/words/${fallback[locale]}/${group}.json`)
+    this.addWatchFile(filling)
+    return { code: JSON.stringify(compiledGroup(JSON.parse(source) as Messages, await read(filling))), map: null }
   },
 })

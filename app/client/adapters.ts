@@ -4,20 +4,24 @@ import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/kept/storage.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Site } from "#domain/entities/site.ts"
 
 type Opening = {
   readonly locale: Locale
   readonly pageSize: number
+  /** As the page brought it. */
+  readonly site: Site
   /** Told when the shop no longer knows the session. */
   readonly sessionEnded: () => void
 }
 
-export const openAdapters = ({ locale, pageSize, sessionEnded }: Opening): Adapters =>
+export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening): Adapters =>
   createAdapters({
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
     locale,
     pageSize,
+    site,
     storage: lookOnReturn(browserStorage()),
     sessionEnded,
     clearCachesAndReload,

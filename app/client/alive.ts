@@ -19,6 +19,7 @@ import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
 import { keepPlaces } from "./kept-places.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchLetters } from "./letters.ts"
+import { onLostFile } from "./lost-file.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-store.ts"
 import { whenQuiet } from "./quiet.ts"
@@ -41,13 +42,13 @@ export type Alive = {
 const viewOf = ({ locale, path }: Place) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
 
 /** Fetches the adapters with the first question, and again after a failure. */
-const fetching = (fetch: () => Promise<Adapters>, onLost: () => void) => {
+const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) => {
   let fetched: Promise<Adapters> | null = null
   return (): Promise<Adapters> => {
     fetched ??= fetch()
     fetched.catch(() => {
       fetched = null
-      onLost()
+      void onLost()
     })
     return fetched
   }
@@ -76,6 +77,9 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const { place } = first
   const { pageSize } = boot.site.config
 
+  const crash = () => root.send({ type: "shop.crash" })
+  const say = (key: string) => shop.notices.send(raised("warning", { key }))
+
   const adapters = fetching(async () => {
     await whenQuiet()
     await import("./schemas-first.ts")
@@ -84,8 +88,8 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await breath()
     const { openAdapters } = await import("./adapters.ts")
     await breath()
-    return openAdapters({ locale: place.locale, pageSize, sessionEnded: () => shop.session.send({ type: "session.check" }) })
-  }, onLost)
+    return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => shop.session.send({ type: "session.check" }) })
+  }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
   const asked = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
   const ports: Ports = {
     ...asked,
@@ -103,13 +107,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const actors = life.open(given)
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, life, messages })
-  const navigator = createNavigator({ stage, life, actors, store, ports, streams, shop, onLost })
-
-  /** A file that cannot be had: the site was updated, or the network is gone. */
-  function onLost() {
-    if (window.navigator.onLine) root.send({ type: "shop.crash" })
-    else shop.notices.send(raised("warning", { key: "problem.unreachable" }))
-  }
+  const navigator = createNavigator({ stage, life, actors, store, ports, streams, shop, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -11,6 +11,7 @@ import { placeAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
 import { arriving } from "./arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
+import { worthAnotherTry } from "./lost-file.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
 import { newSeed } from "./seed.ts"
 import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage } from "./stage.ts"
@@ -41,8 +42,8 @@ export type NavigatorOptions = {
   readonly ports: Ports
   readonly streams: Streams
   readonly shop: Shop
-  /** A page's code cannot be had: the site was updated, or the network is gone. */
-  readonly onLost: () => void
+  /** A page's code cannot be had: the site was updated, or the request failed. */
+  readonly onLost: () => Promise<void>
 }
 
 /** The answer if it comes in time, else null. */
@@ -165,6 +166,27 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     return glimpse === null ? patience : patienceWithGlimpse
   }
 
+  /** The page on show keeps its address; the other one is opened as soon as it can be had, unless the shopper goes elsewhere. */
+  const openLater = async (url: URL) => {
+    const { route, place } = placeAt(url)
+    const shown = stage.shown()
+    enter(wholeAddress(shown.place), { replace: true, entry: shown.entry })
+    stay()
+    const mine = turn
+    const isWanted = () => turn === mine
+    await onLost()
+    for (let tries = 0; isWanted(); tries += 1) {
+      await worthAnotherTry(tries)
+      const isThere = await store.parts(route, place.locale).then(
+        () => true,
+        () => false,
+      )
+      if (!isThere || !isWanted()) continue
+      await travel(url, enter(wholeAddress(place) + url.hash, { replace: true }), false)
+      return
+    }
+  }
+
   const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
     const { route, place } = placeAt(url)
     if (isSamePage(route, place)) {
@@ -191,9 +213,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
       ])
       if (mine === turn) arrive(route, place, entry, back, parts, fetched, glimpse)
     } catch {
-      if (mine !== turn) return
-      stay()
-      onLost()
+      if (mine === turn) await openLater(url)
     }
   }
 

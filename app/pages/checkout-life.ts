@@ -26,9 +26,9 @@ export const life: Life<never, CheckoutActors> = {
     }
     return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }
   },
-  join: ({ actor }, { shop: { cart, session }, go }) =>
+  join: ({ actor }, { shop: { cart, kept, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart, session },
+      { checkout: actor, cart, kept, session },
       {
         step: (step) => go(`/checkout/${step}`),
         payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),

@@ -1,4 +1,5 @@
 /** The people and organizations that shop here, found by what they log in by. */
+import type { Address } from "#domain/entities/address.ts"
 import type { User } from "#domain/entities/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "../database/database.ts"
@@ -65,6 +66,7 @@ type Row = {
   readonly organization_name: string | null
   readonly wallet: number
   readonly orders: number
+  readonly ship_address: Address | null
 }
 
 /** The user as the storefront shows it. */
@@ -72,7 +74,10 @@ export const userOf = async (db: Database, userId: number): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.organization->>'name' as organization_name,
        (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
-       (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders
+       (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders,
+       (select o.address->'given' from orders o
+        where o.user_id = u.id and o.completed_at is not null and o.address is not null
+        order by o.completed_at desc limit 1) as ship_address
      from users u where u.id = $1`,
     [userId],
   )
@@ -90,5 +95,6 @@ export const userOf = async (db: Database, userId: number): Promise<User> => {
     orderCount: row.orders,
     searchHistory: [],
     bookmarks: [],
+    shipAddress: row.ship_address,
   }
 }

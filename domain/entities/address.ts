@@ -16,6 +16,18 @@ export const Address = Schema.Struct({
 }).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", detail: "address1" }))
 export type Address = typeof Address.Type
 
+/** An address form that is not sent yet, as it was typed. */
+export const AddressDraft = Schema.Struct({
+  lastName: Schema.String,
+  firstName: Schema.String,
+  phone: Schema.String,
+  city: Schema.String,
+  district: Schema.String,
+  quarter: Schema.String,
+  detail: Schema.String,
+})
+export type AddressDraft = typeof AddressDraft.Type
+
 /** A unit of the country: `level` 1 aimag or capital, 2 soum or district, 3 bag or khoroo. */
 export const Zone = Schema.Struct({
   code: Schema.String,

@@ -1,5 +1,6 @@
 /** What the storefront remembers on this device: facts, not snapshots. Specification §4, B22: version 2. */
 import * as Schema from "effect/Schema"
+import { AddressDraft } from "./address.ts"
 import { Instant, Slug } from "./ids.ts"
 import { PackageProduct } from "./package-product.ts"
 import { User } from "./user.ts"
@@ -11,6 +12,8 @@ export const Kept = Schema.Struct({
   version: Schema.Literal(keptVersion),
   user: orNull(User),
   orderToken: orNull(Schema.String),
+  /** The address step of the checkout, until it is saved or the order is placed. */
+  addressDraft: orNull(AddressDraft),
   recentlyViewed: listOf(Slug),
   searchHistory: listOf(Schema.String),
   compare: listOf(Slug),

@@ -1,6 +1,7 @@
 /** A shopper who has logged in. Specification §3. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
+import { Address } from "./address.ts"
 import { Tugrik } from "./money.ts"
 import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
 
@@ -29,7 +30,15 @@ export const User = Schema.Struct({
   orderCount: orElse(LooseInt, 0),
   searchHistory: listOf(Schema.String),
   bookmarks: listOf(LooseInt),
+  /** Where the last order went. */
+  shipAddress: orNull(Address),
 }).pipe(
-  Schema.encodeKeys({ firstName: "first_name", lastName: "last_name", fullName: "full_name", orderCount: "order_count" }),
+  Schema.encodeKeys({
+    firstName: "first_name",
+    lastName: "last_name",
+    fullName: "full_name",
+    orderCount: "order_count",
+    shipAddress: "ship_address",
+  }),
 )
 export type User = typeof User.Type

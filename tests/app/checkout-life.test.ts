@@ -7,13 +7,14 @@ import type { Given } from "#app/page.ts"
 import { life } from "#app/pages/checkout-life.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { cartMachine } from "#machines/cart.ts"
+import { keptMachine } from "#machines/kept.ts"
 import { sessionMachine } from "#machines/session.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const opened = async (tell: (question: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await tell(last("fetchCurrentOrder"))
-  const shop = { cart, session: createActor(sessionMachine) } as unknown as Given<never>["shop"]
+  const shop = { cart, kept: createActor(keptMachine), session: createActor(sessionMachine) } as unknown as Given<never>["shop"]
   const given = { shop, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as Given<never>
   const actors = life.open(given)
   life.join?.(actors, { shop, place: given.place, go: () => undefined })

@@ -36,6 +36,7 @@ const openWindow = (address: string) => {
   const window = Object.assign(new EventTarget(), { history, scrollY: 0 })
   Object.defineProperty(window, "location", { get: () => last().url })
   vi.stubGlobal("window", window)
+  vi.stubGlobal("document", { title: "" })
   return { entries, last }
 }
 
@@ -44,7 +45,7 @@ const settle = async () => {
 }
 
 /** Who has logged in, or a visitor, on a home page from which every page's code and data are at hand. */
-const visiting = async (user: User | null) => {
+const visiting = async (user: User | null, isLost: () => boolean = () => false) => {
   const { entries, last } = openWindow("http://shop.mn/")
   const asked: string[] = []
   const known = {
@@ -63,6 +64,7 @@ const visiting = async (user: User | null) => {
   await waitFor(shop.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
   await waitFor(shop.cart, (cart) => !cart.matches({ order: "fetching" }))
 
+  const said: string[] = []
   const opened: string[] = []
   const lives: Readonly<Record<string, unknown>> = { checkout, login }
   const still = { open: () => ({ actor: createEmptyActor() }) }
@@ -78,8 +80,8 @@ const visiting = async (user: User | null) => {
   }
   const nothing = { data: null, problem: null }
   const store: PageStore = {
-    parts: ({ name }) => Promise.resolve(partsOf(name)),
-    partsAtHand: ({ name }) => partsOf(name),
+    parts: ({ name }) => (isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name))),
+    partsAtHand: ({ name }) => (isLost() ? null : partsOf(name)),
     data: () => Promise.resolve(nothing),
     dataAtHand: () => nothing,
     prefetch: () => undefined,
@@ -88,13 +90,13 @@ const visiting = async (user: User | null) => {
   const { page, life, messages } = partsOf(route.name)
   const actors = still.open()
   const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ stage, life, actors, store, ports, streams: quietStreams, shop, onLost: () => undefined })
+  const navigator = createNavigator({ stage, life, actors, store, ports, streams: quietStreams, shop, onLost: async () => void said.push("lost") })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await settle()
   }
-  return { go, shop, opened, asked, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
+  return { go, shop, said, opened, asked, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -120,6 +122,36 @@ describe("going to a page", () => {
     shop.session.send({ type: "session.begin", user: nomin })
     await settle()
     expect(last().url.pathname).toBe("/cart")
+    stop()
+  })
+
+  it("that cannot be had says so at once, keeps the address of the page on show, and opens it when the network is back", async () => {
+    let lost = true
+    const { go, said, last, shown, stop } = await visiting(nomin, () => lost)
+    await go("/cart")
+    expect(said).toEqual(["lost"])
+    expect([last().url.pathname, shown().place.path]).toEqual(["/", "/"])
+    window.dispatchEvent(new Event("online"))
+    await settle()
+    expect([last().url.pathname, shown().place.path]).toEqual(["/", "/"])
+    lost = false
+    window.dispatchEvent(new Event("online"))
+    await settle()
+    expect([last().url.pathname, shown().place.path]).toEqual(["/cart", "/cart"])
+    expect(last().state?.entry).toBe(shown().entry)
+    expect(said).toEqual(["lost"])
+    stop()
+  })
+
+  it("that cannot be had is given up when the shopper goes elsewhere", async () => {
+    let lost = true
+    const { go, last, shown, stop } = await visiting(nomin, () => lost)
+    await go("/cart")
+    lost = false
+    await go("/account/orders")
+    window.dispatchEvent(new Event("online"))
+    await settle()
+    expect([last().url.pathname, shown().place.path]).toEqual(["/account/orders", "/account/orders"])
     stop()
   })
 })

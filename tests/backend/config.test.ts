@@ -1,4 +1,5 @@
 /** Where the shop may start, and where it refuses to. */
+import { defaultSite } from "#backend/site.ts"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -56,6 +57,12 @@ describe("a shop's configuration", () => {
 
   it.each([{ PORT: "seventy" }, { PORT: "70000" }, { LOG_LEVEL: "loud" }, { PUBLIC_ORIGIN: "shop.mn" }, { PUBLIC_ORIGIN: "shop.mn:80" }])("refuses %o", (env) => {
     expect(() => readConfig(env)).toThrow(BadConfig)
+  })
+
+  it("has every flag on with the file of the whole shop", () => {
+    const { flags } = readConfig({ SITE_CONFIG: "sites/full.json" }).site
+    expect(Object.keys(flags)).toEqual(Object.keys(defaultSite.flags))
+    expect(Object.entries(flags).filter(([, on]) => !on)).toEqual([])
   })
 
   it("lays a site's own words over the defaults [E28] [I3]", () => {

@@ -1,4 +1,6 @@
 import fc from "fast-check"
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/pages.ts"
 import type { Pages } from "#domain/rules/pages.ts"
@@ -54,5 +56,17 @@ describe("a list whose pages are counted", () => {
     expect(withCountedPage(empty, { page: 1, items: [1], pages: 2 }).stillFetch).toBe(true)
     expect(withCountedPage(empty, { page: 2, items: [1], pages: 2 }).stillFetch).toBe(false)
     expect(withCountedPage(empty, { page: 1, items: [], pages: 0 }).stillFetch).toBe(false)
+  })
+})
+
+describe("the size of a page", () => {
+  it("is written in one place", () => {
+    const root = fileURLToPath(new URL("../../", import.meta.url))
+    const writers = ["adapters", "app", "backend", "domain", "machines"].flatMap((room) =>
+      readdirSync(`${root}${room}`, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts") && /page_?size["]?\s*[:=]\s*\d/i.test(readFileSync(`${root}${room}/${name}`, "utf8")))
+        .map((name) => `${room}/${name}`),
+    )
+    expect(writers).toEqual(["domain/rules/pages.ts"])
   })
 })

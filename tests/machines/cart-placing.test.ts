@@ -18,6 +18,15 @@ describe("placing an order", () => {
     expect(cart.placings()).toHaveLength(1)
   })
 
+  it("is remembered for whoever comes back to the checkout, until the logout", async () => {
+    const cart = await openCart()
+    cart.send(place)
+    await cart.last("placeOrder").answer(placedOrder)
+    expect(cart.actor.getSnapshot().context.placed).toBe(placedOrder.number)
+    cart.send({ type: "cart.reset" })
+    expect(cart.actor.getSnapshot().context.placed).toBeNull()
+  })
+
   it("is called off when the cart turns out to be another one", async () => {
     const cart = await openCart()
     cart.send({ type: "line.change", lineId, quantity: 3 })

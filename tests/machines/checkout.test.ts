@@ -2,32 +2,39 @@
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
-import { address, nomin, zones } from "#book/fixtures/people.ts"
+import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { missing, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
+import type { AddressDraft } from "#domain/entities/address.ts"
 import type { Order } from "#domain/entities/order.ts"
 import type { User } from "#domain/entities/user.ts"
 import { expectedOf } from "#domain/rules/expected.ts"
 import { nothing } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart.ts"
+import { draftOf, filledIn } from "#machines/checkout-form.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import type { CheckoutStep } from "#machines/checkout-context.ts"
+import { keptMachine } from "#machines/kept.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { sessionMachine } from "#machines/session.ts"
 import { rehearse } from "./rehearsal.ts"
 
-const open = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin) => {
+const open = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, addressDraft: AddressDraft | null = null) => {
   const cart = rehearse(cartMachine, { seed: "cart" })
   const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
   const session = rehearse(sessionMachine, undefined)
+  const kept = rehearse(keptMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor, session: session.actor },
+    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
+  await kept.last("readKept").answer({ kept: { ...nothingKept, addressDraft }, setAside: false })
   return {
     cart,
+    draft: () => kept.actor.getSnapshot().context.kept.addressDraft,
     session,
     ...checkout,
     went,
@@ -75,6 +82,39 @@ describe("checking out", () => {
     expect(checkout.context().form).toMatchObject({ firstName: "Оюун", lastName: nomin.lastName, phone: nomin.mobile })
   })
 
+  it("keeps each typed field of the address on this device, and none of the payment", async () => {
+    const checkout = await open(walletCart)
+    checkout.send({ type: "field.type", field: "city", value: "Дархан-Уул" })
+    expect(checkout.draft()).toEqual({ ...draftOf(filledIn(walletCart, nomin)), city: "Дархан-Уул" })
+    const paying = await open(addressedOrder, "payment")
+    paying.send({ type: "field.type", field: "amount", value: "1000" })
+    expect(paying.draft()).toBeNull()
+  })
+
+  it("shows what was typed before a reload instead of any address it knows", async () => {
+    const draft = { ...draftOf(address), detail: "Шинэ байр" }
+    for (const order of [walletCart, addressedOrder]) {
+      const checkout = await open(order, "address", returning, draft)
+      expect(checkout.context().form).toMatchObject(draft)
+      await checkout.session.last("fetchUser").answer(returning)
+      expect(checkout.context().form).toMatchObject(draft)
+    }
+  })
+
+  it("offers the address of the last order first, a blank form next, and the last one again", async () => {
+    const checkout = await open(walletCart, "address", null)
+    await checkout.session.last("fetchUser").answer(returning)
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    checkout.send({ type: "address.clear" })
+    expect(checkout.context().form).toMatchObject({ firstName: nomin.firstName, city: "", detail: "" })
+    checkout.session.actor.send({ type: "user.refresh" })
+    await checkout.session.last("fetchUser").answer({ ...returning })
+    expect(checkout.context().form).toMatchObject({ city: "", detail: "" })
+    checkout.send({ type: "address.reuse" })
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    expect(checkout.draft()).toEqual(draftOf(address))
+  })
+
   it("says beside each field what is wrong, and sends nothing", async () => {
     const checkout = await open(walletCart)
     await checkout.last("fetchZones").answer(zones)
@@ -82,7 +122,7 @@ describe("checking out", () => {
     checkout.send({ type: "field.type", field: "detail", value: " " })
     checkout.send({ type: "address.submit" })
     expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["phone", "detail"])
-    expect(checkout.emitted).toEqual([])
+    expect(checkout.emitted.filter(({ type }) => type === "address.save")).toEqual([])
     checkout.send({ type: "field.type", field: "phone", value: "99112233" })
     expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["detail"])
   })
@@ -276,7 +316,7 @@ describe("checking out", () => {
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
     const session = rehearse(sessionMachine, undefined)
-    joinCheckout({ checkout: checkout.actor, cart: cart.actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor, kept: rehearse(keptMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
     expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
     checkout.actor.send({ type: "page.retry" })
     await cart.last("fetchCurrentOrder").answer(walletCart)

@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
 import { dress } from "#book/fixtures/goods.ts"
-import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { nomin } from "#book/fixtures/people.ts"
+import { addressedOrder, cartOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { address, nomin } from "#book/fixtures/people.ts"
 import { unauthorised } from "#book/fixtures/problems.ts"
 import { site } from "#book/fixtures/site.ts"
 import type { Kept } from "#domain/entities/kept.ts"
@@ -12,6 +12,7 @@ import type { User } from "#domain/entities/user.ts"
 import { expectedOf } from "#domain/rules/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { nothingKept } from "#machines/kept-changes.ts"
+import { draftOf } from "#machines/checkout-form.ts"
 import type { Ports } from "#machines/ports.ts"
 import { actorsOf, openShop } from "#machines/shop.ts"
 import type { KeptChanged, PresenceChanged, Streams } from "#machines/streams.ts"
@@ -201,6 +202,22 @@ describe("the shop", () => {
     expect(times("fetchUser")).toBe(2)
     expect(session.getSnapshot().context.user?.wallet).toBe(100)
     expect(kept().user?.wallet).toBe(100)
+  })
+
+  it("forgets a typed address once it is saved, once an order is placed, and at the logout", async () => {
+    const draft = draftOf(address)
+    const shop = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
+    const forgets = async (act: () => void) => {
+      shop.shop.getSnapshot().children.kept?.send({ type: "address.typed", draft })
+      expect(shop.kept().addressDraft).toEqual(draft)
+      act()
+      await heard()
+      await heard()
+      expect(shop.kept().addressDraft).toBeNull()
+    }
+    await forgets(() => shop.cart.send({ type: "address.save", address }))
+    await forgets(() => shop.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" } }))
+    await forgets(() => shop.session.send({ type: "session.leave" }))
   })
 
   it("puts a removed line back when the notice's button is pressed", async () => {

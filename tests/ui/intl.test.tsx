@@ -1,5 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { isValidElement, type ReactNode } from "react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { runnerImport } from "vite"
+import type * as Build from "#app/build/words.ts"
 import { counted } from "#ui/words/counted.ts"
 import { intlOf } from "#ui/words/intl.ts"
 import { loadWords } from "#ui/words/load-words.ts"
@@ -48,9 +54,28 @@ describe("a sentence", () => {
     expect(elements.every(({ key }) => key !== null)).toBe(true)
   })
 
-  it("that is missing is told to us, and named to the shopper", () => {
+  it("that one language lacks is said in the other", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "words-"))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const files = { mn: { "only.mn": "Зөвхөн монгол", both: "Хоёул" }, en: { "only.en": "English only", both: "Both" } }
+    for (const [locale, messages] of Object.entries(files)) {
+      await mkdir(join(folder, "ui/words", locale), { recursive: true })
+      await writeFile(join(folder, "ui/words", locale, "shell.json"), JSON.stringify(messages))
+    }
+    // Past the alias by which browsers go without a parser.
+    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/words.ts", import.meta.url)), { configFile: false })
+    const built = async (locale: "mn" | "en") => {
+      const transform = module.words().transform as unknown as (this: { addWatchFile: () => void }, source: string, id: string) => Promise<{ code: string }>
+      const { code } = await transform.call({ addWatchFile: () => undefined }, JSON.stringify(files[locale]), `${folder}/ui/words/${locale}/shell.json`)
+      return JSON.parse(code) as unknown
+    }
+    expect(await built("mn")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Хоёул" })
+    expect(await built("en")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Both" })
+  })
+
+  it("that is missing is told to us, and its id never shown to the shopper", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => undefined)
-    expect(say("nowhere")).toBe("nowhere")
+    expect(say("nowhere")).toBe("…")
     expect(told).toHaveBeenCalledWith("no words for nowhere in en")
     told.mockRestore()
   })

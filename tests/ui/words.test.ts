@@ -4,6 +4,12 @@ import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import type * as Parser from "@formatjs/icu-messageformat-parser"
 import { describe, expect, it } from "vitest"
+import { TicketStatus } from "#domain/entities/coupon.ts"
+import { PaymentState, ShipmentState } from "#domain/entities/order.ts"
+import { SuggestionStatus } from "#domain/entities/price-suggestion.ts"
+import { ticketWords } from "#domain/rules/coupons.ts"
+import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/order-status.ts"
+import { suggestionWords } from "#domain/rules/status-words.ts"
 
 // Past the alias by which browsers go without a parser.
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
@@ -54,6 +60,24 @@ describe("the words of the shop", () => {
   it("keep each sentence in one group only", () => {
     const keys = groups.flatMap((group) => Object.keys(read("mn", group)))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it("have a sentence, in both languages, for every key that a rule of the domain can give", () => {
+    const written = [...filesUnder("domain/rules"), ...filesUnder("domain/entities")].flatMap((source) =>
+      [...source.matchAll(/"((?:address|contact|quote|review|stock|suggest|v|wallet)\.[a-z_.]+)"/g)].map(([, key = ""]) => key),
+    )
+    const given = [
+      ...written,
+      ...TicketStatus.literals.flatMap((status) => [ticketWords("coupon", status), ticketWords("voucher", status)]),
+      ...SuggestionStatus.literals.map(suggestionWords),
+      ...PaymentState.literals.map((state) => statusWords(paymentStatus(state))),
+      ...ShipmentState.literals.map((state) => statusWords(shipmentStatus(state))),
+    ]
+    expect(written.length).toBeGreaterThan(50)
+    for (const locale of ["mn", "en"] as const) {
+      const known = new Set(groups.flatMap((group) => Object.keys(read(locale, group))))
+      expect(given.filter((key) => !known.has(key)), locale).toEqual([])
+    }
   })
 
   it("have a sentence for every key that a machine says", () => {

@@ -1,4 +1,4 @@
-/** The account area: who one is and where one can go on the left (three columns), the page on the right (nine). */
+/** The account area: who one is and where one can go on the left (three columns), the page on the right (nine). On phones the menu is part of the first page. */
 import type { ReactNode } from "react"
 import { AccountMenu } from "./account-menu.tsx"
 import styles from "./account-frame.module.css"
@@ -8,7 +8,7 @@ export type AccountPlace = "overview" | "orders"
 
 export const AccountFrame = ({ here, children }: { readonly here: AccountPlace; readonly children: ReactNode }) => (
   <div className={`page ${styles.frame}`}>
-    <div className={styles.side}>
+    <div className={styles.side} data-here={here}>
       <AccountMenu here={here} />
     </div>
     <div className={styles.work}>{children}</div>

@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
-import UserRound from "lucide-react/icons/user-round"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "../parts/link.tsx"
 import { useShop } from "../shop-context.tsx"
@@ -20,12 +19,6 @@ export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
     <nav className={styles.menu} aria-label={text("nav.account")}>
       {user !== null && <Shopper user={user} />}
       <ul>
-        <li>
-          <Link href="/account" aria-current={here === "overview" ? "page" : undefined}>
-            <UserRound />
-            {text("account.profile")}
-          </Link>
-        </li>
         <li>
           <Link href="/account/orders" aria-current={here === "orders" ? "page" : undefined}>
             <Package />

@@ -1,4 +1,5 @@
 /** The account's first page, in each state of the session. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import type { Rest } from "#book/at-rest.ts"
@@ -19,6 +20,18 @@ export const Unknown = meta.story(told("unknown", null))
 export const Visitor = meta.story(told("visitor", null))
 /** The shopper is greeted by name, with the wallet, the orders and the ways on. */
 export const LoggedIn = meta.story(told("loggedIn", nomin))
+/** On a phone the page begins with who one is and where one can go. */
+export const OnPhone = meta.story({
+  ...told("loggedIn", nomin),
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(nomin.email!)).toBeVisible()
+    await expect(canvas.getByRole("navigation", { name: /^(Миний булан|My account)$/ })).toBeVisible()
+    const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"))
+    await expect(links).toContainEqual(expect.stringMatching("/account/orders$"))
+    await expect(links.filter((href) => href?.endsWith("/account"))).toEqual([])
+  },
+})
 /** The page as it was, with its button busy, while the shop ends the login everywhere. */
 export const LoggingOut = meta.story(told("loggingOut", nomin))
 

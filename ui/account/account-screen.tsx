@@ -3,7 +3,6 @@ import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "../parts/button-link.tsx"
-import { Button } from "../parts/button.tsx"
 import { PageTitle } from "../parts/page-title.tsx"
 import { Panel } from "../parts/panel.tsx"
 import { useShop } from "../shop-context.tsx"
@@ -27,9 +26,7 @@ export const AccountScreen = () => {
 
 const Overview = ({ user }: { readonly user: User }) => {
   const text = useText()
-  const { session } = useShop()
   const { flags } = useSiteConfig()
-  const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (
     <>
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
@@ -52,11 +49,6 @@ const Overview = ({ user }: { readonly user: User }) => {
             </ButtonLink>
           }
         />
-      </div>
-      <div className={styles.leave}>
-        <Button variant="secondary" wide busy={leaving} onClick={() => session.send({ type: "session.leave" })}>
-          {text("account.logout")}
-        </Button>
       </div>
     </>
   )

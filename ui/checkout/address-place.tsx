@@ -1,10 +1,13 @@
 /** City or aimag, district or soum, khoroo or bag, and the detail: each list inside the one above it. */
 import { useSelector } from "@xstate/react"
+import MapPin from "lucide-react/icons/map-pin"
 import Truck from "lucide-react/icons/truck"
 import type { Zone } from "#domain/entities/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/zones.ts"
-import type { CheckoutForm } from "#machines/checkout-form.ts"
+import { isLastPlace, type CheckoutForm } from "#machines/checkout-form.ts"
+import { placeLine } from "../parts/address-lines.tsx"
+import { Button } from "../parts/button.tsx"
 import { useDeliveryPromise } from "../parts/delivery-promise.ts"
 import { SelectField } from "../parts/field-select.tsx"
 import { TextAreaField } from "../parts/field-text.tsx"
@@ -48,6 +51,7 @@ export const AddressPlace = ({ actor, wrong }: Props) => {
   )
   return (
     <Panel title={text("address.title")} lead={zipcode === null ? undefined : text("address.zipcode", { zipcode })}>
+      <LastAddress actor={actor} />
       <ZonesNote actor={actor} />
       <div className={styles.fields}>
         <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
@@ -68,6 +72,24 @@ export const AddressPlace = ({ actor, wrong }: Props) => {
         <p>{rich("checkout.promise", { window: promise })}</p>
       </Note>
     </Panel>
+  )
+}
+
+/** The address of the last order is offered first; another place is one press away. */
+const LastAddress = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const text = useText()
+  const { form, user } = useSelector(actor, ({ context }) => context)
+  const isThere = isLastPlace(form, user)
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ address: "saving" }))
+  const last = user?.shipAddress
+  if (isThere === null || !last || isSaving) return null
+  return (
+    <Note icon={<MapPin />}>
+      <p>{isThere ? text("address.last") : text("address.last.was", { place: placeLine(last) })}</p>
+      <Button variant="quiet" size="small" onClick={() => actor.send({ type: isThere ? "address.clear" : "address.reuse" })}>
+        {text(isThere ? "address.last.another" : "address.last.use")}
+      </Button>
+    </Note>
   )
 }
 

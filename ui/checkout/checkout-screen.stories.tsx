@@ -8,7 +8,7 @@ import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedO
 import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
-import { nomin, zones } from "#book/fixtures/people.ts"
+import { nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -61,9 +61,20 @@ export const PaymentUsingCredit = meta.story(told({ payment: "usingCredit" }, ad
 export const PaymentPlacing = meta.story(told({ payment: "placing" }, creditedOrder, chosen))
 /** A word that the cart is empty, and the way back to the shop, since there is nothing to order. */
 export const NothingToBuy = meta.story(told("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
+/** The shopper came back from the payment: the order that was placed is one press away. */
+export const NothingToBuyAfterPlacing = meta.story({
+  ...told("nothingToBuy", null, {}, { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" }, context: { placed: placedOrder.number } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^(Захиалгаа харах|See the order)$/ })).toHaveAttribute("href", expect.stringMatching(`/account/orders/${placedOrder.number}$`))
+  },
+})
 /** A short wait: the order is placed, and its payment comes next. */
 export const Placed = meta.story(told("placed", walletCart, { placed: placedOrder }))
 
+/** Filled in with the address of the last order; another one is a press away. */
+export const AddressOfLastOrder = meta.story(told({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }))
+/** Another place than that of the last order, which is still offered. */
+export const AddressOtherThanLast = meta.story(told({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
 /** What is wrong is said on top and beside each field. */
 export const AddressRefused = meta.story(told({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
 /** The shop cannot deliver there. */

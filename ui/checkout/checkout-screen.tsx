@@ -8,6 +8,7 @@ import { ButtonLink } from "../parts/button-link.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { useFocusCaught } from "../parts/focus-caught.ts"
 import { ProblemState } from "../parts/problem-state.tsx"
+import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { AddressStep } from "./address-step.tsx"
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
@@ -35,16 +36,28 @@ const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
   const { order, problem } = useSelector(actor, ({ context }) => context)
   if (top === "placed")
     return <EmptyState heading="h1" icon={<CircleCheck />} title={text("checkout.placed.title")} text={text("checkout.placed.text")} />
-  if (top === "nothingToBuy")
-    return (
-      <EmptyState heading="h1" icon={<ShoppingBag />} title={text("checkout.nothing.title")} text={text("checkout.nothing.text")}>
-        <ButtonLink size="large" href="/products">
-          {text("buy.continue")}
-        </ButtonLink>
-      </EmptyState>
-    )
+  if (top === "nothingToBuy") return <NothingToBuy />
   if (top === "cartFailed")
     return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
   if (order === null) return <CheckoutSkeleton />
   return top === "payment" ? <PaymentStep actor={actor} order={order} /> : <AddressStep actor={actor} order={order} />
+}
+
+/** Whoever comes back from the payment finds the order that was placed. */
+const NothingToBuy = () => {
+  const text = useText()
+  const placed = useSelector(useShop().cart, ({ context }) => context.placed)
+  const words = placed === null ? "nothing" : "already"
+  return (
+    <EmptyState heading="h1" icon={placed === null ? <ShoppingBag /> : <CircleCheck />} title={text(`checkout.${words}.title`)} text={text(`checkout.${words}.text`)}>
+      {placed !== null && (
+        <ButtonLink size="large" href={`/account/orders/${placed}`}>
+          {text("checkout.already.order")}
+        </ButtonLink>
+      )}
+      <ButtonLink size="large" variant={placed === null ? "primary" : "secondary"} href="/products">
+        {text("buy.continue")}
+      </ButtonLink>
+    </EmptyState>
+  )
 }

@@ -12,15 +12,21 @@ import styles from "./sale-block.module.css"
 const onShelf = 2
 const beside = 6
 
+/** Percent from which the figure fills a panel of two columns; below it the panel has one, and two more things stand beside it. */
+const striking = 40
+const besideModest = 8
+
 export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   const rich = useRichText()
   if (tiles.length === 0) return null
   const most = Math.max(...tiles.map(discountPercent))
-  const shown = tiles.slice(beside, beside + 2 * onShelf)
+  const modest = most < striking
+  const count = modest ? besideModest : beside
+  const shown = tiles.slice(count, count + 2 * onShelf)
   return (
     <section className={`page ${styles.section}`} aria-labelledby="home-sale">
-      <div className={styles.block}>
+      <div className={styles.block} data-modest={modest ? "" : undefined}>
         <div className={styles.lead}>
           <div className={styles.text}>
             <h2 id="home-sale">{text("home.sale")}</h2>
@@ -35,7 +41,7 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
             <Shelf tiles={shown.slice(onShelf)} />
           </div>
         </div>
-        {tiles.slice(0, beside).map((tile) => (
+        {tiles.slice(0, count).map((tile) => (
           <ProductTile key={tile.id} tile={tile} />
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** A list of products: a category, from the moment it is asked for to its last page. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPage, soldOutListPage, withoutPicturesPage } from "#book/fixtures/lists.ts"
@@ -23,10 +24,20 @@ const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothin
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
 
+/** As many columns as fit, each at least so many pixels wide. S30. */
+const expectColumns = async (canvas: HTMLElement, least: number) => {
+  const grid = canvas.querySelector("[aria-busy]")!
+  const { gridTemplateColumns, columnGap } = getComputedStyle(grid)
+  const widths = gridTemplateColumns.split(" ").map(parseFloat)
+  const oneMore = (grid.clientWidth - widths.length * parseFloat(columnGap)) / (widths.length + 1)
+  await expect(Math.min(...widths)).toBeGreaterThanOrEqual(least)
+  await expect(oneMore).toBeLessThan(least)
+}
+
 /** The category's name and the shapes of its tiles, since the list is on its way. */
 export const Fetching = meta.story(told("fetching", { page: null }))
 /** The first forty of a category, with how many there are and what they can be narrowed by. */
-export const Ready = meta.story(told("ready"))
+export const Ready = meta.story({ ...told("ready"), play: ({ canvasElement }) => expectColumns(canvasElement, 250) })
 /** The older list, dimmed, with the new filter ticked already, since the shop is asked for what fits. */
 export const Refining = meta.story(told("refining", { question: refined }))
 /** The list with its button busy, since the next page is on its way. */
@@ -51,7 +62,14 @@ export const Refined = meta.story(told("ready", { page: refinedPage }))
 /** Everything is chosen, and there is much to choose from. */
 export const ManyFilters = meta.story(told("ready", { page: manyFiltersPage }))
 /** The same list as lines, with more words, for who compares. */
-export const AsLines = meta.story(told("ready", {}, asLines))
+export const AsLines = meta.story({
+  ...told("ready", {}, asLines),
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll("[aria-busy] article")].map((tile) => tile.getBoundingClientRect())
+    await expect([first?.left, first?.width]).toEqual([second?.left, second?.width])
+    await expect(first?.bottom).toBeLessThanOrEqual(second?.top ?? 0)
+  },
+})
 /** The shapes of lines, since the list is on its way to who likes lines. */
 export const FetchingAsLines = meta.story(told("fetching", { page: null }, asLines))
 /** A list of one thing. */
@@ -65,7 +83,7 @@ export const SevenDigits = meta.story({ ...told("ready", { page: sevenDigitPage 
 /** Things that nobody has taken a picture of yet. */
 export const WithoutPictures = meta.story(told("ready", { page: withoutPicturesPage }))
 /** On a phone two tiles stand side by side, and filters open from the foot. */
-export const OnPhone = meta.story({ ...told("ready", { page: refinedPage }), ...onPhone })
+export const OnPhone = meta.story({ ...told("ready", { page: refinedPage }), ...onPhone, play: ({ canvasElement }) => expectColumns(canvasElement, 150) })
 /** Lines on a phone. */
 export const AsLinesOnPhone = meta.story({ ...told("ready", {}, asLines), ...onPhone })
 /** Long names on the smallest phone. */

@@ -3,12 +3,15 @@ import type { Address } from "#domain/entities/address.ts"
 import { formatPhone } from "#domain/rules/forms/contact.ts"
 import styles from "./address-lines.module.css"
 
+/** The place alone, in one line. */
+export const placeLine = ({ city, district, quarter, detail }: Address): string => [city, district, quarter, detail].filter(Boolean).join(", ")
+
 export const AddressLines = ({ address }: { readonly address: Address }) => (
   <address className={styles.address}>
     <b>{[address.lastName, address.firstName].filter(Boolean).join(" ")}</b>
     {", "}
     <span className="num">{formatPhone(address.phone)}</span>
     <br />
-    {[address.city, address.district, address.quarter, address.detail].filter(Boolean).join(", ")}
+    {placeLine(address)}
   </address>
 )

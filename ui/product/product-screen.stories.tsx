@@ -60,7 +60,14 @@ export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
 /** A word beside the sizes, since the button was pressed before one was chosen. */
 export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }))
 /** The chosen piece with its own price and stock: four are left. */
-export const ReadyChosen = meta.story(told({ ready: "chosen" }, { context: chosen }))
+export const ReadyChosen = meta.story({
+  ...told({ ready: "chosen" }, { context: chosen }),
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll("dl dd a")]
+    await expect(links.length).toBeGreaterThan(0)
+    await expect(links.filter((link) => link.getBoundingClientRect().height < 44)).toEqual([])
+  },
+})
 /** A word that the chosen piece is gone, and the nearest pieces that are not. */
 export const ReadySoldOut = meta.story(told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
 /** A word that what is chosen is not made: stripes do not come in XL. */
@@ -113,6 +120,16 @@ export const LongEnglishWords = meta.story({
 })
 /** Prices of seven digits. */
 export const SevenDigits = meta.story({ ...told({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
+/** On a tablet what is bought stands beside the picture. */
+export const OnTablet = meta.story({
+  ...told({ ready: "chosen" }, { context: chosen }),
+  globals: { viewport: { value: "tablet", isRotated: false } },
+  play: async ({ canvasElement, canvas }) => {
+    const picture = canvasElement.querySelector("ul[data-zoomable], [class*=track]")?.getBoundingClientRect()
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect()
+    await expect(picture?.right).toBeLessThan(title.left)
+  },
+})
 /** On a phone the way into the cart stays at the foot. */
 export const OnPhone = meta.story({ ...told({ ready: "chosen" }, { context: chosen }), ...onPhone })
 /** The chosen piece is gone, on a phone. */

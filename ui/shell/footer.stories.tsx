@@ -1,4 +1,5 @@
 /** The foot of every page, with what the shopper chose for themselves. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
@@ -10,7 +11,13 @@ const meta = preview.meta({ title: "Shell/Footer", component: Footer })
 /** What this device remembers is being read: the light theme is shown as chosen. */
 export const Reading = meta.story(inShopState("kept", { state: "reading" }, () => <Footer />))
 /** The shopper's choices are shown. */
-export const Ready = meta.story(inShopState("kept", { state: "ready" }, () => <Footer />))
+export const Ready = meta.story({
+  ...inShopState("kept", { state: "ready" }, () => <Footer />),
+  play: async ({ canvasElement }) => {
+    const low = [...canvasElement.querySelectorAll("footer nav a, footer button, footer [hreflang]")].filter((target) => target.getBoundingClientRect().height < 44)
+    await expect(low.map(({ textContent }) => textContent)).toEqual([])
+  },
+})
 /** A choice was just made and is being written down. */
 export const Writing = meta.story(inShopState("kept", { state: "writing", context: { kept: { ...nothingKept, theme: "dark" } } }, () => <Footer />))
 

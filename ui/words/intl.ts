@@ -29,14 +29,17 @@ const formattersOf = (locale: Locale): Formatters => ({
 
 const formats: Formats = { number: {}, date: {}, time: {} }
 
-/** Says a sentence; one that is missing is a mistake of ours. */
+/** What is shown where there are no words at all; an id would tell a shopper nothing. */
+const unsaid = "…"
+
+/** Says a sentence; one that is missing in both languages is a mistake of ours. */
 const speaker = (locale: Locale, messages: Messages) => {
   const formatters = formattersOf(locale)
   return ({ id = "" }: { readonly id?: string }, values?: Values): unknown => {
     const message = messages[id]
     if (message === undefined) {
       console.error(`no words for ${id} in ${locale}`)
-      return id
+      return unsaid
     }
     if (typeof message === "string") return message
     const parts = formatToParts<ReactNode>(message, locale, formatters, formats, values as PartValues).map(({ value }): ReactNode => value)

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { site } from "#book/fixtures/site.ts"
 import type { Caller } from "#adapters/shop/caller.ts"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
 import type { TaxonId } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/site.ts"
@@ -30,6 +31,19 @@ describe("the site's data", () => {
     const later = await fetchSite({ since: fetchedAt })
     expect(later).toEqual({ config, taxons: many, fetchedAt: "2026-01-01T00:00:00+08:00" })
     expect(later.taxons).toBe(taxons)
+  })
+
+  it("that the page brought is asked for by its date, with the categories that the page went without", async () => {
+    const asked: Array<readonly [string, unknown]> = []
+    const ask = (endpoint: Endpoint, { query }: { query?: unknown } = {}) => {
+      asked.push([endpoint.path, query])
+      return Promise.resolve(endpoint.path.endsWith("/site_data") ? { fetched_at: fetchedAt } : { taxons: wire["taxons"] })
+    }
+    const { fetchSite } = createCatalogueCalls({ ask } as Partial<Caller> as Caller, { config, taxons: few.slice(0, 1), fetchedAt }).ports
+    expect(await fetchSite({ since: fetchedAt })).toEqual({ config, taxons: many, fetchedAt })
+    expect(asked).toEqual([["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }], ["/api/v2/taxons/all", undefined]])
+    expect((await fetchSite({ since: fetchedAt })).taxons).toHaveLength(many.length)
+    expect(asked.slice(2).map(([path]) => path)).toEqual(["/api/v2/site_data"])
   })
 
   it.each([

@@ -57,6 +57,15 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: said, quarter: said, zipcode: said }])
     })
 
+    it("of the last order is told with the user, and of no cart", async () => {
+      const somebody = await shop().somebody()
+      const me = async () => (await shop().call("GET", "/api/v2/users/me", { headers: somebody.headers })).body["ship_address"]
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      expect(await me()).toBeNull()
+      await shop().place(somebody, number)
+      expect(await me()).toMatchObject({ firstname: "Бат", phone: "99112233", district: "Баянгол", address1: "12-р байр, 3 тоот" })
+    })
+
     it("outside the country's units has no delivery, in the words that the storefront knows [X2]", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)

@@ -1,0 +1,56 @@
+/** Reaction to a file of the shop that cannot be fetched: the site was updated, or the request merely failed. */
+
+type Outside = {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>
+  readonly address: () => string
+  /** The script that this page runs, as its document names it. */
+  readonly entryScript: () => string | null
+  readonly isOnline: () => boolean
+}
+
+/** Whether the shop serves another release than the one that this page runs; false where it cannot be asked. */
+export const wasUpdated = async ({ fetch, address, entryScript, isOnline }: Outside): Promise<boolean> => {
+  const script = entryScript()
+  if (!isOnline() || script === null) return false
+  try {
+    const answer = await fetch(address(), { cache: "no-store", headers: { accept: "text/html" } })
+    return answer.ok && !(await answer.text()).includes(script)
+  } catch {
+    return false
+  }
+}
+
+export const browserOutside: Outside = {
+  fetch: (address, init) => window.fetch(address, init),
+  address: () => window.location.href,
+  entryScript: () => document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null,
+  isOnline: () => window.navigator.onLine,
+}
+
+/** Reacts once to failures that come together. */
+export const onLostFile = (told: { readonly updated: () => void; readonly failed: () => void }, outside = browserOutside): (() => Promise<void>) => {
+  let asking: Promise<void> | null = null
+  const ask = async () => {
+    const updated = await wasUpdated(outside)
+    asking = null
+    if (updated) told.updated()
+    else told.failed()
+  }
+  return () => (asking ??= ask())
+}
+
+/** Pauses before a page is asked for again, in milliseconds; twice as long each time. */
+const firstPause = 2000
+const longestPause = 30_000
+
+/** Resolves when the network is back, or after a pause where it does not say so. */
+export const worthAnotherTry = (tries: number): Promise<void> =>
+  new Promise((go) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener("online", done)
+      go()
+    }
+    const timer = setTimeout(done, Math.min(longestPause, firstPause * 2 ** tries))
+    window.addEventListener("online", done)
+  })

@@ -1,0 +1,35 @@
+/** A category without products, and one that there is none of. */
+import { describe, expect, it } from "vitest"
+import { emptyPage } from "#book/fixtures/listing.ts"
+import { createBrowsePorts } from "#adapters/browse.ts"
+import type { Search } from "#adapters/search/search.ts"
+import type { Caller } from "#adapters/shop/caller.ts"
+import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
+import type { Permalink } from "#domain/entities/ids.ts"
+import { anything, asked } from "#domain/rules/listing-question.ts"
+
+const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name, translation_en: english, permalink, children })
+const tree = { taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")] }
+
+const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
+  const search = { listing: (question) => Promise.resolve({ ...emptyPage, question, breadcrumb: [] }) } as Partial<Search> as Search
+  const called: string[] = []
+  const caller = { call: ({ path }: { path: string }) => (called.push(path), Promise.resolve(tree)) } as unknown as Caller
+  const ports = createBrowsePorts(search, createCatalogueCalls(caller), locale)
+  return { called, page: ports.fetchListing(asked(anything, { permalink: permalink as Permalink })) }
+}
+
+describe("a category", () => {
+  it("without products is an empty list, with the way that the shop knows", async () => {
+    const { page, called } = listing("women/hats", "en")
+    expect((await page).breadcrumb).toEqual([
+      { id: 1, name: "Women", permalink: "women" },
+      { id: 2, name: "Малгай", permalink: "women/hats" },
+    ])
+    expect(called).toEqual(["/api/v2/taxons/tree"])
+  })
+
+  it("that there is none of is missing", async () => {
+    await expect(listing("women/shoes").page).rejects.toEqual({ _tag: "Missing" })
+  })
+})

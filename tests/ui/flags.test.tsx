@@ -1,0 +1,60 @@
+/** What a site's flags show and hide, each by itself. P3. */
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { Router } from "wouter"
+import { nomin } from "#book/fixtures/people.ts"
+import { site } from "#book/fixtures/site.ts"
+import { shopAtRest } from "#book/shop-at-rest.ts"
+import { dress } from "#book/fixtures/goods.ts"
+import { tileOf } from "#book/fixtures/tiles.ts"
+import type { Tile } from "#domain/entities/listing.ts"
+import type { Flags } from "#domain/entities/site.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { Shopper } from "#ui/account/shopper.tsx"
+import { CartCoupon } from "#ui/cart/cart-coupon.tsx"
+import { ClockContext } from "#ui/parts/now.ts"
+import { ProductTile } from "#ui/parts/tile.tsx"
+import { Footer } from "#ui/shell/footer.tsx"
+import { ShopContext } from "#ui/shop-context.tsx"
+import { loadWords } from "#ui/words/load-words.ts"
+import { Words } from "#ui/words/words.tsx"
+
+const messages = await loadWords("en", ["shell", "browse", "buy"])
+
+/** A scarce, discounted, branded thing with a gift. */
+const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, price: tugrik(100_000), sellingPrice: tugrik(60_000), badges: ["gift"], totalOnHand: 1 }
+
+const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
+  vi.stubGlobal("window", { innerWidth: 1440 })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const shop = shopAtRest({}, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
+  return renderToStaticMarkup(
+    <Words locale="en" messages={messages}>
+      <ClockContext value={() => 0}>
+        <ShopContext value={shop}>
+          <Router base="/en" ssrPath="/en" ssrSearch="">
+            {part}
+          </Router>
+        </ShopContext>
+      </ClockContext>
+    </Words>,
+  )
+}
+
+const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: ReactNode, words: RegExp]> = [
+  ["showBrand", "the brand", <ProductTile tile={tile} />, /Goyo/],
+  ["showSale", "the price before", <ProductTile tile={tile} />, /100,000₮/],
+  ["showStock", "how few are left", <ProductTile tile={tile} />, /left/],
+  ["showGiftBadge", "that there is a gift", <ProductTile tile={tile} />, /gift/i],
+  ["wallet", "what the wallet holds", <Shopper user={nomin} />, /161,500₮/],
+  ["coupon", "the coupon's field", <CartCoupon codes={[]} />, /coupon/i],
+  ["showLease", "the way to the lease calculator", <Footer />, /href="\/en\/lease"/],
+]
+
+describe("a flag", () => {
+  it.each(parts)("%s shows or hides %s", (flag, _, part, words) => {
+    expect(shown(part, flag, true)).toMatch(words)
+    expect(shown(part, flag, false)).not.toMatch(words)
+  })
+})
