@@ -216,7 +216,7 @@ describe("the shop", () => {
       expect(shop.kept().addressDraft).toBeNull()
     }
     await forgets(() => shop.cart.send({ type: "address.save", address }))
-    await forgets(() => shop.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" } }))
+    await forgets(() => shop.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
     await forgets(() => shop.session.send({ type: "session.leave" }))
   })
 

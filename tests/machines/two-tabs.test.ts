@@ -17,6 +17,7 @@ import { outcomeAskedAfter } from "#machines/cart-setup.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers, type Question } from "#machines/ports.ts"
+import { keptMachine } from "#machines/kept.ts"
 import { sessionMachine } from "#machines/session.ts"
 
 const lineId = addressedOrder.lineItems[0]?.id ?? (0 as LineId)
@@ -99,9 +100,10 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
   ])
   const actors = answers(Object.fromEntries(asking))
   const session = createActor(sessionMachine.provide({ actors })).start()
+  const kept = createActor(keptMachine.provide({ actors })).start()
   const cart = createActor(cartMachine.provide({ actors }), { input: { seed: name }, clock }).start()
   const checkout = createActor(checkoutMachine.provide({ actors }), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
-  const part = joinCheckout({ checkout, cart, session }, { step: () => undefined, payment: () => undefined })
+  const part = joinCheckout({ checkout, cart, kept, session }, { step: () => undefined, payment: () => undefined })
   const wallet = (amount: string) => {
     checkout.send({ type: "field.type", field: "amount", value: amount })
     checkout.send({ type: "credit.use" })
