@@ -7,7 +7,7 @@ import { Link } from "../parts/link.tsx"
 import { ProductPicture } from "../parts/picture.tsx"
 import { counted } from "../words/counted.ts"
 import { useLocale, useText } from "../words/words.tsx"
-import { columnsOf, nodesOn, stepped, type Way } from "./category-way.ts"
+import { columnsOf, downFrom, nodesOn, stepped, type Way } from "./category-way.ts"
 import styles from "./category-columns.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
@@ -24,7 +24,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
   const [chosen, setChosen] = useState<Way>([])
-  const way = nodesOn(tree, chosen)
+  const way = downFrom(nodesOn(tree, chosen))
   const panel = useRef<HTMLDivElement>(null)
   const columns = columnsOf(tree, way)
   const last = way.at(-1)

@@ -13,6 +13,12 @@ export const nodesOn = (tree: ReadonlyArray<TaxonNode>, way: Way): ReadonlyArray
   return rest.length === 0 ? [node] : [node, ...nodesOn(node.children, rest)]
 }
 
+/** The way, and below it the first category of each level, so that the menu's columns are full from the start. */
+export const downFrom = (nodes: ReadonlyArray<TaxonNode>): ReadonlyArray<TaxonNode> => {
+  const [first] = nodes.at(-1)?.children ?? []
+  return first === undefined ? nodes : downFrom([...nodes, first])
+}
+
 /** The lists side by side: the top one, then what stands under each category on the way. */
 export const columnsOf = (tree: ReadonlyArray<TaxonNode>, nodes: ReadonlyArray<TaxonNode>): ReadonlyArray<ReadonlyArray<TaxonNode>> => [
   tree,

@@ -9,13 +9,18 @@ import { useLocale, useText } from "../words/words.tsx"
 const names = { mn: "Монгол", en: "English" } as const satisfies Record<Locale, string>
 const bases = { mn: "", en: "/en" } as const satisfies Record<Locale, string>
 
+/** Where the page that is shown stands in another language. */
+export const useAddressIn = () => {
+  const [path] = useLocation()
+  const search = useSearch()
+  return (other: Locale): string => `${bases[other]}${path === "/" ? "" : path}${search === "" ? "" : `?${search}`}` || "/"
+}
+
 export const LanguageSwitch = () => {
   const text = useText()
   const locale = useLocale()
   const { kept } = useShop()
-  const [path] = useLocation()
-  const search = useSearch()
-  const address = (other: Locale) => `${bases[other]}${path === "/" ? "" : path}${search === "" ? "" : `?${search}`}` || "/"
+  const address = useAddressIn()
   return (
     <Segment label={text("footer.language")}>
       {(["mn", "en"] as const).map((other) => (

@@ -7,6 +7,7 @@ import { useText } from "../words/words.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
+import { LanguageOffer } from "./language-offer.tsx"
 import { Notices } from "./notices.tsx"
 import { Offline } from "./offline.tsx"
 import { Progress } from "./progress.tsx"
@@ -91,6 +92,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
       <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={seek} away={searchCovers} />
+      <LanguageOffer />
       <Notices />
     </div>
   )

@@ -1,0 +1,39 @@
+/** Who is offered the language that they chose before. I1. */
+import { renderToStaticMarkup } from "react-dom/server"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { Router } from "wouter"
+import { shopAtRest } from "#book/shop-at-rest.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { nothingKept } from "#machines/kept-changes.ts"
+import { LanguageOffer } from "#ui/shell/language-offer.tsx"
+import { ShopContext } from "#ui/shop-context.tsx"
+import { loadWords } from "#ui/words/load-words.ts"
+import { Words } from "#ui/words/words.tsx"
+
+const messages = await loadWords("mn", ["shell"])
+
+const offered = (locale: Locale, chosen: Locale | null, read = true) => {
+  vi.stubGlobal("window", { innerWidth: 1440 })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const shop = shopAtRest({ kept: { state: "ready", context: { read, kept: { ...nothingKept, locale: chosen } } } })
+  return renderToStaticMarkup(
+    <Words locale={locale} messages={messages}>
+      <ShopContext value={shop}>
+        <Router base={locale === "en" ? "/en" : ""} ssrPath={locale === "en" ? "/en/cart" : "/cart"} ssrSearch="sale=1">
+          <LanguageOffer />
+        </Router>
+      </ShopContext>
+    </Words>,
+  )
+}
+
+describe("the language chosen before", () => {
+  it("is offered, in its own words, on the same page in the other language", () => {
+    expect(offered("mn", "en")).toMatch(/href="\/en\/cart\?sale=1"[^>]*lang="en"[^>]*>View in English</)
+    expect(offered("en", "mn")).toMatch(/href="\/cart\?sale=1"[^>]*lang="mn"[^>]*>Монгол хэл дээр үзэх</)
+  })
+
+  it("is not offered where it is shown, was never chosen, or is not read yet", () => {
+    expect([offered("mn", "mn"), offered("mn", null), offered("mn", "en", false)]).toEqual(["", "", ""])
+  })
+})

@@ -1,0 +1,28 @@
+/** The language that was chosen before, offered on a page in the other one. */
+import { expect } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { inShopState } from "#book/in-state.tsx"
+import { nothingKept } from "#machines/kept-changes.ts"
+import type { Kept } from "#domain/entities/kept.ts"
+import { LanguageOffer } from "./language-offer.tsx"
+
+const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })
+
+const told = (locale: Kept["locale"]) => inShopState("kept", { state: "ready", context: { read: true, kept: { ...nothingKept, locale } } }, () => <LanguageOffer />)
+
+/** English was chosen before, and the page is Mongolian: one press leads to the same page in English. */
+export const Offered = meta.story({
+  ...told("en"),
+  globals: { locale: "mn" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View in English" })).toHaveAttribute("href", "/en/products?sale=1")
+  },
+})
+/** Mongolian was chosen before, and the page is English. */
+export const OfferedInMongolian = meta.story({
+  ...told("mn"),
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Монгол хэл дээр үзэх" })).toHaveAttribute("href", "/products?sale=1")
+  },
+})
