@@ -1,4 +1,5 @@
 /** Which files the storefront is cut into: few, since many small ones compress badly and each costs a request. */
+import { readdirSync } from "node:fs"
 import path from "node:path"
 
 /** Pages that one shopper opens one after another share what two of them use. The lease calculator is none of them: few open it, and what it shares must not come along with every page. */
@@ -30,6 +31,14 @@ const lives = ["home", "list", "product", "quiet", "checkout", "login", "orders"
 
 type Cut = { readonly alive: ReadonlySet<string>; readonly adapters: ReadonlySet<string>; readonly lives: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
 
+/** The module of that name, in whichever area of the pages it stands. */
+const pageModule = (root: string, name: string): string => {
+  const folder = path.join(root, "app/pages")
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((file) => path.basename(file) === name)
+  if (found === undefined) throw new Error(`no page module is called ${name}`)
+  return path.join(folder, found)
+}
+
 /** Names the file that a module goes into; null leaves it to the bundler: a page's own part, or what is fetched later. */
 export const chunkNames = (root: string): Name => {
   let cut: Cut | null = null
@@ -37,9 +46,9 @@ export const chunkNames = (root: string): Name => {
     cut ??= {
       alive: closure(path.join(root, "app/client/alive.ts"), graph),
       adapters: closure(path.join(root, "app/client/adapters.ts"), graph),
-      lives: lives.map((name) => closure(path.join(root, `app/pages/${name}-life.ts`), graph)),
+      lives: lives.map((name) => closure(pageModule(root, `${name}-life.ts`), graph)),
       first: closure(path.join(root, "app/client/entry.tsx"), graph),
-      pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(path.join(root, `app/pages/${name}.tsx`), graph)])),
+      pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(pageModule(root, `${name}.tsx`), graph)])),
     }
     return cut
   }

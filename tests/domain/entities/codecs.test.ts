@@ -5,7 +5,9 @@ import { everyEntity } from "./every-entity.ts"
 import { holdsFor } from "./holds-for.ts"
 
 const folder = new URL("../../samples/", import.meta.url)
-const samplesOf = (name: string): ReadonlyArray<unknown> => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"))
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
+const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.json$/, "")
+const samplesOf = (name: string): ReadonlyArray<unknown> => JSON.parse(readFileSync(new URL(files.find((file) => nameOf(file) === name) ?? name, folder), "utf8"))
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** What JSON carries: text, numbers, yes and no, nothing, and lists and records of these. */
@@ -57,7 +59,7 @@ describe.each(Object.entries(everyEntity))("%s", (name, schema: Schema.Codec<unk
 
 describe("the sample documents", () => {
   it("are there for every entity and for nothing else", () => {
-    const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ""))
+    const names = files.map(nameOf)
     expect(names.toSorted()).toEqual(Object.keys(everyEntity).toSorted())
   })
 })
