@@ -16,8 +16,8 @@ const localeOf = (value: unknown): Locale => locales.find((locale) => locale ===
 /** In the shop these are fetched when they first open; a story that is open is so at once, also to a camera. */
 const openings = async () => {
   await Promise.all([
-    import("#ui/parts/dialog-surface.tsx"),
-    import("#ui/parts/popover-surface.tsx"),
+    import("#ui/parts/overlay/dialog-surface.tsx"),
+    import("#ui/parts/overlay/popover-surface.tsx"),
     import("#ui/search/search-panel.tsx"),
     import("#ui/shell/categories.tsx"),
   ])

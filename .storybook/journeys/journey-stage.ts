@@ -9,7 +9,7 @@ import { loginAddress } from "#app/login-address.ts"
 import type { View } from "#app/storefront.tsx"
 import type { NoticeRaised } from "#machines/notice.ts"
 import type { Ports } from "#machines/ports.ts"
-import { observed } from "#ui/parts/observed.ts"
+import { observed } from "#ui/react/observed.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { site } from "../fixtures/site.ts"
 

@@ -1,7 +1,7 @@
 /** How things move: quickly under a finger, calmly over a page, and not at all for who asked for stillness. */
 import { useState, type CSSProperties } from "react"
 import css from "#ui/theme/tokens.css?raw"
-import { Button } from "#ui/parts/button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { tokensIn } from "./read-tokens.ts"
 import styles from "./token-page.module.css"
 

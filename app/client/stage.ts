@@ -1,6 +1,6 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
-import type { Ways } from "#ui/parts/link.tsx"
-import { observed } from "#ui/parts/observed.ts"
+import type { Ways } from "#ui/parts/button/link.tsx"
+import { observed } from "#ui/react/observed.ts"
 import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"

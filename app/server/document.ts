@@ -1,6 +1,6 @@
 /** The page around a screen: what stands in its head, and in which order browsers meet it. */
 import type { Locale } from "#domain/entities/locale.ts"
-import { phoneMedia } from "#ui/parts/phone.ts"
+import { phoneMedia } from "#ui/react/phone.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
 import { firstPictureId } from "../first-picture-id.ts"
 import type { PageAssets } from "./assets.ts"

@@ -1,7 +1,7 @@
 /** The two scripts inside a page, the same in every page so that a Content-Security-Policy can name them. */
 import { createHash } from "node:crypto"
 import { keptKey } from "#adapters/kept/kept-key.ts"
-import { phoneWidth } from "#ui/parts/phone.ts"
+import { phoneWidth } from "#ui/react/phone.ts"
 import { lettersKey } from "../letters.ts"
 
 /** The page is light until this finds that dark was chosen. */
@@ -35,7 +35,7 @@ export const scriptsId = "scripts"
  * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts.
  * Painted means on the screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it
  * has loaded, and one whose browser does not tell of paints a little later. Stands last in the page, and begins with putting
- * back what was sent later (`ui/parts/sent-later.tsx`).
+ * back what was sent later (`ui/react/sent-later.tsx`).
  */
 export const wakingScript = [
   `{const later=document.querySelector("[data-sent=later]");later?.previousElementSibling?.before(later);`,

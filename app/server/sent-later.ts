@@ -1,4 +1,4 @@
-/** Sends the main thing of a screen before what stands beside it (`ui/parts/sent-later.tsx`). */
+/** Sends the main thing of a screen before what stands beside it (`ui/react/sent-later.tsx`). */
 
 const aside = /<aside\b[^>]* data-sent="later"[^]*?<\/aside>/u
 const here = '<template data-sent="here"></template>'

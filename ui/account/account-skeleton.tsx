@@ -1,7 +1,7 @@
 /** The shape of the account's first page, until it is known who is shopping. */
-import { Panel } from "../parts/panel.tsx"
-import { Shape } from "../parts/shape.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./account-screen.module.css"
 

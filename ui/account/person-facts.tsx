@@ -1,7 +1,7 @@
 /** What the shop knows of a shopper. */
 import type { User } from "#domain/entities/user.ts"
 import { formatPhone } from "#domain/rules/forms/contact.ts"
-import { Pairs } from "../parts/pairs.tsx"
+import { Pairs } from "#ui/parts/layout/pairs.tsx"
 import { useText } from "../words/words.tsx"
 
 export const PersonFacts = ({ user }: { readonly user: User }) => {

@@ -1,8 +1,8 @@
 /** Empties the cart, after asking once more. */
 import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
-import { Button } from "../parts/button.tsx"
-import { Dialog } from "../parts/dialog.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-screen.module.css"

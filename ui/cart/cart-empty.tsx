@@ -1,7 +1,7 @@
 /** An empty cart, with ways on. */
 import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
-import { ButtonLink } from "../parts/button-link.tsx"
-import { Ways } from "../parts/ways.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Ways } from "#ui/parts/button/ways.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-empty.module.css"
 

@@ -2,8 +2,8 @@
 import { useLocation } from "wouter"
 import type { Order } from "#domain/entities/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart.ts"
-import { ButtonLink } from "../parts/button-link.tsx"
-import { Button } from "../parts/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 

@@ -1,9 +1,9 @@
 /** The shape of a cart that has not come yet. */
-import { PageTitle } from "../parts/page-title.tsx"
-import { Panel } from "../parts/panel.tsx"
-import { Shape } from "../parts/shape.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
-import { TwoColumns } from "../parts/two-columns.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-line.module.css"
 

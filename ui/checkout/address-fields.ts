@@ -1,7 +1,7 @@
 /** The fields of the address step, in reading order, and what the shop calls them when it refuses one. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { CheckoutForm, CheckoutRefusals } from "#machines/checkout-form.ts"
-import { refusalWords, type RefusalWords } from "../parts/refusal-words.ts"
+import { refusalWords, type RefusalWords } from "#ui/parts/feedback/refusal-words.ts"
 import type { Text } from "../words/words.tsx"
 
 export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone"] as const satisfies ReadonlyArray<keyof CheckoutForm>

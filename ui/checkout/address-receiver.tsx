@@ -1,8 +1,8 @@
 /** Who takes the order, and on which number the courier calls. */
 import { useSelector } from "@xstate/react"
-import { TextField } from "../parts/field-text.tsx"
-import { Panel } from "../parts/panel.tsx"
-import type { RefusalWords } from "../parts/refusal-words.ts"
+import { TextField } from "#ui/parts/form/field-text.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import type { RefusalWords } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "../words/words.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "./checkout-screen.tsx"

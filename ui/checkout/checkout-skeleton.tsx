@@ -1,8 +1,8 @@
 /** The shape of the checkout until the cart has said what it holds. */
-import { Panel } from "../parts/panel.tsx"
-import { Shape } from "../parts/shape.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
-import { TwoColumns } from "../parts/two-columns.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./checkout-screen.module.css"
 

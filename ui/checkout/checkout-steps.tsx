@@ -1,6 +1,6 @@
 /** Cart, address, payment: where one is, and the way back to what is done. */
 import type { CheckoutStep } from "#machines/checkout-context.ts"
-import { Steps, type Step } from "../parts/steps.tsx"
+import { Steps, type Step } from "#ui/parts/display/steps.tsx"
 import { useText } from "../words/words.tsx"
 
 export const CheckoutSteps = ({ now }: { readonly now: CheckoutStep }) => {

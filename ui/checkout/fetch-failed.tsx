@@ -1,9 +1,9 @@
 /** What a step needs to know could not be fetched: why, and the way to try again. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
-import { Button } from "../parts/button.tsx"
-import { Note } from "../parts/note.tsx"
-import { problemText } from "../parts/problem-words.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-words.ts"
 import { useText } from "../words/words.tsx"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 import styles from "./checkout-screen.module.css"

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react"
 import type { LineItem, Order } from "#domain/entities/order.ts"
 import { differences, seenOf, type OrderDifference, type OrderSum } from "#domain/rules/expected.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Note } from "../parts/note.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText, type Text, type WordKey } from "../words/words.tsx"
 import styles from "./order-changed.module.css"
 

@@ -1,5 +1,5 @@
 /** The shapes of the first page while it is fetched: its shelf, and the rows that stand below the categories. */
-import { Skeleton } from "../parts/skeleton.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileRowSkeleton } from "../parts/tile-row-skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./home-skeleton.module.css"

@@ -1,9 +1,9 @@
 /** The sale as a block of its own: how much less one pays at most, goods on two shelves, and six things beside it. */
 import type { Tile } from "#domain/entities/listing.ts"
 import { discountPercent } from "#domain/rules/sale.ts"
-import { ButtonLink } from "../parts/button-link.tsx"
-import { Khee } from "../parts/khee.tsx"
-import { ProductPicture } from "../parts/picture.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Khee } from "#ui/parts/layout/khee.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { ProductTile } from "../parts/tile.tsx"
 import { useRichText, useText } from "../words/words.tsx"
 import styles from "./sale-block.module.css"

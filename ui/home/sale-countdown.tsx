@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { secondsUntil, tick } from "#domain/rules/countdown.ts"
 import { day, hour, minute, momentOf, second } from "#domain/rules/moments.ts"
 import { formatRelative } from "#domain/rules/texts/relative.ts"
-import { ClockContext } from "../parts/now.ts"
+import { ClockContext } from "#ui/react/now.ts"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./sale-countdown.module.css"
 

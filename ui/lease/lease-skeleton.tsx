@@ -1,8 +1,8 @@
 /** The calculator's shape, while it is asked who finances leases. */
-import { Columns } from "../parts/columns.tsx"
-import { Panel } from "../parts/panel.tsx"
-import { Shape } from "../parts/shape.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { Columns } from "#ui/parts/layout/columns.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./lease-skeleton.module.css"
 

@@ -1,7 +1,7 @@
 /** An amount of money that one types: figures to the right, the sign of the tugrik after them. */
 import type { ComponentProps } from "react"
 import { tugrikSign } from "#domain/rules/texts/money.ts"
-import { Field, type FieldWords } from "../parts/field.tsx"
+import { Field, type FieldWords } from "#ui/parts/form/field.tsx"
 import styles from "./money-field.module.css"
 
 /** Digits of the highest price, with what people put between them. */

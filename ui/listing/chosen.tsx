@@ -2,7 +2,7 @@
 import X from "lucide-react/icons/x"
 import type { Facets, ListingQuestion } from "#domain/entities/listing.ts"
 import { chips, questionAddress, withoutFilters } from "#domain/rules/listing-question.ts"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "../words/words.tsx"
 import { useChipName } from "./chip-name.ts"
 import styles from "./chosen.module.css"

@@ -2,7 +2,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/listing.ts"
 import { asked, questionAddress } from "#domain/rules/listing-question.ts"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"
 import { Facet } from "./facet.tsx"

@@ -1,7 +1,7 @@
 /** Colours to tick, as one sees them. */
 import type { Bucket } from "#domain/entities/listing.ts"
 import { chosenOrNot } from "#domain/rules/listing-question.ts"
-import { Swatch } from "../parts/swatch.tsx"
+import { Swatch } from "#ui/parts/choice/swatch.tsx"
 import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"
 import type { Asking } from "./ask.ts"

@@ -4,7 +4,7 @@ import { useCallback } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { ListingQuestion } from "#domain/entities/listing.ts"
 import type { listingMachine } from "#machines/listing.ts"
-import { useSettled } from "../parts/settled.ts"
+import { useSettled } from "#ui/react/settled.ts"
 import { ListingView } from "./listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {

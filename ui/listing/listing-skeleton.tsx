@@ -1,6 +1,6 @@
 /** The shape of a list while it is fetched. */
 import type { Layout } from "#domain/entities/listing.ts"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileSkeleton } from "../parts/tile-skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./listing-skeleton.module.css"

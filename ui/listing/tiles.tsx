@@ -1,7 +1,7 @@
 /** The products themselves, as pictures or as lines. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/listing.ts"
-import { rested } from "../parts/rested.ts"
+import { rested } from "#ui/react/rested.ts"
 import { ProductLine } from "../parts/tile-line.tsx"
 import { ProductTile } from "../parts/tile.tsx"
 import styles from "./tiles.module.css"

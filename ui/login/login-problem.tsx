@@ -1,8 +1,8 @@
 /** What the shop would not do, above the form that asked for it. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
-import { Note } from "../parts/note.tsx"
-import { problemText } from "../parts/problem-words.ts"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-words.ts"
 import { useText } from "../words/words.tsx"
 import type { LoginActor } from "./login-screen.tsx"
 

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { loginMachine } from "#machines/login.ts"
-import { useFocusCaught } from "../parts/focus-caught.ts"
+import { useFocusCaught } from "#ui/react/focus-caught.ts"
 import { LoginCode } from "./login-code.tsx"
 import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"

@@ -1,9 +1,9 @@
 /** What was ordered, each line with a way back to its product. */
 import type { LineItem } from "#domain/entities/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Link } from "../parts/link.tsx"
-import { Panel } from "../parts/panel.tsx"
-import { ProductPicture } from "../parts/picture.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./order-lines.module.css"
 

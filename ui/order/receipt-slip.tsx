@@ -1,10 +1,10 @@
 /** The VAT receipt of an order: promised until it is confirmed, then a slip with its QR code and lottery number. */
 import type { Receipt } from "#domain/entities/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "../parts/pairs.tsx"
-import { Panel } from "../parts/panel.tsx"
-import { QrCode } from "../parts/qr.tsx"
-import { Tag } from "../parts/tag.tsx"
+import { Pairs } from "#ui/parts/layout/pairs.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { QrCode } from "#ui/parts/display/qr.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./receipt-slip.module.css"
 

@@ -6,7 +6,7 @@ import Truck from "lucide-react/icons/truck"
 import X from "lucide-react/icons/x"
 import type { Order } from "#domain/entities/order.ts"
 import { orderStatus, statusTone, type StatusTone } from "#domain/rules/order-status.ts"
-import { Tag, type TagTone } from "../parts/tag.tsx"
+import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
 import { useText } from "../words/words.tsx"
 
 const looks = {

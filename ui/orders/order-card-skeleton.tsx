@@ -1,7 +1,7 @@
 /** The shapes of orders that have not come yet. */
-import { Panel } from "../parts/panel.tsx"
-import { Shape } from "../parts/shape.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import styles from "./order-card.module.css"
 
 const places = [1, 2, 3]

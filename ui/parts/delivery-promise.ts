@@ -3,7 +3,7 @@ import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/deliver
 import { useSiteConfig } from "../site-config.ts"
 import { useLocale } from "../words/words.tsx"
 import { deliveryWindow } from "./delivery-window.ts"
-import { useNow } from "./now.ts"
+import { useNow } from "#ui/react/now.ts"
 
 export const useDeliveryPromise = (kind: DeliveryKind = "city"): string => {
   const { workFrom, workTo, deliveryHours } = useSiteConfig()

@@ -2,7 +2,7 @@
 import type { LineItem } from "#domain/entities/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
-import { ProductPicture } from "./picture.tsx"
+import { ProductPicture } from "./display/picture.tsx"
 import styles from "./order-lines-mini.module.css"
 
 /** Lines that are shown at once; more would push the sums out of sight. */

@@ -4,8 +4,8 @@ import CloudAlert from "lucide-react/icons/cloud-alert"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
-import { Button } from "./button.tsx"
-import { Note } from "./note.tsx"
+import { Button } from "./button/button.tsx"
+import { Note } from "./feedback/note.tsx"
 import styles from "./placing-state.module.css"
 
 export const PlacingState = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
-import { pageBar } from "./page-bar.ts"
+import { pageBar } from "./layout/page-bar.ts"
 import styles from "./summary-bar.module.css"
 
 type Props = {

@@ -3,7 +3,7 @@ import { sevenDigitCart } from "#book/fixtures/carts.ts"
 import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders.ts"
 import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
-import { Panel } from "./panel.tsx"
+import { Panel } from "./layout/panel.tsx"
 import { Summary } from "./summary.tsx"
 
 const meta = preview.meta({

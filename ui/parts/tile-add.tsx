@@ -7,7 +7,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import { useShop } from "../shop-context.tsx"
 import { useText, type WordKey } from "../words/words.tsx"
 import { useAdding, type Adding } from "./adding.ts"
-import { Link } from "./link.tsx"
+import { Link } from "./button/link.tsx"
 import styles from "./tile-add.module.css"
 
 type Props = {

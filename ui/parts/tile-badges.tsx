@@ -2,7 +2,7 @@
 import type { Tile } from "#domain/entities/listing.ts"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
-import { Badge, Badges } from "./badge.tsx"
+import { Badge, Badges } from "./display/badge.tsx"
 
 export const TileBadges = ({ tile }: { readonly tile: Pick<Tile, "badges" | "totalOnHand"> }) => {
   const text = useText()

@@ -4,7 +4,7 @@ import { stockLabel } from "#domain/rules/stock.ts"
 import { useSiteConfig } from "../site-config.ts"
 import { Rating } from "./rating.tsx"
 import { Stock } from "./stock.tsx"
-import { ColourDots } from "./swatch.tsx"
+import { ColourDots } from "./choice/swatch.tsx"
 import styles from "./tile.module.css"
 
 export const TileNote = ({ tile }: { readonly tile: Pick<Tile, "totalOnHand" | "averageRating" | "totalReviews" | "colours"> }) => {

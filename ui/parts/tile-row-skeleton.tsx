@@ -1,5 +1,5 @@
 /** The shape of a row of tiles while it is fetched. */
-import { Skeleton } from "./skeleton.tsx"
+import { Skeleton } from "./feedback/skeleton.tsx"
 import { TileSkeleton } from "./tile-skeleton.tsx"
 import styles from "./tile-row-skeleton.module.css"
 

@@ -1,8 +1,8 @@
 /** Products side by side under a heading, with the way to all of them. */
 import { memo, useId, type ReactNode } from "react"
 import type { Tile } from "#domain/entities/listing.ts"
-import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
-import { SectionHead } from "./section-head.tsx"
+import { Scroller, ScrollerSteps, useScroller } from "./layout/scroller.tsx"
+import { SectionHead } from "./layout/section-head.tsx"
 import { ProductTile } from "./tile.tsx"
 import styles from "./tile-row.module.css"
 

@@ -1,5 +1,5 @@
 /** Where a product will stand, while it is fetched. */
-import { Skeleton } from "./skeleton.tsx"
+import { Skeleton } from "./feedback/skeleton.tsx"
 import styles from "./tile-skeleton.module.css"
 
 export const TileSkeleton = () => (

@@ -1,9 +1,9 @@
 /** A product as a list shows it: five rows (picture, brand, title, price, note), so that prices line up across. */
 import type { Tile } from "#domain/entities/listing.ts"
 import { useSiteConfig } from "../site-config.ts"
-import { Link } from "./link.tsx"
+import { Link } from "./button/link.tsx"
 import { Price } from "./price.tsx"
-import { ProductPicture } from "./picture.tsx"
+import { ProductPicture } from "./display/picture.tsx"
 import { TileAdd } from "./tile-add.tsx"
 import { TileBadges } from "./tile-badges.tsx"
 import { TileNote } from "./tile-note.tsx"

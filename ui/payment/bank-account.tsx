@@ -2,7 +2,7 @@
 import type { BankAccount as Account } from "#domain/entities/payment.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { CopyButton } from "../parts/copy-button.tsx"
+import { CopyButton } from "#ui/parts/button/copy-button.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./bank-account.module.css"
 

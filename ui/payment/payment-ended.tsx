@@ -1,8 +1,8 @@
 /** A payment that nobody waits for any more: how it ended, what is known of it, and the ways on. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { ButtonLink } from "../parts/button-link.tsx"
-import { Verdict } from "../parts/verdict.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Verdict } from "#ui/parts/feedback/verdict.tsx"
 import { useText } from "../words/words.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"

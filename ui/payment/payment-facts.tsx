@@ -2,8 +2,8 @@
 import type { Payment, PaymentStatus } from "#domain/entities/payment.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "../parts/pairs.tsx"
-import { Panel } from "../parts/panel.tsx"
+import { Pairs } from "#ui/parts/layout/pairs.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText, type WordKey } from "../words/words.tsx"
 
 /** What its amount is called: of what has ended nobody is to pay anything. */

@@ -1,6 +1,6 @@
 /** How long the order still waits for its payment. */
 import { useSelector } from "@xstate/react"
-import { Countdown } from "../parts/countdown.tsx"
+import { Countdown } from "#ui/parts/display/countdown.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import type { PaymentActor } from "./payment-screen.tsx"
 

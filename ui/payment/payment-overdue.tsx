@@ -1,8 +1,8 @@
 /** The time to pay is over: what was given back, and what becomes of money that is on its way. */
 import Clock from "lucide-react/icons/clock"
 import Info from "lucide-react/icons/info"
-import { Note } from "../parts/note.tsx"
-import { PhoneLink } from "../parts/phone-link.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useRichText, useText } from "../words/words.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"

@@ -1,6 +1,6 @@
 /** The shape of a payment that is not known yet. */
-import { Shape } from "../parts/shape.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import screen from "./payment-screen.module.css"
 import styles from "./payment-till.module.css"

@@ -1,6 +1,6 @@
 /** The shop cannot be reached just now: what was known before stays beneath. */
 import CircleAlert from "lucide-react/icons/circle-alert"
-import { Note } from "../parts/note.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText } from "../words/words.tsx"
 
 export const PaymentUnreachable = () => {

@@ -1,7 +1,7 @@
 /** The thing to pay with: a code to scan, apps to open, an account to transfer to, a page to go to. */
 import ExternalLink from "lucide-react/icons/external-link"
-import { ButtonAway } from "../parts/button-away.tsx"
-import { QrCode } from "../parts/qr.tsx"
+import { ButtonAway } from "#ui/parts/button/button-away.tsx"
+import { QrCode } from "#ui/parts/display/qr.tsx"
 import { useText } from "../words/words.tsx"
 import { BankAccount } from "./bank-account.tsx"
 import { BankLinks } from "./bank-links.tsx"

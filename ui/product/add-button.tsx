@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { useAdding } from "../parts/adding.ts"
-import { Button } from "../parts/button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "../words/words.tsx"
 
 const bag = <ShoppingBag />

@@ -2,7 +2,7 @@
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { pageBar } from "../parts/page-bar.ts"
+import { pageBar } from "#ui/parts/layout/page-bar.ts"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"

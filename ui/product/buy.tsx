@@ -2,7 +2,7 @@
 import type { Product, Variant } from "#domain/entities/product.ts"
 import { optionGroups } from "#domain/rules/option-groups.ts"
 import { firstMissing, type Choice } from "#domain/rules/variants.ts"
-import { Quantity } from "../parts/quantity.tsx"
+import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { useText } from "../words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy.module.css"

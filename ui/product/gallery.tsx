@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "react"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import type { Picture } from "#domain/entities/product.ts"
-import { Badge, Badges } from "../parts/badge.tsx"
-import { IconButton } from "../parts/icon-button.tsx"
-import { ProductPicture } from "../parts/picture.tsx"
+import { Badge, Badges } from "#ui/parts/display/badge.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./gallery.module.css"
 

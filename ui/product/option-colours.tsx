@@ -1,7 +1,7 @@
 /** Colours as small pictures of the product, or as samples where there is no picture of each. */
 import type { CSSProperties } from "react"
 import type { Picture } from "#domain/entities/product.ts"
-import { ProductPicture } from "../parts/picture.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "../words/words.tsx"
 import { stateWords, type OptionValuesProps } from "./option-values.ts"
 import styles from "./option-colours.module.css"

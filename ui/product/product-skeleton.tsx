@@ -1,7 +1,7 @@
 /** The shape of a product's page while it is fetched, with what a list showed of the product already in it. */
 import type { Tile } from "#domain/entities/listing.ts"
-import { ProductPicture } from "../parts/picture.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import { ProductHead } from "./product-head.tsx"
 import styles from "./product-skeleton.module.css"

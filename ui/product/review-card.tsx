@@ -1,7 +1,7 @@
 /** What one shopper says, with the stars they gave and the pictures they took. */
 import type { Review } from "#domain/entities/review.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
-import { ProductPicture } from "../parts/picture.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Stars } from "../parts/rating.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./review-card.module.css"

@@ -1,7 +1,7 @@
 /** What others say of the product: the score, how it is made up, and their words, page by page. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/review.ts"
-import { Button } from "../parts/button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { Stars } from "../parts/rating.tsx"
 import { counted } from "../words/counted.ts"
 import { useText } from "../words/words.tsx"

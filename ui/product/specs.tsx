@@ -1,7 +1,7 @@
 /** What the product is made of and belongs to, line by line. */
 import { Fragment, type ReactNode } from "react"
 import type { Product, TaxonLevel } from "#domain/entities/product.ts"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./specs.module.css"

@@ -1,8 +1,8 @@
 /** What stands when the shop itself broke: mostly because it was updated under an open page. S28. */
 import RotateCw from "lucide-react/icons/rotate-cw"
-import { Button } from "../parts/button.tsx"
-import { EmptyState } from "../parts/empty-state.tsx"
-import { telephone } from "../parts/telephone.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { telephone } from "#ui/parts/button/telephone.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./crash-screen.module.css"
 

@@ -1,6 +1,6 @@
 /** A column of the footer. */
 import { useId } from "react"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./footer.module.css"
 
 type Props = {

@@ -1,6 +1,6 @@
 /** The line under the header: what is new and cheap, and the largest categories, as many as fit. */
 import { useTopTaxons } from "./taxons.ts"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import { taxonName } from "#domain/rules/taxon-tree.ts"
 import { shortcuts } from "./shortcuts.ts"

@@ -1,6 +1,6 @@
 /** Who is shopping and what is in their cart; both come after the page and take the place kept for them. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "../words/words.tsx"
 import { AccountTool } from "./account-tool.tsx"
 import { useCartTotal } from "./cart-badge.ts"

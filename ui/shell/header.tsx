@@ -2,7 +2,7 @@
 import { memo, type RefObject } from "react"
 import Menu from "lucide-react/icons/menu"
 import X from "lucide-react/icons/x"
-import { apart, useApart } from "../parts/apart.ts"
+import { apart, useApart } from "#ui/react/apart.ts"
 import { SearchBox } from "../search/search-box.tsx"
 import { useText } from "../words/words.tsx"
 import { HeaderLinks } from "./header-links.tsx"

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import X from "lucide-react/icons/x"
 import type { Locale } from "#domain/entities/locale.ts"
-import { IconButton } from "../parts/icon-button.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./language-offer.module.css"

@@ -1,7 +1,7 @@
 /** The same page in the other language; a new language is a new document, so these are plain links. */
 import { useLocation, useSearch } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
-import { Segment, SegmentLink } from "../parts/segment.tsx"
+import { Segment, SegmentLink } from "#ui/parts/choice/segment.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 

@@ -1,6 +1,6 @@
 /** The shop's name with its sun over the steppe; it leads home. */
 import { useText } from "../words/words.tsx"
-import { Link } from "../parts/link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import styles from "./logo.module.css"
 

@@ -1,9 +1,9 @@
 /** What stands at an address where there is no page: says so, and shows the ways on. S16, S29m. */
 import Compass from "lucide-react/icons/compass"
 import { taxonName } from "#domain/rules/taxon-tree.ts"
-import { ButtonLink } from "../parts/button-link.tsx"
-import { EmptyState } from "../parts/empty-state.tsx"
-import { Link } from "../parts/link.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import { useTopTaxons } from "./taxons.ts"
 import styles from "./missing-screen.module.css"

@@ -1,7 +1,7 @@
 /** Where the shop's notices appear, one at a time; it never covers the bar at the foot of a phone. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
-import { Notice } from "../parts/notice.tsx"
+import { Notice } from "#ui/parts/feedback/notice.tsx"
 import { useShop } from "../shop-context.tsx"
 import { said } from "../words/said.ts"
 import { useText } from "../words/words.tsx"

@@ -4,7 +4,7 @@ import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { inShopState, whileShop } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
-import { EmptyState } from "../parts/empty-state.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Shell } from "./shell.tsx"
 
 const meta = preview.meta({ title: "Shell/Shell", component: Shell })

@@ -1,8 +1,8 @@
 /** Nothing can be shown before the shop knows its own name: until then this stands instead of every page. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { ProblemState } from "../parts/problem-state.tsx"
-import { Skeleton } from "../parts/skeleton.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./site-gate.module.css"

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
-import { Segment, SegmentButton } from "../parts/segment.tsx"
+import { Segment, SegmentButton } from "#ui/parts/choice/segment.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 

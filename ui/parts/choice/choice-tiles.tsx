@@ -1,6 +1,6 @@
 /** A few ways of which one is chosen: each a tile with its name, a note and a picture. */
 import type { ReactNode } from "react"
-import { FieldWrong } from "./field.tsx"
+import { FieldWrong } from "#ui/parts/form/field.tsx"
 import styles from "./choice-tiles.module.css"
 
 export type Choice<Key extends string | number> = {

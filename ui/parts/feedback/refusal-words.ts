@@ -1,6 +1,6 @@
 /** How what a form refuses is said: the first refusal of each field, in words. */
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
-import type { Text, WordKey } from "../words/words.tsx"
+import type { Text, WordKey } from "#ui/words/words.tsx"
 
 export type RefusalWords<Field extends string> = Readonly<Partial<Record<Field, string>>>
 

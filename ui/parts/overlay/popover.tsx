@@ -1,6 +1,6 @@
 /** A small panel that hangs from a button. Its code is fetched when it is first opened. */
 import { useId, useState, type ReactNode, type Ref } from "react"
-import { apart, useApart } from "./apart.ts"
+import { apart, useApart } from "#ui/react/apart.ts"
 
 const popoverSurface = apart(async () => (await import("./popover-surface.tsx")).PopoverSurface)
 

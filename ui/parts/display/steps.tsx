@@ -1,7 +1,7 @@
 /** Where one is on the way to an order: what is done, what is now, what comes. */
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
-import { Link } from "./link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./steps.module.css"
 
 export type Step = {

@@ -1,6 +1,6 @@
 /** The way here from the front door, each step a link; the last one is where one stands. */
-import { useText } from "../words/words.tsx"
-import { Link } from "./link.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./breadcrumb.module.css"
 
 export type Step = { readonly name: string; readonly href: string }

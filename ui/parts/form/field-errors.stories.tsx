@@ -3,7 +3,7 @@ import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
-import { Button } from "./button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors, type FieldError } from "./field-errors.tsx"
 import { TextField } from "./field-text.tsx"
 

@@ -1,7 +1,7 @@
 /** The heading of a section, with the way to all of it. */
 import type { ReactNode } from "react"
-import { useText } from "../words/words.tsx"
-import { TextLink } from "./text-link.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
 import styles from "./section-head.module.css"
 
 type Props = {

@@ -1,7 +1,7 @@
 /** What stands where there is nothing. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import preview from "#book/preview.tsx"
-import { ButtonLink } from "./button-link.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "./empty-state.tsx"
 
 const meta = preview.meta({ title: "Parts/EmptyState", component: EmptyState, args: { title: "Таны сагс хоосон байна" } })

@@ -1,7 +1,7 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
 import { useLayoutEffect, useRef, type ReactNode } from "react"
-import { apart, useApart } from "./apart.ts"
-import { useInSight } from "./sight.ts"
+import { apart, useApart } from "#ui/react/apart.ts"
+import { useInSight } from "#ui/react/sight.ts"
 
 const surface = apart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
 

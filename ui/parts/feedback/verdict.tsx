@@ -1,7 +1,7 @@
 /** How something ended, at a glance: a seal, a heading, what it means, and the ways on. */
 import type { ReactNode } from "react"
 import styles from "./verdict.module.css"
-import { Ways } from "./ways.tsx"
+import { Ways } from "#ui/parts/button/ways.tsx"
 
 type Props = {
   readonly tone: "good" | "warn" | "bad" | "sky"

@@ -2,7 +2,7 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
-import { Button } from "./button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { Popover, usePopover } from "./popover.tsx"
 
 const Hanging = () => {

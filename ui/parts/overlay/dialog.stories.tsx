@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Button } from "./button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog, type DialogProps } from "./dialog.tsx"
 
 const Opener = ({ shape }: { readonly shape: NonNullable<DialogProps["shape"]> }) => {

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check"
 import Clock from "lucide-react/icons/clock"
 import X from "lucide-react/icons/x"
 import preview from "#book/preview.tsx"
-import { Button } from "./button.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { Verdict } from "./verdict.tsx"
 
 const meta = preview.meta({

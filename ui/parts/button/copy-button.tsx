@@ -2,7 +2,7 @@
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useState } from "react"
-import { useText, type WordKey } from "../words/words.tsx"
+import { useText, type WordKey } from "#ui/words/words.tsx"
 import styles from "./copy-button.module.css"
 
 const words = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied" } as const satisfies Record<string, WordKey>

@@ -2,8 +2,8 @@
 import { useCallback, useRef, useState, type ReactNode, type RefCallback } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { useText } from "../words/words.tsx"
-import { IconButton } from "./icon-button.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import styles from "./scroller.module.css"
 
 type Place = { readonly before: boolean; readonly after: boolean }

@@ -1,8 +1,8 @@
 /** How a problem is said: in a word for headings, in a sentence for everything else. */
 import type { Problem } from "#domain/entities/problem.ts"
 import { saidOf } from "#machines/notice.ts"
-import { said } from "../words/said.ts"
-import type { Text, WordKey } from "../words/words.tsx"
+import { said } from "#ui/words/said.ts"
+import type { Text, WordKey } from "#ui/words/words.tsx"
 
 const titles = {
   Missing: "problem.missing.title",
