@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Review } from "#domain/entities/review.ts"
 import type { Database } from "../database/database.ts"
-import type { Choice } from "./options.ts"
+import type { Choice } from "#backend/demo/options.ts"
 import { optionsText } from "./product-document.ts"
 
 export const reviewsPerPage = 10

@@ -6,7 +6,7 @@ import { isOnSale } from "#domain/rules/sale.ts"
 import type { Database } from "../database/database.ts"
 import { indexProducts } from "../search/index-products.ts"
 import { listedRows } from "../search/listed-rows.ts"
-import { shuffled } from "./chance.ts"
+import { shuffled } from "#backend/demo/chance.ts"
 
 /** How many of the goods on sale are the deals of a day. */
 const dealsADay = 12

@@ -1,7 +1,7 @@
 /** Products as the database has them, with their variants and the branch of categories each hangs on. */
 import type { Database } from "../database/database.ts"
-import type { Choice } from "./options.ts"
-import type { PropertyRow } from "./properties.ts"
+import type { Choice } from "#backend/demo/options.ts"
+import type { PropertyRow } from "#backend/demo/properties.ts"
 
 export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name_mn: string; readonly name_en: string }
 export type StoredVariant = {

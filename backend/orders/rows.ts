@@ -5,7 +5,7 @@ import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet.ts"
-import type { Choice } from "../catalogue/options.ts"
+import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "../database/database.ts"
 import type { PlacedAddress } from "../site/country.ts"
 

@@ -1,6 +1,6 @@
 /** How each of the demo goods is drawn: which artwork stands for it, what it is woven like, what lies on it. */
-import type { DemoProduct } from "../catalogue/demo.ts"
-import type { Choice } from "../catalogue/options.ts"
+import type { DemoProduct } from "#backend/demo/demo.ts"
+import type { Choice } from "#backend/demo/options.ts"
 import type { Weave } from "./weave.ts"
 
 export type Guise = {

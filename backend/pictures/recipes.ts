@@ -1,8 +1,8 @@
 /** What stands where in each picture of the shop, by the picture's name. */
-import { chance, shuffled } from "../catalogue/chance.ts"
-import type { DemoProduct, DemoTaxon } from "../catalogue/demo.ts"
-import { categoryPicture, faceName } from "../catalogue/pictures.ts"
-import type { Choice } from "../catalogue/options.ts"
+import { chance, shuffled } from "#backend/demo/chance.ts"
+import type { DemoProduct, DemoTaxon } from "#backend/demo/demo.ts"
+import { categoryPicture, faceName } from "#backend/demo/pictures.ts"
+import type { Choice } from "#backend/demo/options.ts"
 import type { Layer } from "./compose.ts"
 import { dressed } from "./guises.ts"
 

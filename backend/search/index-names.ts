@@ -1,7 +1,7 @@
 /** The names that the search knows: words to mend typing with, phrases to offer, labels for what is counted. */
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { insertRows } from "../catalogue/insert.ts"
-import type { Choice } from "../catalogue/options.ts"
+import { insertRows } from "#backend/demo/insert.ts"
+import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "../database/database.ts"
 import { folded, words } from "./folding.ts"
 

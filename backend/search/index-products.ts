@@ -2,7 +2,7 @@
 import { locales } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { discountPercent } from "#domain/rules/sale.ts"
-import { insertRows } from "../catalogue/insert.ts"
+import { insertRows } from "#backend/demo/insert.ts"
 import { productsByIds, type StoredProduct } from "../catalogue/stored-products.ts"
 import type { Database } from "../database/database.ts"
 import { coloursOf, searchDocument, sizesOf, tileDocument } from "./search-document.ts"

@@ -1,7 +1,7 @@
 /** A search over the demo catalogue to try things on, with the questions asked as a cluster's client would. */
 import { Hono } from "hono"
 import { createSearch, type Search } from "#adapters/search/search.ts"
-import { seedCatalogue } from "#backend/catalogue/seed.ts"
+import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { searchRoutes } from "#backend/search/routes.ts"

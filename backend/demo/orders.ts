@@ -4,10 +4,10 @@ import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/o
 import { taxParts } from "#domain/rules/receipt.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later } from "#domain/rules/moments.ts"
-import type { Database } from "../database/database.ts"
-import { newToken } from "../orders/begin.ts"
-import { ways } from "../payment/ways.ts"
-import type { Shop } from "../shop.ts"
+import type { Database } from "#backend/database/database.ts"
+import { newToken } from "#backend/orders/begin.ts"
+import { ways } from "#backend/payment/ways.ts"
+import type { Shop } from "#backend/shop.ts"
 
 type Past = {
   readonly number: string

@@ -1,6 +1,6 @@
 /** The demo catalogue's tables under `data/`: tab-separated, the first line names the columns. */
 import { readFile } from "node:fs/promises"
-import { fileAt } from "../root.ts"
+import { fileAt } from "#backend/root.ts"
 
 /** The rows of `data/{name}.tsv` by column name; a missing cell is empty text. */
 export const readTable = async <Column extends string>(name: string): Promise<ReadonlyArray<Record<Column, string>>> => {

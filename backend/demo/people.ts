@@ -1,9 +1,9 @@
 /** The people of the sandbox, with what they have bought, saved and been given. The same on every machine. */
 import { day, later } from "#domain/rules/moments.ts"
-import { isForThisMachine } from "../config.ts"
-import type { Database } from "../database/database.ts"
-import { isPassword, passwordHash } from "../identity/passwords.ts"
-import type { Shop } from "../shop.ts"
+import { isForThisMachine } from "#backend/config.ts"
+import type { Database } from "#backend/database/database.ts"
+import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
+import type { Shop } from "#backend/shop.ts"
 import { seedOrders } from "./orders.ts"
 
 /** Known to everybody who can reach this machine's own sandbox. */
