@@ -4,11 +4,11 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/site.ts"
 import { Taxon } from "#domain/entities/taxon.ts"
 import type { Ports } from "#machines/ports.ts"
-import { decoded, type Caller } from "./caller.ts"
+import { decoded, type Caller } from "./client/caller.ts"
 import type { AnswerOf } from "./contract/endpoint.ts"
 import * as products from "./contract/products.ts"
 import * as site from "./contract/site.ts"
-import { decodedInParts } from "./in-parts.ts"
+import { decodedInParts } from "./client/in-parts.ts"
 
 type ReviewsPage = AnswerOf<typeof products.productReviews>
 

@@ -1,7 +1,7 @@
 /** The first thing put in makes the cart; of two tabs the second waits, and puts its thing into the same one. */
 import type { Order } from "#domain/entities/order.ts"
-import type { OrderToken } from "./order-token.ts"
-import type { OneAtATime } from "./session-tokens.ts"
+import type { OrderToken } from "./client/order-token.ts"
+import type { OneAtATime } from "./client/session-tokens.ts"
 
 /** How the tabs of this browser tell each other which cart is theirs: what is told is known to whoever asks afterwards. */
 export type SharedToken = { readonly read: () => Promise<string | null>; readonly write: (token: string) => Promise<void> }

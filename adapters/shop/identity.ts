@@ -3,10 +3,10 @@ import ky from "ky"
 import { shopTimeout } from "#domain/rules/waiting.ts"
 import type { Ports } from "#machines/ports.ts"
 import { whole } from "../whole-answer.ts"
-import type { Caller } from "./caller.ts"
+import type { Caller } from "./client/caller.ts"
 import * as calls from "./contract/identity.ts"
-import type { OrderToken } from "./order-token.ts"
-import type { SessionTokens } from "./session-tokens.ts"
+import type { OrderToken } from "./client/order-token.ts"
+import type { SessionTokens } from "./client/session-tokens.ts"
 
 export type IdentityPorts = Pick<Ports, "fetchUser" | "checkLogin" | "sendCode" | "verifyCode" | "logIn" | "signUp" | "logOut">
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { emptyPage } from "#book/fixtures/listing.ts"
 import { createBrowsePorts } from "#adapters/browse.ts"
 import type { Search } from "#adapters/search/search.ts"
-import type { Caller } from "#adapters/shop/caller.ts"
+import type { Caller } from "#adapters/shop/client/caller.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
 import { anything, asked } from "#domain/rules/listing-question.ts"
 

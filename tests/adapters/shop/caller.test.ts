@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locale } from "#domain/entities/locale.ts"
-import { createCaller } from "#adapters/shop/caller.ts"
+import { createCaller } from "#adapters/shop/client/caller.ts"
 import * as identity from "#adapters/shop/contract/identity.ts"
 import * as orders from "#adapters/shop/contract/orders.ts"
 import * as site from "#adapters/shop/contract/site.ts"
-import { createOrderToken } from "#adapters/shop/order-token.ts"
-import { createSessionTokens } from "#adapters/shop/session-tokens.ts"
+import { createOrderToken } from "#adapters/shop/client/order-token.ts"
+import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
 type Set = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
 

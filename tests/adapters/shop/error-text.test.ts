@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { errorCode, errorFields, errorText, isErrorInDisguise } from "#adapters/shop/error-text.ts"
-import { refusalText } from "#adapters/shop/refusals.ts"
+import { errorCode, errorFields, errorText, isErrorInDisguise } from "#adapters/shop/client/error-text.ts"
+import { refusalText } from "#adapters/shop/client/refusals.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("what the shop says when it says no", () => {

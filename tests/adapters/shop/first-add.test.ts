@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import { createFirstAdd, type SharedToken } from "#adapters/shop/first-add.ts"
-import { createOrderToken } from "#adapters/shop/order-token.ts"
-import { oneAtATime, type OneAtATime } from "#adapters/shop/session-tokens.ts"
+import { createOrderToken } from "#adapters/shop/client/order-token.ts"
+import { oneAtATime, type OneAtATime } from "#adapters/shop/client/session-tokens.ts"
 
 /** A lock that all tabs of a browser share. */
 const sharedLock = (): OneAtATime => {

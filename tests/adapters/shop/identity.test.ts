@@ -1,10 +1,10 @@
 /** How a shopper comes in, where the line to the shop is bad. */
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
-import { createCaller } from "#adapters/shop/caller.ts"
+import { createCaller } from "#adapters/shop/client/caller.ts"
 import { createIdentityPorts } from "#adapters/shop/identity.ts"
-import { createOrderToken } from "#adapters/shop/order-token.ts"
-import { createSessionTokens } from "#adapters/shop/session-tokens.ts"
+import { createOrderToken } from "#adapters/shop/client/order-token.ts"
+import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
 const token = { access_token: "given", token_type: "bearer", expires_in: 7200, refresh_token: null, created_at: 1, cut: [] }
 const user = { id: 17, login: "99112233", email: null, mobile: "99112233", first_name: "Номин", last_name: "Бат", full_name: "Номин Бат" }

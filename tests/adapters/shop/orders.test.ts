@@ -5,11 +5,11 @@ import { addressedOrder, creditedOrder } from "#book/fixtures/orders.ts"
 import { Order } from "#domain/entities/order.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { expectedOf } from "#domain/rules/expected.ts"
-import { createCaller } from "#adapters/shop/caller.ts"
+import { createCaller } from "#adapters/shop/client/caller.ts"
 import { createFirstAdd } from "#adapters/shop/first-add.ts"
-import { createOrderToken } from "#adapters/shop/order-token.ts"
+import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createOrderPorts } from "#adapters/shop/orders.ts"
-import { createSessionTokens } from "#adapters/shop/session-tokens.ts"
+import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
 const wire = Schema.encodeUnknownSync(Order)
 

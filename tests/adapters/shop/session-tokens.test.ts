@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { createSessionTokens, type OneAtATime } from "#adapters/shop/session-tokens.ts"
+import { createSessionTokens, type OneAtATime } from "#adapters/shop/client/session-tokens.ts"
 
 /** A device whose tabs share what is kept and take turns. */
 const device = (kept: string | null) => {

@@ -1,6 +1,6 @@
 /** Reads a long list part by part: all at once it would hold a phone's processor for a tenth of a second. */
 import * as Schema from "effect/Schema"
-import { breath } from "../browser/breath.ts"
+import { breath } from "#adapters/browser/breath.ts"
 import { decoded } from "./caller.ts"
 
 /** How many things are read without a breath. */

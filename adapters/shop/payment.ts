@@ -1,6 +1,6 @@
 /** How placed orders are paid. */
 import type { Ports } from "#machines/ports.ts"
-import type { Caller } from "./caller.ts"
+import type { Caller } from "./client/caller.ts"
 import * as checkout from "./contract/checkout.ts"
 import * as payment from "./contract/payment.ts"
 import { paymentStep } from "./orders.ts"
