@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, StateValueFrom } from "xstate"
 import { ShopContext, useShop } from "#ui/shop-context.tsx"
-import { sharedMachines, shopMachine, type SharedMachines } from "#machines/shop.ts"
+import { sharedMachines, shopMachine, type SharedMachines } from "#machines/shell/shop.ts"
 import { atRest, type Rest } from "./at-rest.ts"
 import { shopAtRest, type ShopRest } from "./shop-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"

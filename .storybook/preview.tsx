@@ -19,7 +19,7 @@ const openings = async () => {
     import("#ui/parts/overlay/dialog-surface.tsx"),
     import("#ui/parts/overlay/popover-surface.tsx"),
     import("#ui/search/search-panel.tsx"),
-    import("#ui/shell/categories.tsx"),
+    import("#ui/shell/menu/categories.tsx"),
   ])
   return {}
 }

@@ -1,5 +1,5 @@
 /** The windows that designers look through: five widths from the smallest phone to a desk. */
-import { mobileUpTo } from "#domain/rules/viewport.ts"
+import { mobileUpTo } from "#domain/rules/shell/viewport.ts"
 
 export type Window = { readonly title: string; readonly width: number; readonly height: number }
 

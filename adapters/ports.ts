@@ -1,6 +1,6 @@
 /** Answers every question of the machines: by the shop's API, by the search, by this device. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Site } from "#domain/entities/site.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./browse.ts"

@@ -1,6 +1,6 @@
 /** What the page server hands to the browser inside a page, so that both begin with the same. */
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Site } from "#domain/entities/site.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
 import type { Still } from "./held-actor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 

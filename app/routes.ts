@@ -127,8 +127,8 @@ export const notFound: Route = {
   patterns: [],
   audience: "everybody",
   words: [],
-  module: "app/pages/not-found.tsx",
-  load: () => import("./pages/not-found.tsx"),
+  module: "app/pages/shell/not-found.tsx",
+  load: () => import("./pages/shell/not-found.tsx"),
 }
 
 /** The route at a path within its language, with what the path says. */

@@ -1,8 +1,8 @@
 /** Opens the shop's long-lived actors: not started on the server, started after hydration in a browser. */
 import { createActor, type ActorRefFrom } from "xstate"
-import type { Site } from "#domain/entities/site.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
-import { actorsOf, openShop, type shopMachine } from "#machines/shop.ts"
+import { actorsOf, openShop, type shopMachine } from "#machines/shell/shop.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import type { Clock } from "./page.ts"

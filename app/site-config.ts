@@ -1,5 +1,5 @@
 /** What this site of the storefront is, for whoever opens a page of it. */
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 
 export const configOf = ({ site }: Shop): SiteConfig => {

@@ -24,8 +24,8 @@ import { sandboxRoutes } from "./sandbox/routes.ts"
 import { seedPeople } from "./demo/people.ts"
 import { searchRoutes } from "./search/routes.ts"
 import type { Shop } from "./shop.ts"
-import { readCountry } from "./site/country.ts"
-import { siteRoutes } from "./site/routes.ts"
+import { readCountry } from "./shell/country.ts"
+import { siteRoutes } from "./shell/routes.ts"
 
 export type Caller = {
   /** The socket's far end. Without it the call comes from inside this process, and the sandbox stays shut to it. */

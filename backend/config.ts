@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { root } from "./root.ts"
-import { readSite, type SiteFile } from "./site.ts"
+import { readSite, type SiteFile } from "./shell/site-config.ts"
 
 export type BackendConfig = {
   /** Where the embedded database lives; `null` keeps it in memory. Not used with `databaseUrl`. */

@@ -5,7 +5,7 @@ import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
 import type { InHand } from "./http/idempotency.ts"
 import type { Providers } from "./providers.ts"
-import type { Country } from "./site/country.ts"
+import type { Country } from "./shell/country.ts"
 
 export type Shop = {
   readonly db: Database

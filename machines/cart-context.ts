@@ -7,7 +7,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import type { Expected } from "#domain/rules/expected.ts"
 import type { Intents } from "./intent.ts"
-import type { LineRestore, NoticeRaised } from "./notice.ts"
+import type { LineRestore, NoticeRaised } from "./shell/notice.ts"
 import { orderAfter, piecesAfter, type OrderChange, type SentChange } from "./order-changes.ts"
 import type { ReceiptFor } from "./ports.ts"
 

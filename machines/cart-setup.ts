@@ -8,7 +8,7 @@ import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type Ca
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
 import { isDefinite } from "./definite.ts"
 import { keyOf, oneMore } from "./intent.ts"
-import { raised, saidOf } from "./notice.ts"
+import { raised, saidOf } from "./shell/notice.ts"
 import { changeOrder, port } from "./ports.ts"
 
 /** Only quantities wait, and nothing is being placed: another press may come at once. */

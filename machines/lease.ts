@@ -2,7 +2,7 @@
 import { assign, emit, setup } from "xstate"
 import type { LeaseProvider, LeaseState } from "#domain/entities/lease.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import type { LeaseTerms } from "#domain/entities/site.ts"
+import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/forms/lease.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { leaseAddress, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"

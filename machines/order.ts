@@ -7,7 +7,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancelling } from "#domain/rules/cancelling.ts"
 import { isDefinite } from "./definite.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "./intent.ts"
-import { raised, saidOf, type NoticeRaised } from "./notice.ts"
+import { raised, saidOf, type NoticeRaised } from "./shell/notice.ts"
 import { port } from "./ports.ts"
 
 export type OrderEvent =

@@ -1,6 +1,6 @@
 /** What this device tells without being asked, for as long as a machine listens. */
 import { fromCallback, type CallbackActorLogic, type EventObject } from "xstate"
-import type { Kept } from "#domain/entities/kept.ts"
+import type { Kept } from "#domain/entities/shell/kept.ts"
 
 /** Another tab wrote what is kept. */
 export type KeptChanged = { readonly type: "kept.changed"; readonly kept: Kept }

@@ -1,7 +1,7 @@
 /** The actors that outlive a screen, handed to whoever shows them; there is no other way to them. */
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { SharedMachines } from "#machines/shop.ts"
+import type { SharedMachines } from "#machines/shell/shop.ts"
 
 export type Shop = { readonly [Name in keyof SharedMachines]: ActorRefFrom<SharedMachines[Name]> }
 

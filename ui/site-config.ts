@@ -1,6 +1,6 @@
 /** What this site of the storefront is and shows, as screens ask it. */
 import { useSelector } from "@xstate/react"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { useShop } from "./shop-context.tsx"
 
 export const useSiteConfig = (): SiteConfig => {

@@ -1,11 +1,11 @@
 /** What a shopper does with what stands around every page. */
-import type { keptMachine } from "#machines/kept.ts"
-import type { navigationMachine } from "#machines/navigation.ts"
-import type { noticesMachine } from "#machines/notices.ts"
+import type { keptMachine } from "#machines/shell/kept.ts"
+import type { navigationMachine } from "#machines/shell/navigation.ts"
+import type { noticesMachine } from "#machines/shell/notices.ts"
 import type { sessionMachine } from "#machines/session.ts"
-import type { shopMachine } from "#machines/shop.ts"
-import type { siteMachine } from "#machines/site.ts"
-import type { viewportMachine } from "#machines/viewport.ts"
+import type { shopMachine } from "#machines/shell/shop.ts"
+import type { siteMachine } from "#machines/shell/site.ts"
+import type { viewportMachine } from "#machines/shell/viewport.ts"
 import { handsFor } from "./hand.ts"
 
 const session = handsFor<typeof sessionMachine>()({

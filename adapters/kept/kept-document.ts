@@ -1,6 +1,6 @@
 /** What is remembered on this device, as one document: read tolerantly, set aside when it cannot be read, never fatal. B22. */
 import * as Schema from "effect/Schema"
-import { Kept, keptVersion } from "#domain/entities/kept.ts"
+import { Kept, keptVersion } from "#domain/entities/shell/kept.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"

@@ -4,7 +4,7 @@ import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/kept/storage.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Site } from "#domain/entities/site.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
 
 type Opening = {
   readonly locale: Locale

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import type { AnyActorRef, SnapshotFrom } from "xstate"
-import type { shopMachine } from "#machines/shop.ts"
+import type { shopMachine } from "#machines/shell/shop.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { CrashScreen } from "#ui/shell/crash-screen.tsx"
 import { Words } from "#ui/words/words.tsx"

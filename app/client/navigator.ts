@@ -1,6 +1,6 @@
 /** Takes the shopper from page to page: the old one stays until the new one is there, and every page is found again as it was left. */
 import type { Tile } from "#domain/entities/listing.ts"
-import type { NoticeRaised } from "#machines/notice.ts"
+import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Ways } from "#ui/parts/button/link.tsx"

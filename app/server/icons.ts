@@ -1,5 +1,5 @@
 /** The shop's mark where browsers show it: a tab's icon, a home screen. */
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Told } from "./crawlers.ts"
 
 const felt = "#FAF8F4"

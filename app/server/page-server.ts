@@ -1,7 +1,7 @@
 /** The storefront's door: says for every request who answers it, and answers for the pages itself. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
-import type { Site } from "#domain/entities/site.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
 import { placeAt } from "../routes.ts"

@@ -2,7 +2,7 @@
 import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/order.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/cancelling.ts"
 import { countPieces, isCurrent } from "#domain/rules/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"

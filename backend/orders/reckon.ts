@@ -1,7 +1,7 @@
 /** What an order comes to: from today's prices until it is placed, from what was fixed then afterwards. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isCurrent } from "#domain/rules/cart.ts"
 import { least, less, nothing, sum, times, tugrik } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/receipt.ts"

@@ -7,7 +7,7 @@ import { priceAt } from "#domain/rules/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "../database/database.ts"
-import type { PlacedAddress } from "../site/country.ts"
+import type { PlacedAddress } from "#backend/shell/country.ts"
 
 export type LineRow = {
   readonly id: number

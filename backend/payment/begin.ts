@@ -1,7 +1,7 @@
 /** A way of paying is chosen for an order, when it is placed or while it is unpaid. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLeasable } from "#domain/rules/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "../database/database.ts"

@@ -1,7 +1,7 @@
 /** What a purchase puts into the bonus wallet, from the moment it is paid; it is taken back with a refund. Specification §9, W3. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { least, less, nothing, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet.ts"
 import type { Database } from "../database/database.ts"

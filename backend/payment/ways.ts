@@ -1,7 +1,7 @@
 /** The ways to pay that the shop has. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/payment.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { say } from "../texts/say.ts"
 

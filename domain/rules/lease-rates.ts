@@ -1,5 +1,5 @@
 /** What a lease costs a year, so that offers can be compared. Banks quote the nominal rate; the effective one counts interest on interest. */
-import type { LeaseTerms } from "../entities/site.ts"
+import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "../entities/money.ts"
 import { leaseTerms } from "./lease.ts"
 

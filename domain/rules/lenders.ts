@@ -1,6 +1,6 @@
 /** Who finances a lease: what a lender's own terms make of the site's. */
 import type { LeaseProvider } from "../entities/lease.ts"
-import type { LeaseTerms } from "../entities/site.ts"
+import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { LeaseAsked } from "./lease-address.ts"
 import { lease, type Lease, type LeaseQuestion } from "./lease.ts"
 

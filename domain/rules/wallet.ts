@@ -1,6 +1,6 @@
 /** What a wallet may pay towards an order, and what an order puts into it. Specification §9, W1–W6. */
 import type { Tugrik } from "../entities/money.ts"
-import type { WalletTerms } from "../entities/site.ts"
+import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "../entities/wallet.ts"
 import { least, less, nothing, share, sum, tugrik } from "./money.ts"
 

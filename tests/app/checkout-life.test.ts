@@ -7,7 +7,7 @@ import type { Given } from "#app/page.ts"
 import { life } from "#app/pages/checkout-life.ts"
 import type { Order } from "#domain/entities/order.ts"
 import { cartMachine } from "#machines/cart.ts"
-import { keptMachine } from "#machines/kept.ts"
+import { keptMachine } from "#machines/shell/kept.ts"
 import { sessionMachine } from "#machines/session.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
 import { held, stillOf } from "#app/held-actor.ts"
 import { homeMachine } from "#machines/home.ts"
-import { navigationMachine } from "#machines/navigation.ts"
+import { navigationMachine } from "#machines/shell/navigation.ts"
 
 const lamp = createMachine({
   id: "lamp",

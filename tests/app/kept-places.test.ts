@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { keepPlaces } from "#app/client/kept-places.ts"
-import { navigationMachine } from "#machines/navigation.ts"
+import { navigationMachine } from "#machines/shell/navigation.ts"
 
 type Places = Readonly<Record<string, number>>
 

@@ -15,7 +15,7 @@ import { quietStreams } from "#app/quiet-streams.ts"
 import { placeAt } from "#app/routes.ts"
 import { openedShop } from "#app/shop.ts"
 import type { User } from "#domain/entities/user.ts"
-import { nothingKept } from "#machines/kept-changes.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 import { heard } from "../machines/rehearsal.ts"
 

@@ -4,12 +4,12 @@ import type { LeaseProvider } from "#domain/entities/lease.ts"
 import type { ListingPage, Tile } from "#domain/entities/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { Product } from "#domain/entities/product.ts"
-import { SiteData, type Site } from "#domain/entities/site.ts"
+import { SiteData, type Site } from "#domain/entities/shell/site.ts"
 import { noPages } from "#domain/rules/pages.ts"
 import type { HomePage, Ports, ProductPage } from "#machines/ports.ts"
 import { createPageServer } from "#app/server/page-server.ts"
 import products from "#tests/samples/product.json" with { type: "json" }
-import siteData from "#tests/samples/site-data.json" with { type: "json" }
+import siteData from "../samples/shell/site-data.json" with { type: "json" }
 
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
 export const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site

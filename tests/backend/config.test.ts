@@ -1,5 +1,5 @@
 /** Where the shop may start, and where it refuses to. */
-import { defaultSite } from "#backend/site.ts"
+import { defaultSite } from "#backend/shell/site-config.ts"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

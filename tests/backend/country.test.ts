@@ -1,6 +1,6 @@
 /** Where the shop delivers to. */
 import { beforeAll, describe, expect, it } from "vitest"
-import { readCountry, type Country } from "#backend/site/country.ts"
+import { readCountry, type Country } from "#backend/shell/country.ts"
 
 const home = { firstName: "Бат", lastName: "", phone: "+976 9911-2233", city: "Улаанбаатар", district: "Баянгол", quarter: "3", detail: " 1-1 ", zipcode: null }
 

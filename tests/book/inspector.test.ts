@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { createFollowing } from "#book/inspector/following.ts"
-import { noticesMachine } from "#machines/notices.ts"
-import { raised } from "#machines/notice.ts"
-import { viewportMachine } from "#machines/viewport.ts"
+import { noticesMachine } from "#machines/shell/notices.ts"
+import { raised } from "#machines/shell/notice.ts"
+import { viewportMachine } from "#machines/shell/viewport.ts"
 
 const followed = () => {
   const due: Array<() => void> = []

@@ -17,7 +17,7 @@ import { outcomeAskedAfter } from "#machines/cart-setup.ts"
 import { checkoutMachine } from "#machines/checkout.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers, type Question } from "#machines/ports.ts"
-import { keptMachine } from "#machines/kept.ts"
+import { keptMachine } from "#machines/shell/kept.ts"
 import { sessionMachine } from "#machines/session.ts"
 
 const lineId = addressedOrder.lineItems[0]?.id ?? (0 as LineId)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/taxon.ts"
 import { taxonTree } from "#domain/rules/taxon-tree.ts"
-import { columnsOf, downFrom, nodesOn, type Way } from "#ui/shell/category-way.ts"
+import { columnsOf, downFrom, nodesOn, type Way } from "#ui/shell/menu/category-way.ts"
 
 const taxon = (id: number, parent: number | null): Taxon => ({
   id: id as TaxonId,

@@ -1,6 +1,6 @@
 /** The parts of the wallet: what each pays here, and why not more. */
 import type { WalletOffer } from "#domain/entities/order.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SliderPart } from "#ui/parts/form/slider.tsx"

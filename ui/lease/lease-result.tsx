@@ -1,6 +1,6 @@
 /** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
 import type { CSSProperties } from "react"
-import type { LeaseTerms } from "#domain/entities/site.ts"
+import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { goodsAddress } from "#domain/rules/lease-address.ts"
 import { leasableFrom, type LeaseOffer } from "#domain/rules/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

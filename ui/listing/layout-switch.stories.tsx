@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import { Stage } from "#book/stage.tsx"
-import { nothingKept } from "#machines/kept-changes.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
 import type { Layout } from "#domain/entities/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
 

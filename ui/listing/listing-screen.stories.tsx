@@ -6,7 +6,7 @@ import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPag
 import { category, correctedPage, emptyPage, listingPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/listing.ts"
 import { timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { ShopRest } from "#book/shop-at-rest.ts"
-import { nothingKept } from "#machines/kept-changes.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { listingMachine, type ListingContext } from "#machines/listing.ts"
 import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
 import type { StateValueFrom } from "xstate"

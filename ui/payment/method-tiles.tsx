@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { PaymentMethod } from "#domain/entities/payment.ts"
-import type { SiteConfig } from "#domain/entities/site.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { leaseFrom } from "#domain/rules/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ChoiceTiles, type Choice } from "#ui/parts/choice/choice-tiles.tsx"

@@ -10,7 +10,7 @@ import { useLocation } from "wouter"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
-import { Count } from "./count.tsx"
+import { Count } from "./header/count.tsx"
 import styles from "./bottom-bar.module.css"
 
 const icons = { home: <House />, categories: <LayoutGrid />, search: <Search />, cart: <ShoppingBag />, account: <UserRound /> } as const

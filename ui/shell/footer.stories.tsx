@@ -3,7 +3,7 @@ import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
-import { nothingKept } from "#machines/kept-changes.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { Footer } from "./footer.tsx"
 
 const meta = preview.meta({ title: "Shell/Footer", component: Footer })

@@ -2,8 +2,8 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inShopState } from "#book/in-state.tsx"
-import { nothingKept } from "#machines/kept-changes.ts"
-import type { Kept } from "#domain/entities/kept.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
+import type { Kept } from "#domain/entities/shell/kept.ts"
 import { LanguageOffer } from "./language-offer.tsx"
 
 const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })

@@ -6,7 +6,7 @@ import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { useShop } from "../shop-context.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./language-offer.module.css"
-import { useAddressIn } from "./language-switch.tsx"
+import { useAddressIn } from "./header/language-switch.tsx"
 
 /** Each in its own language: the page's words are in the other one. */
 const offers = { mn: "Монгол хэл дээр үзэх", en: "View in English" } as const satisfies Record<Locale, string>

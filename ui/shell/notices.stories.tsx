@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import { scarf } from "#book/fixtures/goods.ts"
 import { inShopState } from "#book/in-state.tsx"
-import { raised, type Notice } from "#machines/notice.ts"
+import { raised, type Notice } from "#machines/shell/notice.ts"
 import { Notices } from "./notices.tsx"
 
 const meta = preview.meta({ title: "Shell/Notices", component: Notices })

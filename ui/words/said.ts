@@ -1,5 +1,5 @@
 /** What a machine wants said, as a sentence: the shop's own words, or a message of ours. */
-import type { Said } from "#machines/notice.ts"
+import type { Said } from "#machines/shell/notice.ts"
 import type { Text, WordKey } from "./words.tsx"
 
 /** Machines name messages by key alone; a test keeps every such key in `ui/words`. */

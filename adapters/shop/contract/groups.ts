@@ -7,7 +7,7 @@ import * as orders from "./orders.ts"
 import * as payment from "./payment.ts"
 import * as products from "./products.ts"
 import * as sandbox from "./sandbox.ts"
-import * as site from "./site.ts"
+import * as site from "./shell/site.ts"
 
 export type Group = { readonly name: string; readonly endpoints: ReadonlyArray<Endpoint> }
 

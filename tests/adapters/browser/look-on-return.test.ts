@@ -9,8 +9,8 @@ import { createKeptPorts } from "#adapters/kept/kept-document.ts"
 import { memoryStorage } from "#adapters/kept/storage.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Slug } from "#domain/entities/ids.ts"
-import { nothingKept } from "#machines/kept-changes.ts"
-import { actorsOf, openShop } from "#machines/shop.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { actorsOf, openShop } from "#machines/shell/shop.ts"
 import { heard } from "../../machines/rehearsal.ts"
 
 /** A page that can be left and come back to. */

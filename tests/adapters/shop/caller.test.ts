@@ -4,7 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { createCaller } from "#adapters/shop/client/caller.ts"
 import * as identity from "#adapters/shop/contract/identity.ts"
 import * as orders from "#adapters/shop/contract/orders.ts"
-import * as site from "#adapters/shop/contract/site.ts"
+import * as site from "#adapters/shop/contract/shell/site.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 

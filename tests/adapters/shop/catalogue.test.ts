@@ -5,7 +5,7 @@ import type { Caller } from "#adapters/shop/client/caller.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
 import type { TaxonId } from "#domain/entities/ids.ts"
-import { SiteData } from "#domain/entities/site.ts"
+import { SiteData } from "#domain/entities/shell/site.ts"
 
 const { taxons: few, config, fetchedAt } = site
 /** More than are read at once, and not a round number of them. */

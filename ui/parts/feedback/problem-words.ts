@@ -1,6 +1,6 @@
 /** How a problem is said: in a word for headings, in a sentence for everything else. */
 import type { Problem } from "#domain/entities/problem.ts"
-import { saidOf } from "#machines/notice.ts"
+import { saidOf } from "#machines/shell/notice.ts"
 import { said } from "#ui/words/said.ts"
 import type { Text, WordKey } from "#ui/words/words.tsx"
 

@@ -1,0 +1,69 @@
+/** What the site is, and what it hears of its visitors. */
+import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+import { SiteData } from "#domain/entities/shell/site.ts"
+import { Taxon } from "#domain/entities/taxon.ts"
+import { orElse, orNull } from "#domain/entities/wire.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { Detail, Name, textUpTo } from "#adapters/shop/contract/texts.ts"
+
+export const siteData = endpoint({
+  method: "GET",
+  path: "/api/v2/site_data",
+  summary: "Configuration, categories and, with load_zones, the country's units; what has not changed since last_fetch is absent.",
+  query: Schema.Struct({
+    lastFetch: orNull(Instant),
+    loadZones: orElse(Schema.Literals(["true", "false"]), "false"),
+  }).pipe(Schema.encodeKeys({ lastFetch: "last_fetch", loadZones: "load_zones" })),
+  answer: SiteData,
+})
+
+export const allTaxons = endpoint({
+  method: "GET",
+  path: "/api/v2/taxons/all",
+  summary: "Every category, as a flat list with parent ids.",
+  answer: Schema.Struct({ taxons: Schema.Array(Taxon) }),
+})
+
+/** A category with the ones under it. A recursive schema keeps the wire's own keys. */
+export type TaxonBranch = {
+  readonly id: number
+  readonly name: string
+  readonly translation_en: string
+  readonly permalink: string
+  readonly children: ReadonlyArray<TaxonBranch>
+}
+export const TaxonBranch: Schema.Codec<TaxonBranch> = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  translation_en: Schema.String,
+  permalink: Schema.String,
+  children: Schema.Array(Schema.suspend((): Schema.Codec<TaxonBranch> => TaxonBranch)),
+}).annotate({ identifier: "TaxonBranch" })
+
+export const taxonTree = endpoint({
+  method: "GET",
+  path: "/api/v2/taxons/tree",
+  summary: "The categories as a tree.",
+  answer: Schema.Struct({ taxons: Schema.Array(TaxonBranch) }),
+})
+
+const short = textUpTo(2000)
+/** By name; a browser has a handful of measures to tell. */
+const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(Schema.isMaxProperties(20, { message: "text.tooLong" }))
+
+export const pageView = endpoint({
+  method: "POST",
+  path: "/api/v2/page_views",
+  summary: "Reports that a page was seen, with the browser's measures or error where there are any.",
+  body: Schema.Struct({
+    path: short,
+    title: orElse(short, ""),
+    referrer: orElse(short, ""),
+    locale: orElse(Schema.Literals(["mn", "en"]), "mn"),
+    vitals: orNull(Vitals),
+  }),
+  answer: Nothing,
+  status: 202,
+})

@@ -1,0 +1,100 @@
+/** The country's units, from aimags to bags and khoroos, and where in them an address lies. */
+import { readFile } from "node:fs/promises"
+import type { Address, Zone } from "#domain/entities/address.ts"
+import { tidyPhone } from "#domain/rules/forms/contact.ts"
+import { titleLatin } from "#domain/rules/transliteration.ts"
+import { fileAt } from "#backend/root.ts"
+
+/** An address that delivery is possible to: as it was given, and whether it lies in the capital. */
+export type PlacedAddress = { readonly given: Address; readonly capital: boolean }
+
+export type Country = {
+  readonly zones: ReadonlyArray<Zone>
+  /** `null` where city and district are none of the country's, or the one does not lie in the other. */
+  readonly place: (address: Address) => PlacedAddress | null
+}
+
+const capitalCode = "11"
+
+const rowsOf = async (file: string): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
+  (await readFile(fileAt(file), "utf8"))
+    .split("\n")
+    .slice(1)
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t"))
+
+/** «3-р баг» is "Bag 3"; a bag with a name of its own is written in Latin letters. */
+const quarterLatin = (name: string): string => {
+  const numbered = /^(\d+)-р (баг|хороо)$/.exec(name)
+  if (numbered !== null) return `${numbered[2] === "баг" ? "Bag" : "Khoroo"} ${numbered[1]}`
+  const latin = titleLatin(name)
+  return latin.slice(0, 1).toUpperCase() + latin.slice(1)
+}
+
+/** Numbered quarters stand by their numbers: 2 before 10. */
+const byNumber = (one: Zone, other: Zone): number =>
+  (parseInt(one.name, 10) || 1000) - (parseInt(other.name, 10) || 1000) || one.code.localeCompare(other.code)
+
+const readZones = async (): Promise<ReadonlyArray<Zone>> => {
+  const [units, bags] = await Promise.all([rowsOf("data/admin_units.tsv"), rowsOf("data/admin_bags.tsv")])
+  const upper = units.map(([code = "", parent = "", level = "", , , name = "", nameLatin = "", zipcode = ""]): Zone => ({
+    code,
+    parent: parent === "" ? null : parent,
+    level: level === "L1" ? 1 : 2,
+    name,
+    nameLatin,
+    zipcode: zipcode === "" ? null : zipcode,
+  }))
+  const quarter = (code: string, parent: string, name: string): Zone => ({
+    code,
+    parent,
+    level: 3,
+    name,
+    nameLatin: quarterLatin(name),
+    zipcode: null,
+  })
+  // Khoroos of the capital have numbers for names, and the list says only how many there are.
+  const khoroos = units
+    .filter(([, parent]) => parent === capitalCode)
+    .flatMap((unit) =>
+      Array.from({ length: Number(unit[8]) || 0 }, (_, at) =>
+        quarter(`${unit[0]}${String(at + 1).padStart(2, "0")}`, unit[0] ?? "", `${at + 1}-р хороо`),
+      ),
+    )
+  const rural = bags.map(([code = "", parent = "", name = ""]) => quarter(code, parent, name))
+  return [...upper, ...[...khoroos, ...rural].toSorted(byNumber)]
+}
+
+const isCalled = (zone: Zone, text: string): boolean => {
+  const wanted = text.trim().toLowerCase()
+  return [zone.code, zone.name, zone.nameLatin].some((name) => name.toLowerCase() === wanted)
+}
+
+/** Reads the country once; an address may name units in Mongolian, in Latin letters or by code. */
+export const readCountry = async (): Promise<Country> => {
+  const zones = await readZones()
+  const within = (parent: string | null, level: number, text: string): Zone | undefined =>
+    zones.find((zone) => zone.level === level && zone.parent === parent && isCalled(zone, text))
+  /** A code is replaced by the name, a name stays in the language it was chosen in. */
+  const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
+  const place = (address: Address): PlacedAddress | null => {
+    const city = within(null, 1, address.city)
+    const district = city && within(city.code, 2, address.district)
+    if (city === undefined || district === undefined) return null
+    return {
+      given: {
+        ...address,
+        firstName: address.firstName.trim(),
+        lastName: address.lastName.trim(),
+        phone: tidyPhone(address.phone),
+        city: named(city, address.city),
+        district: named(district, address.district),
+        quarter: named(within(district.code, 3, address.quarter), address.quarter),
+        detail: address.detail.trim(),
+        zipcode: address.zipcode ?? district.zipcode,
+      },
+      capital: city.code === capitalCode,
+    }
+  }
+  return { zones, place }
+}

@@ -1,0 +1,60 @@
+/** The shop's categories, each with how many products are listed under it. */
+import type { TaxonBranch } from "#adapters/shop/contract/shell/site.ts"
+import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
+import type { Taxon } from "#domain/entities/taxon.ts"
+import { taxonTree, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import { categoryPicture, tintOf } from "#backend/demo/pictures.ts"
+import { picture } from "#backend/catalogue/product-document.ts"
+import type { Database } from "#backend/database/database.ts"
+import { listedRows } from "#backend/search/listed-rows.ts"
+
+type Row = {
+  readonly id: number
+  readonly parent_id: number | null
+  readonly level: number
+  readonly permalink: string
+  readonly name_mn: string
+  readonly name_en: string
+  readonly products: number
+}
+
+export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyArray<Taxon>> => {
+  const rows = await db.query<Row>(
+    `with sold as materialized (
+       select t.permalink, count(*) as products from search_entries e join products p on p.id = e.product_id join taxons t on t.id = p.taxon_id
+       where ${listedRows("$1")}
+       group by t.permalink
+     )
+     select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en,
+       coalesce((select sum(s.products) from sold s
+         where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products
+     from taxons t order by t.id`,
+    [now],
+  )
+  return rows.map((row) => ({
+    id: row.id as TaxonId,
+    parentId: row.parent_id as TaxonId | null,
+    level: row.level,
+    permalink: row.permalink as Permalink,
+    name: row.name_mn,
+    translationEn: row.name_en,
+    image: row.products === 0 ? null : picture(categoryPicture(row.permalink), "", tintOf(row.permalink)),
+    products: row.products,
+  }))
+}
+
+/** A product that came or changed changes the numbers beside the categories. */
+export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
+  const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [startedAt])
+  return row?.changed_at ?? startedAt
+}
+
+const branch = ({ taxon, children }: TaxonNode): TaxonBranch => ({
+  id: taxon.id,
+  name: taxon.name,
+  translation_en: taxon.translationEn,
+  permalink: taxon.permalink,
+  children: children.map(branch),
+})
+
+export const branches = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonBranch> => taxonTree(taxons).map(branch)

@@ -1,0 +1,21 @@
+/** A menu with menus under it. Specification §3, E16. */
+import * as Schema from "effect/Schema"
+import { orNull } from "#domain/entities/wire.ts"
+
+/** Written without renamed keys, since it contains itself. */
+export interface Menu {
+  readonly title: string
+  readonly url: string | null
+  readonly children: ReadonlyArray<Menu>
+}
+interface MenuOnWire {
+  readonly title: string
+  readonly url?: string | null
+  readonly children: ReadonlyArray<MenuOnWire>
+}
+
+export const Menu = Schema.Struct({
+  title: Schema.String,
+  url: orNull(Schema.String),
+  children: Schema.Array(Schema.suspend((): Schema.Codec<Menu, MenuOnWire> => Menu)),
+}).annotate({ identifier: "Menu" })

@@ -1,0 +1,78 @@
+/** What a shopper does that this device remembers, and what is remembered after it. */
+import type { AddressDraft } from "#domain/entities/address.ts"
+import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { Layout } from "#domain/entities/listing.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Instant, Slug } from "#domain/entities/ids.ts"
+import type { User } from "#domain/entities/user.ts"
+import { viewed } from "#domain/rules/recently-viewed.ts"
+import { forgotten, joinedHistory, remembered } from "#domain/rules/search-history.ts"
+
+export type KeptChange =
+  | { readonly type: "product.viewed"; readonly slug: Slug }
+  | { readonly type: "search.made"; readonly text: string }
+  | { readonly type: "search.forgotten"; readonly text: string }
+  | { readonly type: "history.cleared" }
+  | { readonly type: "layout.chosen"; readonly layout: Layout }
+  | { readonly type: "theme.chosen"; readonly theme: Kept["theme"] }
+  | { readonly type: "locale.chosen"; readonly locale: Locale }
+  | { readonly type: "user.known"; readonly user: User }
+  /** Logout: what belongs to one person is forgotten, what belongs to the device stays. */
+  | { readonly type: "personal.cleared" }
+  /** What addresses a visitor's cart; `null` once it is placed or belongs to an account. */
+  | { readonly type: "orderToken.given"; readonly token: string | null }
+  /** `null` once the address is saved or the order is placed. */
+  | { readonly type: "address.typed"; readonly draft: AddressDraft | null }
+  | { readonly type: "site.dated"; readonly fetchedAt: Instant }
+
+/** A device that remembers nothing. */
+export const nothingKept: Kept = {
+  version: 2,
+  user: null,
+  orderToken: null,
+  addressDraft: null,
+  recentlyViewed: [],
+  searchHistory: [],
+  compare: [],
+  bookmarks: [],
+  wishedIds: [],
+  packages: [],
+  layout: "grid",
+  theme: "light",
+  locale: null,
+  pushChoice: null,
+  siteDataAt: null,
+}
+
+const personal = { user: null, orderToken: null, addressDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
+
+export const keptAfter = (kept: Kept, change: KeptChange): Kept => {
+  switch (change.type) {
+    case "product.viewed":
+      return { ...kept, recentlyViewed: viewed(kept.recentlyViewed, change.slug) }
+    case "search.made":
+      return { ...kept, searchHistory: remembered(kept.searchHistory, change.text) }
+    case "search.forgotten":
+      return { ...kept, searchHistory: forgotten(kept.searchHistory, change.text) }
+    case "history.cleared":
+      return { ...kept, searchHistory: [] }
+    case "layout.chosen":
+      return { ...kept, layout: change.layout }
+    case "theme.chosen":
+      return { ...kept, theme: change.theme }
+    case "locale.chosen":
+      return { ...kept, locale: change.locale }
+    case "user.known":
+      return { ...kept, user: change.user, searchHistory: joinedHistory(kept.searchHistory, change.user.searchHistory) }
+    case "personal.cleared":
+      return { ...kept, ...personal }
+    case "orderToken.given":
+      return { ...kept, orderToken: change.token }
+    case "address.typed":
+      return { ...kept, addressDraft: change.draft }
+    case "site.dated":
+      return { ...kept, siteDataAt: change.fetchedAt }
+    default:
+      return change satisfies never
+  }
+}

@@ -1,0 +1,162 @@
+/** How the shop moves from page to page: the bar that hides and shows, and what happens on every arrival. S26, B26. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { Locale } from "#domain/entities/locale.ts"
+import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"
+import { scrollRestoredAfter } from "#domain/rules/waiting.ts"
+import { port, type Question } from "#machines/ports.ts"
+import { stream, type PageScrolled } from "#machines/streams.ts"
+
+export type PageView = Question<"reportPageView">
+export type NavigationEvent =
+  | PageScrolled
+  /** How far pages were scrolled before the tab itself was loaded anew, by their places in the browser's history. */
+  | { readonly type: "places.known"; readonly places: Readonly<Record<string, number>> }
+  /** A link was followed: the next page is on its way. `top`: how far this one is scrolled, in pixels; it may have been scrolled before anyone followed that. */
+  | { readonly type: "page.leave"; readonly top: number }
+  /** A page is shown. `entry` names its place in the browser's history; `back` says that the shopper returned to it. */
+  | { readonly type: "page.arrive"; readonly entry: string; readonly back: boolean; readonly path: string; readonly title: string; readonly locale: Locale }
+export type NavigationContext = {
+  readonly bar: Bar
+  /** How far each page of this visit was scrolled when it was left, by its place in the browser's history. */
+  readonly places: Readonly<Record<string, number>>
+  readonly entry: string | null
+  /** The page before this one, for the report. */
+  readonly path: string
+  readonly view: PageView | null
+}
+/** What the browser must do; the app does it. */
+export type NavigationEmitted =
+  | { readonly type: "locks.clear" }
+  | { readonly type: "scroll.to"; readonly top: number }
+
+const reportOf = (context: NavigationContext, event: NavigationEvent): PageView => {
+  assertEvent(event, "page.arrive")
+  return { path: event.path, title: event.title, referrer: context.path, locale: event.locale }
+}
+
+const viewOf = ({ view }: NavigationContext): PageView => {
+  if (view === null) throw new Error("a page view is reported before any page was shown")
+  return view
+}
+
+export const navigationMachine = setup({
+  types: {} as { context: NavigationContext; events: NavigationEvent; emitted: NavigationEmitted; tags: "busy" },
+  actors: { watchScroll: stream("watchScroll"), reportPageView: port("reportPageView") },
+  actions: {
+    followScroll: assign(({ context, event }) => {
+      assertEvent(event, "page.scrolled")
+      return { bar: scrolled(context.bar, event.top) }
+    }),
+    stopThere: assign(({ context, event }) => {
+      assertEvent(event, "page.leave")
+      return { bar: { ...context.bar, at: event.top } }
+    }),
+    rememberPlace: assign(({ context }) =>
+      context.entry === null ? {} : { places: { ...context.places, [context.entry]: context.bar.at } },
+    ),
+    takePlaces: assign(({ context, event }) => {
+      assertEvent(event, "places.known")
+      return { places: { ...event.places, ...context.places } }
+    }),
+    arrive: assign(({ context, event }) => {
+      assertEvent(event, "page.arrive")
+      const bar = event.back ? barAt(context.places[event.entry] ?? 0) : barAtTop
+      return { entry: event.entry, path: event.path, bar, view: reportOf(context, event) }
+    }),
+    clearLocks: emit({ type: "locks.clear" }),
+    goToTop: emit({ type: "scroll.to", top: 0 }),
+    goToPlace: emit(({ context }) => ({ type: "scroll.to", top: context.places[context.entry ?? ""] ?? 0 }) as const),
+  },
+  guards: {
+    hides: ({ context, event }) => {
+      assertEvent(event, "page.scrolled")
+      return !scrolled(context.bar, event.top).shown
+    },
+    shows: ({ context, event }) => {
+      assertEvent(event, "page.scrolled")
+      return scrolled(context.bar, event.top).shown
+    },
+    isReturn: ({ event }) => {
+      assertEvent(event, "page.arrive")
+      return event.back
+    },
+  },
+  delays: { scrollRestoredAfter },
+}).createMachine({
+  id: "navigation",
+  description: "Follows the shopper from page to page.",
+  context: { bar: barAtTop, places: {}, entry: null, path: "", view: null },
+  invoke: { id: "watchScroll", src: "watchScroll" },
+  type: "parallel",
+  states: {
+    bar: {
+      initial: "shown",
+      description: "The bar at the edge of a phone's screen.",
+      states: {
+        shown: {
+          description: "The bar is in reach.",
+          on: {
+            "page.scrolled": [
+              { guard: "hides", target: "hidden", actions: "followScroll" },
+              { actions: "followScroll" },
+            ],
+          },
+        },
+        hidden: {
+          description: "The shopper reads on downwards: the bar makes room.",
+          on: {
+            "page.scrolled": [
+              { guard: "shows", target: "shown", actions: "followScroll" },
+              { actions: "followScroll" },
+            ],
+            "page.arrive": { target: "shown" },
+          },
+        },
+      },
+    },
+    page: {
+      initial: "resting",
+      description: "The page itself.",
+      on: {
+        "places.known": { actions: "takePlaces" },
+        "page.leave": { target: ".leaving", actions: ["stopThere", "rememberPlace"] },
+        "page.arrive": [
+          { guard: "isReturn", target: ".returning", actions: ["rememberPlace", "arrive", "clearLocks"] },
+          { target: ".resting", actions: ["rememberPlace", "arrive", "clearLocks", "goToTop"] },
+        ],
+      },
+      states: {
+        resting: {
+          description: "A page is on show.",
+        },
+        leaving: {
+          description: "The next page is on its way; the old one stays until it is there.",
+          tags: "busy",
+          on: { "page.leave": {} },
+        },
+        returning: {
+          description: "The shopper came back: the page is put together before its place is found again.",
+          after: { scrollRestoredAfter: { target: "resting", actions: "goToPlace" } },
+        },
+      },
+    },
+    report: {
+      initial: "quiet",
+      description: "Page views are counted.",
+      states: {
+        quiet: { description: "The last page view is counted.", on: { "page.arrive": { target: "reporting" } } },
+        reporting: {
+          description: "A page view is being told to the shop; whether it heard makes no difference to the shopper.",
+          invoke: {
+            id: "reportPageView",
+            src: "reportPageView",
+            input: ({ context }) => viewOf(context),
+            onDone: { target: "quiet" },
+            onError: { target: "quiet" },
+          },
+          on: { "page.arrive": { target: "reporting", reenter: true } },
+        },
+      },
+    },
+  },
+})

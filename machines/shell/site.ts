@@ -1,0 +1,70 @@
+/** What the shop knows of itself: brand, flags, constants and the tree of categories. */
+import { assign, emit, setup } from "xstate"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
+import { settled } from "#domain/rules/settled.ts"
+import { port } from "#machines/ports.ts"
+
+export type SiteEvent =
+  | { readonly type: "site.refresh" }
+  /** The shopper comes back: what could not be had is asked for again. */
+  | { readonly type: "site.retry" }
+/** Fresh data came: `kept` remembers of when it is. */
+export type SiteEmitted = { readonly type: "site.dated"; readonly fetchedAt: Site["fetchedAt"] }
+export type SiteContext = { readonly site: Site | null; readonly problem: Problem | null }
+/** The page server inlines what it knows; `null` only where there was no page server. */
+export type SiteInput = { readonly site: Site | null }
+
+export const siteMachine = setup({
+  types: {} as { context: SiteContext; events: SiteEvent; input: SiteInput; emitted: SiteEmitted; tags: "busy" | "refused" },
+  actors: { fetchSite: port("fetchSite") },
+  actions: {
+    takeSite: assign(({ context }, { site }: { site: Site }) => ({
+      site: { ...site, config: settled(context.site?.config, site.config), taxons: settled(context.site?.taxons, site.taxons) },
+      problem: null,
+    })),
+    tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+  },
+  guards: { isKnown: ({ context }) => context.site !== null, hasProblem: ({ context }) => context.problem !== null },
+}).createMachine({
+  id: "site",
+  description: "Holds the site's data, and asks for what changed since.",
+  context: ({ input }) => ({ site: input.site, problem: null }),
+  initial: "looking",
+  states: {
+    looking: {
+      description: "Decides at once whether the page brought the site's data along.",
+      always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
+    },
+    ready: {
+      description: "The site's data is there.",
+      on: { "site.refresh": { target: "fetching" }, "site.retry": { guard: "hasProblem", target: "fetching" } },
+    },
+    fetching: {
+      description: "The site's data is asked for; what was known stays in use.",
+      tags: "busy",
+      invoke: {
+        id: "fetchSite",
+        src: "fetchSite",
+        input: ({ context }) => ({ since: context.site?.fetchedAt ?? null }),
+        onDone: {
+          target: "ready",
+          actions: [
+            { type: "takeSite", params: ({ event }) => ({ site: event.output }) },
+            { type: "tellDate", params: ({ event }) => ({ site: event.output }) },
+          ],
+        },
+        onError: [
+          { guard: "isKnown", target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    failed: {
+      description: "The site's data could not be had, and nothing older is known.",
+      tags: "refused",
+      on: { "site.refresh": { target: "fetching" }, "site.retry": { target: "fetching" } },
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { barAtTop, barHidesBelow, barTurnsAfter, isMobile, mobileUpTo, scrolled } from "#domain/rules/shell/viewport.ts"
+import { holds } from "#tests/laws.ts"
+
+const after = (...places: ReadonlyArray<number>) => places.reduce(scrolled, barAtTop)
+
+describe("a screen", () => {
+  it("is a phone's up to 992 pixels [B21] [W13]", () => {
+    expect(mobileUpTo).toBe(992)
+    expect(isMobile(992)).toBe(true)
+    expect(isMobile(993)).toBe(false)
+  })
+})
+
+describe("the navigation bar", () => {
+  it("stays near the top [B26]", () => {
+    expect(barHidesBelow).toBe(50)
+    expect(after(50).shown).toBe(true)
+  })
+
+  it("hides when a page is scrolled down by sixty pixels [B26]", () => {
+    expect(barTurnsAfter).toBe(60)
+    expect(after(50, 109).shown).toBe(true)
+    expect(after(50, 110).shown).toBe(false)
+  })
+
+  it("comes back when a page is scrolled up by sixty pixels, from wherever it turned [B26]", () => {
+    expect(after(50, 500, 441).shown).toBe(false)
+    expect(after(50, 500, 440).shown).toBe(true)
+    expect(after(50, 500, 460, 480, 425).shown).toBe(false)
+  })
+
+  it("takes small steps for a long one", () => {
+    expect(after(...Array.from({ length: 60 }, (_, step) => 60 + step)).shown).toBe(false)
+  })
+
+  it("always shows at the top", () => {
+    holds(fc.property(fc.array(fc.nat(5000)), fc.nat(50), (places, top) => scrolled(after(...places), top).shown))
+  })
+
+  it("is hidden by scrolling down far, whatever went before", () => {
+    holds(fc.property(fc.array(fc.nat(5000)), (places) => !scrolled(scrolled(after(...places), 5000), 5060).shown))
+  })
+})

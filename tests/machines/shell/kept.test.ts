@@ -1,0 +1,87 @@
+/** What this device remembers. */
+import { describe, expect, it } from "vitest"
+import { coat, dress, scarf } from "#book/fixtures/goods.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { keptMachine, readAgainAfter } from "#machines/shell/kept.ts"
+import { keptAfter, nothingKept } from "#machines/shell/kept-changes.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+const open = () => {
+  const memory = rehearse(keptMachine, undefined)
+  return { ...memory, send: memory.actor.send, kept: () => memory.actor.getSnapshot().context.kept }
+}
+const read = { kept: { ...nothingKept, recentlyViewed: [scarf.slug] }, setAside: false }
+
+describe("what is remembered", () => {
+  it("keeps what happened before it was read", async () => {
+    const memory = open()
+    memory.send({ type: "product.viewed", slug: dress.slug })
+    await memory.last("readKept").answer(read)
+    expect(memory.kept().recentlyViewed).toEqual([dress.slug, scarf.slug])
+    expect(memory.last("writeKept").question).toEqual({ kept: memory.kept() })
+  })
+
+  it("is written one after another, the later together", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    memory.send({ type: "layout.chosen", layout: "list" })
+    memory.send({ type: "product.viewed", slug: coat.slug })
+    expect(memory.asked.filter(({ port }) => port === "writeKept")).toHaveLength(1)
+    await memory.last("writeKept").answer()
+    expect(memory.asked.filter(({ port }) => port === "writeKept")).toHaveLength(2)
+    expect(memory.last("writeKept").question).toMatchObject({ kept: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+  })
+
+  it("follows another tab without losing what is not written yet", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    memory.send({ type: "kept.changed", kept: { ...nothingKept, layout: "list" } })
+    expect(memory.kept()).toMatchObject({ theme: "dark", layout: "list" })
+  })
+
+  it("stays in use when it cannot be written", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    await memory.last("writeKept").refuse(refused("Зай дууссан."))
+    expect(memory.kept().theme).toBe("dark")
+    expect(memory.actor.getSnapshot().value).toBe("ready")
+  })
+
+  it("is not written over when it could not be read: it is read again before anything is written", async () => {
+    const memory = open()
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    await memory.last("readKept").refuse(unreachable)
+    memory.send({ type: "product.viewed", slug: dress.slug })
+    expect(memory.kept()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
+    expect(memory.asked.map(({ port }) => port)).toEqual(["readKept"])
+    memory.clock.increment(readAgainAfter)
+    await memory.last("readKept").answer(read)
+    expect(memory.last("writeKept").question).toMatchObject({ kept: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+  })
+
+  it("says that it was set aside when it could not be read", async () => {
+    const memory = open()
+    await memory.last("readKept").answer({ kept: nothingKept, setAside: true })
+    expect(memory.emitted).toContainEqual({
+      type: "notice.raise",
+      notice: { kind: "information", said: { key: "notice.keptSetAside" }, action: null },
+    })
+  })
+
+  it("forgets a person and not the device", () => {
+    const person = [
+      { type: "user.known", user: { ...nomin, searchHistory: ["цамц"] } },
+      { type: "product.viewed", slug: dress.slug },
+      { type: "orderToken.given", token: "a-visitor" },
+      { type: "theme.chosen", theme: "dark" },
+      { type: "locale.chosen", locale: "en" },
+    ] as const
+    const kept = person.reduce(keptAfter, nothingKept)
+    expect(kept.searchHistory).toEqual(["цамц"])
+    expect(keptAfter(kept, { type: "personal.cleared" })).toEqual({ ...nothingKept, theme: "dark", locale: "en" })
+  })
+})

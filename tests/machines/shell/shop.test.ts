@@ -1,0 +1,255 @@
+/** The shop as a whole: who hears what of whom. */
+import { describe, expect, it, onTestFinished } from "vitest"
+import { createActor } from "xstate"
+import { dress } from "#book/fixtures/goods.ts"
+import { addressedOrder, cartOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { address, nomin } from "#book/fixtures/people.ts"
+import { unauthorised } from "#book/fixtures/problems.ts"
+import { site } from "#book/fixtures/site.ts"
+import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { Instant, LineId } from "#domain/entities/ids.ts"
+import type { User } from "#domain/entities/user.ts"
+import { expectedOf } from "#domain/rules/expected.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { draftOf } from "#machines/checkout-form.ts"
+import type { Ports } from "#machines/ports.ts"
+import { actorsOf, openShop } from "#machines/shell/shop.ts"
+import type { KeptChanged, PresenceChanged, Streams } from "#machines/streams.ts"
+import { heard } from "#tests/machines/rehearsal.ts"
+
+type Outside = { readonly user?: User | null; readonly kept?: Kept; readonly answers?: Partial<Ports> }
+
+/** Gives one answer after the other. */
+const answersInTurn = (...users: ReadonlyArray<User>) => {
+  const left = [...users]
+  return () => Promise.resolve(left.shift() ?? null)
+}
+
+/** A shop whose outside answers at once, and remembers what it was asked. */
+const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside = {}) => {
+  const asked: string[] = []
+  const written: Kept[] = []
+  const tell: { kept?: (event: KeptChanged) => void; presence?: (event: PresenceChanged) => void } = {}
+  const known: Partial<Ports> = {
+    fetchUser: () => Promise.resolve(user),
+    fetchCurrentOrder: () => Promise.resolve(cartOrder),
+    readKept: () => Promise.resolve({ kept, setAside: false }),
+    writeKept: (now) => (written.push(now.kept), Promise.resolve()),
+    logOut: () => Promise.resolve(),
+    changeLine: () => Promise.resolve(cartOrder),
+    addItem: () => Promise.resolve(cartOrder),
+    clearCachesAndReload: () => new Promise(() => undefined),
+    ...answers,
+  }
+  const ports = Object.fromEntries(
+    Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (asked.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
+  ) as unknown as Ports
+  const streams: Streams = {
+    watchKept: (to) => ((tell.kept = to), () => undefined),
+    watchPresence: (to) => ((tell.presence = to), () => undefined),
+    watchScroll: () => () => undefined,
+    watchViewport: () => () => undefined,
+  }
+  const shop = createActor(openShop(ports, streams), { input: { site, mobile: false, seed: "shop" } }).start()
+  onTestFinished(() => void shop.stop())
+  const actors = actorsOf(shop)
+  await heard()
+  const times = (port: string) => asked.filter((name) => name === port).length
+  const said = () => actors.notices.getSnapshot().context.line.map(({ said }) => said)
+  return { shop, ...actors, asked, times, said, tell, kept: () => actors.kept.getSnapshot().context.kept, written }
+}
+
+describe("the shop", () => {
+  it("is there before it has read anything, and open once it has", async () => {
+    const { shop } = await open()
+    expect(shop.getSnapshot().value).toBe("open")
+  })
+
+  it("takes what is new of the site, and holds on to what came again as it was", async () => {
+    const again = { ...structuredClone(site), taxons: site.taxons.slice(1), fetchedAt: "2026-01-01T00:00:00+08:00" as Instant }
+    const shop = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
+    shop.site.send({ type: "site.refresh" })
+    await heard()
+    const known = shop.site.getSnapshot().context.site
+    expect(known).toEqual(again)
+    expect(known?.config).toBe(site.config)
+    expect(known?.taxons).not.toBe(site.taxons)
+  })
+
+  it("fetches and merges the cart and remembers the person when somebody logs in [B6]", async () => {
+    const { session, kept, times } = await open()
+    session.send({ type: "session.begin", user: nomin })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+    expect(kept().user).toEqual(nomin)
+  })
+
+  it("empties the cart, forgets the person and says so when somebody logs out [B5]", async () => {
+    const { session, cart, kept, said } = await open({ user: nomin, kept: { ...nothingKept, recentlyViewed: [dress.slug], theme: "dark" } })
+    session.send({ type: "session.leave" })
+    await heard()
+    expect(cart.getSnapshot().value.order).toBe("absent")
+    expect(kept()).toEqual({ ...nothingKept, theme: "dark" })
+    expect(said()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("says nothing when somebody logs out silently [B5]", async () => {
+    const { session, said } = await open({ user: nomin })
+    session.send({ type: "session.leave", silent: true })
+    await heard()
+    expect(said()).toEqual([])
+  })
+
+  it("logs out a remembered person whose session is over [B7]", async () => {
+    const { session, cart, kept, said } = await open({ user: null, kept: { ...nothingKept, user: nomin } })
+    expect(session.getSnapshot().value).toBe("visitor")
+    expect(cart.getSnapshot().value.order).toBe("absent")
+    expect(kept().user).toBeNull()
+    expect(said()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("remembers what addresses a visitor's cart", async () => {
+    const { kept, written } = await open()
+    expect(kept().orderToken).toBe("a-visitor")
+    expect(written.at(-1)?.orderToken).toBe("a-visitor")
+  })
+
+  it("fetches the cart again when another tab changed which cart it is", async () => {
+    const { tell, times } = await open()
+    tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "another" } })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("does not trust an answer that was on its way when another tab logged out", async () => {
+    const answers: Array<(user: User | null) => void> = []
+    const shop = await open({ kept: { ...nothingKept, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    shop.tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
+    answers[0]?.(nomin)
+    await heard()
+    expect(shop.session.getSnapshot().context.user).toBeNull()
+    answers[1]?.(null)
+    await heard()
+    expect(shop.session.getSnapshot().value).toBe("visitor")
+    expect(shop.kept().user).toBeNull()
+  })
+
+  it("asks again who this is when another tab logged in", async () => {
+    const { tell, times } = await open()
+    tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor", user: nomin } })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+  })
+
+  it("that hears late of a logout elsewhere leaves alone what was begun since", async () => {
+    const users = answersInTurn(nomin)
+    const shop = await open({ kept: { ...nothingKept, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const fetched = shop.times("fetchCurrentOrder")
+    shop.written.length = 0
+    const begun = { ...nothingKept, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
+    shop.tell.kept?.({ type: "kept.changed", kept: begun })
+    await heard()
+    expect(shop.session.getSnapshot().value).toBe("visitor")
+    expect(shop.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
+    expect(shop.kept().recentlyViewed).toEqual([dress.slug])
+    expect(shop.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
+    expect(shop.said()).toEqual([])
+  })
+
+  it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
+    const { tell, times } = await open()
+    tell.presence?.({ type: "presence.changed", visible: true, online: true })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(1)
+    tell.presence?.({ type: "presence.changed", visible: false, online: true })
+    tell.presence?.({ type: "presence.changed", visible: true, online: true })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("asks again for what it could not have of the site when the shopper comes back, and not otherwise", async () => {
+    let isReached = false
+    const shop = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
+    const leaveAndComeBack = async () => {
+      shop.tell.presence?.({ type: "presence.changed", visible: false, online: true })
+      shop.tell.presence?.({ type: "presence.changed", visible: true, online: true })
+      await heard()
+    }
+    shop.site.send({ type: "site.refresh" })
+    await heard()
+    isReached = true
+    await leaveAndComeBack()
+    await leaveAndComeBack()
+    expect(shop.times("fetchSite")).toBe(2)
+    expect(shop.site.getSnapshot().context.problem).toBeNull()
+  })
+
+  it("tells what waits in the cart as soon as the page hides", async () => {
+    const { cart, tell, times } = await open()
+    cart.send({ type: "line.change", lineId: dress.id as number as LineId, quantity: 3 })
+    tell.presence?.({ type: "presence.changed", visible: false, online: true })
+    expect(times("changeLine")).toBe(1)
+  })
+
+  it("asks for the shopper's wallet and orders again when an order was placed", async () => {
+    const { session, cart, kept, times } = await open({
+      user: nomin,
+      answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
+    })
+    cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+    expect(session.getSnapshot().context.user?.wallet).toBe(100)
+    expect(kept().user?.wallet).toBe(100)
+  })
+
+  it("forgets a typed address once it is saved, once an order is placed, and at the logout", async () => {
+    const draft = draftOf(address)
+    const shop = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
+    const forgets = async (act: () => void) => {
+      shop.shop.getSnapshot().children.kept?.send({ type: "address.typed", draft })
+      expect(shop.kept().addressDraft).toEqual(draft)
+      act()
+      await heard()
+      await heard()
+      expect(shop.kept().addressDraft).toBeNull()
+    }
+    await forgets(() => shop.cart.send({ type: "address.save", address }))
+    await forgets(() => shop.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
+    await forgets(() => shop.session.send({ type: "session.leave" }))
+  })
+
+  it("puts a removed line back when the notice's button is pressed", async () => {
+    const { cart, notices, times } = await open()
+    cart.send({ type: "line.remove", lineId: dress.id as number as LineId })
+    await heard()
+    notices.send({ type: "notice.act" })
+    await heard()
+    expect(times("addItem")).toBe(1)
+  })
+
+  it("asks who this is when the shop no longer knows the shopper", async () => {
+    const { cart, times } = await open({ user: nomin, answers: { applyCoupon: () => Promise.reject(unauthorised) } })
+    cart.send({ type: "coupon.apply", code: "WINTER10" })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+  })
+
+  it("remembers what was searched for, and offers it [B19]", async () => {
+    const { search, kept } = await open()
+    search.send({ type: "search.type", text: "даашинз" })
+    search.send({ type: "search.submit" })
+    await heard()
+    expect(kept().searchHistory).toEqual(["даашинз"])
+    expect(search.getSnapshot().context.history).toEqual(["даашинз"])
+  })
+
+  it("that broke is started again by throwing old files away [S28]", async () => {
+    const { shop, times } = await open()
+    shop.send({ type: "shop.crash" })
+    expect(shop.getSnapshot().value).toBe("crashed")
+    shop.send({ type: "shop.restart" })
+    expect(times("clearCachesAndReload")).toBe(1)
+  })
+})

@@ -1,0 +1,22 @@
+/** A small number on the cart's icon: how many things are in it. */
+import { useText } from "#ui/words/words.tsx"
+import { useCartCount } from "./cart-badge.ts"
+import styles from "./count.module.css"
+
+/** No more digits than fit. */
+const most = 99
+
+export const Count = () => {
+  const text = useText()
+  const count = useCartCount()
+  return (
+    count > 0 && (
+      <>
+        <span className={styles.count} aria-hidden="true">
+          {count > most ? `${most}+` : count}
+        </span>
+        <span className="sr">{text("cart.badge", { count })} </span>
+      </>
+    )
+  )
+}

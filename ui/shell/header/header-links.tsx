@@ -1,0 +1,33 @@
+/** The line under the header: what is new and cheap, and the largest categories, as many as fit. */
+import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import { taxonName } from "#domain/rules/taxon-tree.ts"
+import { shortcuts } from "#ui/shell/shortcuts.ts"
+import styles from "./header-links.module.css"
+
+export const HeaderLinks = () => {
+  const text = useText()
+  const locale = useLocale()
+  const taxons = useTopTaxons()
+  return (
+    <nav className={styles.links} aria-label={text("nav.short")}>
+      <ul className={`page ${styles.list}`}>
+        {shortcuts.map(({ key, href, hot }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link} data-hot={hot ? "" : undefined}>
+              {text(key)}
+            </Link>
+          </li>
+        ))}
+        {taxons.map((taxon) => (
+          <li key={taxon.id} className={styles.taxon}>
+            <Link href={`/t/${taxon.permalink}`} className={styles.link}>
+              {taxonName(taxon, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+/** Who is shopping and what is in their cart; both come after the page and take the place kept for them. */
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { AccountTool } from "./account-tool.tsx"
+import { useCartTotal } from "./cart-badge.ts"
+import { Count } from "./count.tsx"
+import styles from "./header-tools.module.css"
+
+export const HeaderTools = () => {
+  const text = useText()
+  return (
+    <nav className={styles.tools} aria-label={text("nav.mine")}>
+      <AccountTool />
+      <CartTool />
+    </nav>
+  )
+}
+
+const bag = <ShoppingBag />
+
+const CartTool = () => {
+  const text = useText()
+  const total = useCartTotal()
+  return (
+    <Link className={styles.tool} data-tool="cart" href="/cart">
+      <span className={styles.icon}>
+        {bag}
+        <Count />
+      </span>
+      <span className={styles.text} data-alone={total === "" ? "" : undefined}>
+        <small>{text("nav.cart")}</small>
+        <b className="num">{total}</b>
+      </span>
+    </Link>
+  )
+}

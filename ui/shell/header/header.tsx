@@ -1,0 +1,50 @@
+/** The top of every page: whose shop it is, what it has, what one looks for, who one is, what one takes. */
+import { memo, type RefObject } from "react"
+import Menu from "lucide-react/icons/menu"
+import X from "lucide-react/icons/x"
+import { apart, useApart } from "#ui/react/apart.ts"
+import { SearchBox } from "#ui/search/search-box.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { HeaderLinks } from "./header-links.tsx"
+import { HeaderTools } from "./header-tools.tsx"
+import { Logo } from "./logo.tsx"
+import styles from "./header.module.css"
+
+const categories = apart(async () => (await import("#ui/shell/menu/categories.tsx")).Categories)
+
+type Props = {
+  readonly categoriesOpen: boolean
+  readonly onCategories: (opener: HTMLElement) => void
+  readonly onCloseCategories: () => void
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+const panelId = "categories"
+
+export const Header = memo(({ categoriesOpen, onCategories, onCloseCategories, input }: Props) => {
+  const text = useText()
+  const { Part: Categories } = useApart(categories, categoriesOpen)
+  return (
+    <header className={styles.header} data-categories={categoriesOpen ? "open" : "closed"}>
+      <div className={`page ${styles.main}`}>
+        <Logo />
+        <button
+          type="button"
+          className={styles.categories}
+          aria-expanded={categoriesOpen}
+          aria-controls={categoriesOpen ? panelId : undefined}
+          onClick={(event) => onCategories(event.currentTarget)}
+          onPointerEnter={categories.warm}
+          onFocus={categories.warm}
+        >
+          {categoriesOpen ? <X /> : <Menu />}
+          <span>{text("nav.categories")}</span>
+        </button>
+        {categoriesOpen && Categories !== null && <Categories id={panelId} onClose={onCloseCategories} />}
+        <SearchBox input={input} />
+        <HeaderTools />
+      </div>
+      <HeaderLinks />
+    </header>
+  )
+})

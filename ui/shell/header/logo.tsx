@@ -1,0 +1,19 @@
+/** The shop's name with its sun over the steppe; it leads home. */
+import { useText } from "#ui/words/words.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import styles from "./logo.module.css"
+
+export const Logo = () => {
+  const text = useText()
+  const { brand } = useSiteConfig()
+  return (
+    <Link href="/" className={styles.logo} aria-label={text("nav.home.of", { brand })}>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <circle cx="16" cy="13" r="9" />
+        <path d="M3 28.5h26" />
+      </svg>
+      <span className={styles.name}>{brand}</span>
+    </Link>
+  )
+}

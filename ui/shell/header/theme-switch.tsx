@@ -1,0 +1,23 @@
+/** Light or dark: two buttons, one of them pressed. */
+import { useSelector } from "@xstate/react"
+import Moon from "lucide-react/icons/moon"
+import Sun from "lucide-react/icons/sun"
+import { Segment, SegmentButton } from "#ui/parts/choice/segment.tsx"
+import { useShop } from "#ui/shop-context.tsx"
+import { useText } from "#ui/words/words.tsx"
+
+export const ThemeSwitch = () => {
+  const text = useText()
+  const { kept } = useShop()
+  const theme = useSelector(kept, ({ context }) => context.kept.theme)
+  return (
+    <Segment label={text("footer.theme")}>
+      <SegmentButton label={text("footer.theme.light")} pressed={theme === "light"} onPress={() => kept.send({ type: "theme.chosen", theme: "light" })}>
+        <Sun />
+      </SegmentButton>
+      <SegmentButton label={text("footer.theme.dark")} pressed={theme === "dark"} onPress={() => kept.send({ type: "theme.chosen", theme: "dark" })}>
+        <Moon />
+      </SegmentButton>
+    </Segment>
+  )
+}

@@ -1,0 +1,104 @@
+/** The categories on a desk: five levels, a column each. The pointer and the arrow keys open; a press goes there. */
+import { useRef, useState, type KeyboardEvent } from "react"
+import ArrowRight from "lucide-react/icons/arrow-right"
+import ChevronRight from "lucide-react/icons/chevron-right"
+import { taxonName, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { counted } from "#ui/words/counted.ts"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import { columnsOf, downFrom, nodesOn, stepped, type Way } from "./category-way.ts"
+import styles from "./category-columns.module.css"
+
+type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
+
+/** Where an arrow key leads. */
+const steps: Readonly<Record<string, { readonly columns: -1 | 0 | 1; readonly rows: -1 | 0 | 1 }>> = {
+  ArrowDown: { columns: 0, rows: 1 },
+  ArrowUp: { columns: 0, rows: -1 },
+  ArrowRight: { columns: 1, rows: 0 },
+  ArrowLeft: { columns: -1, rows: 0 },
+}
+
+export const CategoryColumns = ({ id, tree, onClose }: Props) => {
+  const text = useText()
+  const locale = useLocale()
+  const [chosen, setChosen] = useState<Way>([])
+  const way = downFrom(nodesOn(tree, chosen))
+  const panel = useRef<HTMLDivElement>(null)
+  const columns = columnsOf(tree, way)
+  const last = way.at(-1)
+  const link = (column: number, row: number) =>
+    panel.current?.querySelectorAll<HTMLElement>("[data-column]")[column]?.querySelectorAll<HTMLElement>("a[data-row]")[row]
+
+  const rowOpen = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === way[column]) ?? 0)
+
+  const walk = (event: KeyboardEvent, column: number, row: number) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    const next = link(column + step.columns, step.columns === 0 ? row + step.rows : rowOpen(column + step.columns))
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <nav ref={panel} id={id} className={styles.panel} aria-label={text("nav.categories.all")}>
+      <div className={`page ${styles.columns}`}>
+        {columns.map((nodes, column) => (
+          <div key={way[column - 1]?.taxon.id ?? "top"} className={styles.column} data-column={column}>
+            {column === 0 ? (
+              <h2 className={styles.title}>{text("nav.categories.all")}</h2>
+            ) : (
+              <h3 className={styles.title}>
+                <Link href={`/t/${way[column - 1]?.taxon.permalink}`} onClick={onClose}>
+                  {taxonName(way[column - 1]!.taxon, locale)}
+                </Link>
+              </h3>
+            )}
+            <ul>
+              {nodes.map((node, row) => (
+                <li key={node.taxon.id}>
+                  <Link
+                    href={`/t/${node.taxon.permalink}`}
+                    className={styles.link}
+                    data-row={row}
+                    data-open={way[column] === node ? "" : undefined}
+                    onClick={onClose}
+                    onPointerEnter={() => setChosen(stepped(way, column, node))}
+                    onFocus={() => setChosen(stepped(way, column, node))}
+                    onKeyDown={(event) => walk(event, column, row)}
+                  >
+                    {column === 0 && (
+                      <span className={styles.picture}>
+                        <ProductPicture picture={node.taxon.image} alt="" sizes="28px" />
+                      </span>
+                    )}
+                    <span className={styles.name}>{taxonName(node.taxon, locale)}</span>
+                    {node.children.length > 0 && <ChevronRight />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {last !== undefined && <CategoryCard node={last} onClose={onClose} />}
+      </div>
+    </nav>
+  )
+}
+
+/** The category that one is on, with its picture and how much it holds. */
+const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; readonly onClose: () => void }) => {
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <Link href={`/t/${taxon.permalink}`} className={styles.card} data-tint={taxon.image?.tint ?? 1} onClick={onClose} tabIndex={-1} aria-hidden="true">
+      <ProductPicture picture={taxon.image} alt="" sizes="180px" />
+      <b>{taxonName(taxon, locale)}</b>
+      <span className={styles.more}>
+        {text("nav.categories.products", counted(taxon.products))} <ArrowRight />
+      </span>
+    </Link>
+  )
+}

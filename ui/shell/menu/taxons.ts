@@ -1,0 +1,22 @@
+/** The categories as the site knows them. */
+import { useSelector } from "@xstate/react"
+import { useMemo } from "react"
+import type { Taxon } from "#domain/entities/taxon.ts"
+import { childTaxons, taxonTree, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import { useShop } from "#ui/shop-context.tsx"
+
+const none: ReadonlyArray<Taxon> = []
+
+const useTaxons = (): ReadonlyArray<Taxon> => useSelector(useShop().site, ({ context }) => context.site?.taxons ?? none)
+
+/** Those at the top of the tree. */
+export const useTopTaxons = (): ReadonlyArray<Taxon> => {
+  const taxons = useTaxons()
+  return useMemo(() => childTaxons(taxons, null), [taxons])
+}
+
+/** All of them, each under its parent. */
+export const useTaxonTree = (): ReadonlyArray<TaxonNode> => {
+  const taxons = useTaxons()
+  return useMemo(() => taxonTree(taxons), [taxons])
+}
