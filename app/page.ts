@@ -1,7 +1,7 @@
 /** What a page is to the app: which data it asks for, which machines decide, which screen shows it, and what it is called. */
 import type { ReactNode } from "react"
 import type { ActorOptions, AnyActorLogic, AnyActorRef, SnapshotFrom } from "xstate"
-import type { Tile } from "#domain/entities/listing.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"

@@ -9,7 +9,7 @@ import type { keptMachine } from "./shell/kept.ts"
 import type { loginMachine } from "./login.ts"
 import type { orderMachine } from "./order.ts"
 import type { paymentMachine } from "./payment.ts"
-import type { productMachine } from "./product.ts"
+import type { productMachine } from "./catalogue/product.ts"
 import type { recentMachine } from "./recent.ts"
 import type { sessionMachine } from "./session.ts"
 

@@ -1,7 +1,7 @@
 /** The row of products looked at lately: personal, so it comes after the page. S31, B14. */
 import { assertEvent, assign, setup } from "xstate"
 import type { Slug } from "#domain/entities/ids.ts"
-import type { Tile } from "#domain/entities/listing.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { port } from "./ports.ts"
 
 /** A row shows no more than this; the rest stays remembered. */

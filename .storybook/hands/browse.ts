@@ -1,7 +1,7 @@
 /** What a shopper does on the screens of browsing. */
-import type { homeMachine } from "#machines/home.ts"
-import type { listingMachine } from "#machines/listing.ts"
-import type { productMachine } from "#machines/product.ts"
+import type { homeMachine } from "#machines/catalogue/home.ts"
+import type { listingMachine } from "#machines/catalogue/listing.ts"
+import type { productMachine } from "#machines/catalogue/product.ts"
 import type { recentMachine } from "#machines/recent.ts"
 import type { searchMachine } from "#machines/search.ts"
 import { optionsOf } from "#machines/search-options.ts"

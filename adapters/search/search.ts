@@ -1,9 +1,9 @@
 /** Everything that the storefront asks the search service, in its own words. */
-import type { Facets, ListingPage, ListingQuestion, Tile } from "#domain/entities/listing.ts"
+import type { Facets, ListingPage, ListingQuestion, Tile } from "#domain/entities/catalogue/listing.ts"
 import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Product } from "#domain/entities/product.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Suggestions } from "#domain/entities/suggestions.ts"
 import { createClient, type ClientOptions } from "./client.ts"
 import type { SearchBody } from "./contract/grammar.ts"

@@ -2,11 +2,11 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import { Taxon } from "#domain/entities/taxon.ts"
+import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Ports } from "#machines/ports.ts"
 import { decoded, type Caller } from "./client/caller.ts"
 import type { AnswerOf } from "./contract/endpoint.ts"
-import * as products from "./contract/products.ts"
+import * as products from "./contract/catalogue/products.ts"
 import * as site from "./contract/shell/site.ts"
 import { decodedInParts } from "./client/in-parts.ts"
 

@@ -1,5 +1,5 @@
 /** Takes the shopper from page to page: the old one stays until the new one is there, and every page is found again as it was left. */
-import type { Tile } from "#domain/entities/listing.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"

@@ -1,7 +1,7 @@
 /** The machine of a search: a list of products that asks for nothing while there are no words. S9. */
-import type { ListingPage } from "#domain/entities/listing.ts"
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { Life } from "../page.ts"
-import { life as ofLists, type ListActors } from "./list-life.ts"
+import { life as ofLists, type ListActors } from "./catalogue/list-life.ts"
 import { worded } from "./worded.ts"
 
 export const life: Life<ListingPage, ListActors> = {

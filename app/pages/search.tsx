@@ -1,8 +1,8 @@
 /** What a search found. S9. */
-import type { ListingPage } from "#domain/entities/listing.ts"
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { SearchScreen } from "#ui/listing/search-screen.tsx"
 import { definePage } from "../page.ts"
-import type { ListActors } from "./list-life.ts"
+import type { ListActors } from "./catalogue/list-life.ts"
 import { questionAt } from "./question-at.ts"
 import { worded } from "./worded.ts"
 

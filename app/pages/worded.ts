@@ -1,5 +1,5 @@
 /** Nothing is searched for without words: that page shows what was searched for lately. S29l. */
-import type { Facets } from "#domain/entities/listing.ts"
+import type { Facets } from "#domain/entities/catalogue/listing.ts"
 import type { Ports } from "#machines/ports.ts"
 
 const noFacets: Facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0, bars: [] } }

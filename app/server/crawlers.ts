@@ -1,5 +1,5 @@
 /** What machines that read the shop are told: which pages there are, and which are nobody's business. */
-import type { Taxon } from "#domain/entities/taxon.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { addressOf } from "../address.ts"
 import { escaped } from "./markup.ts"

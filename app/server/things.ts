@@ -1,6 +1,6 @@
 /** What search engines are told of a page, in the words of schema.org. */
-import type { Tile } from "#domain/entities/listing.ts"
-import type { Product, Variant } from "#domain/entities/product.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 
 export type Thing = Readonly<Record<string, unknown>>

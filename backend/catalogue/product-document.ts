@@ -1,6 +1,6 @@
 /** A stored product as the storefront reads it, in one language: the wire form of `#domain/entities/product.ts`. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Product } from "#domain/entities/product.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
 import { labelOf } from "#backend/demo/labels.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"

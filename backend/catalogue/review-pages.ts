@@ -1,7 +1,7 @@
 /** What buyers said of a product, page by page, newest first, and how many gave how many stars. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Review } from "#domain/entities/review.ts"
+import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Database } from "../database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import { optionsText } from "./product-document.ts"

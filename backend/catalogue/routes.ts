@@ -1,8 +1,8 @@
 /** Public reads of products, from the shop's own books: what they cost and how many there are at this moment. */
 import * as Schema from "effect/Schema"
 import type { Hono } from "hono"
-import * as products from "#adapters/shop/contract/products.ts"
-import { Product } from "#domain/entities/product.ts"
+import * as products from "#adapters/shop/contract/catalogue/products.ts"
+import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "../http/asked.ts"
 import { missing } from "../http/refusal.ts"

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { momentOf } from "#domain/rules/moments.ts"
-import { isOnSale } from "#domain/rules/sale.ts"
+import { isOnSale } from "#domain/rules/catalogue/sale.ts"
 import type { Database } from "../database/database.ts"
 import { indexProducts } from "../search/index-products.ts"
 import { listedRows } from "../search/listed-rows.ts"

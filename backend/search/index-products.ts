@@ -1,7 +1,7 @@
 /** Fills what the search answers from; run for new and changed products. Stock needs no run: it follows by itself. */
 import { locales } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { discountPercent } from "#domain/rules/sale.ts"
+import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { insertRows } from "#backend/demo/insert.ts"
 import { productsByIds, type StoredProduct } from "../catalogue/stored-products.ts"
 import type { Database } from "../database/database.ts"

@@ -1,7 +1,7 @@
 /** A product as a document of the search index: the storefront's wire form and what helps to find it. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
-import { colourKeys, sizeKeys } from "#domain/rules/option-groups.ts"
+import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { productDocument } from "../catalogue/product-document.ts"
 import type { StoredProduct } from "../catalogue/stored-products.ts"
 

@@ -6,7 +6,7 @@ import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/pages.ts"
-import { lowStock } from "#domain/rules/stock.ts"
+import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { walletTerms } from "#domain/rules/wallet.ts"
 import { readLenders } from "#backend/lenders.ts"
 

@@ -1,8 +1,8 @@
 /** The shop's categories, each with how many products are listed under it. */
 import type { TaxonBranch } from "#adapters/shop/contract/shell/site.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
-import type { Taxon } from "#domain/entities/taxon.ts"
-import { taxonTree, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { categoryPicture, tintOf } from "#backend/demo/pictures.ts"
 import { picture } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"

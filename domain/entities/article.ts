@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Author } from "./author.ts"
 import { Instant, Slug } from "./ids.ts"
-import { Picture } from "./product.ts"
+import { Picture } from "./catalogue/product.ts"
 import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
 
 export const Tag = Schema.Struct({

@@ -1,7 +1,7 @@
 /** Where one can stay: hotels, their rooms, what they have, and what a stay costs. Specification §3, E29. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "./money.ts"
-import { Picture } from "./product.ts"
+import { Picture } from "./catalogue/product.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "./wire.ts"
 
 export const Amenity = Schema.Struct({ id: LooseInt, name: Schema.String, icon: orNull(Schema.String) })

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Address } from "./address.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "./ids.ts"
 import { Tugrik, TugrikChange } from "./money.ts"
-import { Picture } from "./product.ts"
+import { Picture } from "./catalogue/product.ts"
 import { WalletPartKind } from "./wallet.ts"
 import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
 

@@ -1,7 +1,7 @@
 /** Something that the shop invites to: a sale, a wheel, a lottery. Specification §3, E18. */
 import * as Schema from "effect/Schema"
 import { Instant } from "./ids.ts"
-import { Picture } from "./product.ts"
+import { Picture } from "./catalogue/product.ts"
 import { LooseInt, orElse, orNull } from "./wire.ts"
 
 export const Promotion = Schema.Struct({

@@ -1,7 +1,7 @@
 /** Things that a shopper would like to have, in lists of their own that may be shared. Specification §3, E7. */
 import * as Schema from "effect/Schema"
 import { VariantId } from "./ids.ts"
-import { Picture } from "./product.ts"
+import { Picture } from "./catalogue/product.ts"
 import { Tugrik } from "./money.ts"
 import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
 

@@ -1,11 +1,11 @@
 /** A category without products, and one that there is none of. */
 import { describe, expect, it } from "vitest"
 import { emptyPage } from "#book/fixtures/listing.ts"
-import { createBrowsePorts } from "#adapters/browse.ts"
+import { createBrowsePorts } from "#adapters/catalogue/browse.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "#adapters/shop/client/caller.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
-import { anything, asked } from "#domain/rules/listing-question.ts"
+import { anything, asked } from "#domain/rules/catalogue/listing-question.ts"
 
 const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name, translation_en: english, permalink, children })
 const tree = { taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")] }

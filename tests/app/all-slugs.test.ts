@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { allSlugs } from "#app/server/all-slugs.ts"
-import type { ListingPage, ListingQuestion } from "#domain/entities/listing.ts"
+import type { ListingPage, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
 
 /** A search that has `total` goods, two to a page, and is paged as deep as `deepest`: what lies deeper is answered by that page. */
 const searching = (total: number, deepest: number) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
 import { held, stillOf } from "#app/held-actor.ts"
-import { homeMachine } from "#machines/home.ts"
+import { homeMachine } from "#machines/catalogue/home.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 
 const lamp = createMachine({

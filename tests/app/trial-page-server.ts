@@ -1,14 +1,14 @@
 /** A page server to try things on: what its shop answers, and its own time. */
 import * as Schema from "effect/Schema"
 import type { LeaseProvider } from "#domain/entities/lease.ts"
-import type { ListingPage, Tile } from "#domain/entities/listing.ts"
+import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { Product } from "#domain/entities/product.ts"
+import { Product } from "#domain/entities/catalogue/product.ts"
 import { SiteData, type Site } from "#domain/entities/shell/site.ts"
 import { noPages } from "#domain/rules/pages.ts"
 import type { HomePage, Ports, ProductPage } from "#machines/ports.ts"
 import { createPageServer } from "#app/server/page-server.ts"
-import products from "#tests/samples/product.json" with { type: "json" }
+import products from "../samples/catalogue/product.json" with { type: "json" }
 import siteData from "../samples/shell/site-data.json" with { type: "json" }
 
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])

@@ -1,7 +1,7 @@
 /** Questions that shoppers ask, with names as awkward as brands give themselves. */
 import fc from "fast-check"
-import { sorts } from "#domain/entities/listing.ts"
-import type { ListingQuestion } from "#domain/entities/listing.ts"
+import { sorts } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
 
 const name = fc.oneof(
   fc.constantFrom("tselmen", "Хар", "Улбар шар", "A&B", "50%", "a,b", "x=y", "c/d", "+", "#1", "ö?"),

@@ -1,7 +1,7 @@
 /** Products with a few colours and sizes, some combinations sold out, some never made. */
 import fc from "fast-check"
 import type { VariantId } from "#domain/entities/ids.ts"
-import type { OptionValue, Variant } from "#domain/entities/product.ts"
+import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const labels: Readonly<Record<string, string>> = { colour: "Өнгө", clothing_size: "Хэмжээ", pack_size: "Савлагаа" }

@@ -2,7 +2,7 @@
 import type { Slug } from "#domain/entities/ids.ts"
 import { compared } from "#domain/rules/compare.ts"
 import { put } from "#domain/rules/packages.ts"
-import products from "#tests/samples/product.json" with { type: "json" }
+import products from "../samples/catalogue/product.json" with { type: "json" }
 import { quantile, type Row } from "./row.ts"
 
 const million = 1_000_000
@@ -20,7 +20,7 @@ const took = (work: () => void): number => {
 const decoding = async (): Promise<number> => {
   await import("effect/schema/SchemaJITCompiler/enable")
   const Schema = await import("effect/Schema")
-  const { Product } = await import("#domain/entities/product.ts")
+  const { Product } = await import("#domain/entities/catalogue/product.ts")
   const [coat] = products
   const page = Array.from({ length: 40 }, (_, at) => ({
     ...coat,

@@ -10,8 +10,8 @@ import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
-import type { ListingQuestion } from "#domain/entities/listing.ts"
-import { anything } from "#domain/rules/listing-question.ts"
+import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import { anything } from "#domain/rules/catalogue/listing-question.ts"
 import { quantile, type Row } from "./row.ts"
 
 /** What shoppers do, in about the shares they do it. Each is asked with another filter every time. */

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/forms/lease.ts"
 import { goodsAddress, highestPrice, leaseAddress, nothingAsked, readLeaseAsked, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"
-import { anything, questionAddress } from "#domain/rules/listing-question.ts"
+import { anything, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 

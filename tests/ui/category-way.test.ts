@@ -1,8 +1,8 @@
 /** The menu's columns: how far they open by themselves. */
 import { describe, expect, it } from "vitest"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
-import type { Taxon } from "#domain/entities/taxon.ts"
-import { taxonTree } from "#domain/rules/taxon-tree.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { taxonTree } from "#domain/rules/catalogue/taxon-tree.ts"
 import { columnsOf, downFrom, nodesOn, type Way } from "#ui/shell/menu/category-way.ts"
 
 const taxon = (id: number, parent: number | null): Taxon => ({

@@ -1,8 +1,8 @@
 /** `/search`: what was found; without words, what was searched for lately. S9, S29l. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import type { listingMachine } from "#machines/listing.ts"
-import { ListingScreen } from "./listing-screen.tsx"
+import type { listingMachine } from "#machines/catalogue/listing.ts"
+import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
 import { RecentSearches } from "./recent-searches.tsx"
 
 export const SearchScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {

@@ -3,8 +3,8 @@ import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { recentMachine } from "#machines/recent.ts"
 import { useText } from "../words/words.tsx"
-import { TileRow } from "./tile-row.tsx"
-import { TileRowSkeleton } from "./tile-row-skeleton.tsx"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
+import { TileRowSkeleton } from "#ui/catalogue/public/tile-row-skeleton.tsx"
 
 export const RecentRow = ({ actor }: { readonly actor: ActorRefFrom<typeof recentMachine> }) => {
   const text = useText()

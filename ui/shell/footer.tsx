@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
-import { taxonName } from "#domain/rules/taxon-tree.ts"
+import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telephone } from "#ui/parts/button/telephone.ts"
 import { useShop } from "../shop-context.tsx"

@@ -1,6 +1,6 @@
 /** What stands at an address where there is no page: says so, and shows the ways on. S16, S29m. */
 import Compass from "lucide-react/icons/compass"
-import { taxonName } from "#domain/rules/taxon-tree.ts"
+import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Link } from "#ui/parts/button/link.tsx"

@@ -1,7 +1,7 @@
 /** What can be chosen further, from the counts of an answer. A facet that is missing or odd is empty, and the page goes on. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import type { Bucket, Facets, ListingQuestion } from "#domain/entities/listing.ts"
+import type { Bucket, Facets, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
 import type { Answer } from "./answer.ts"
 

@@ -2,9 +2,9 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
-import type { Tile } from "#domain/entities/listing.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { Picture, Product } from "#domain/entities/product.ts"
+import { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
 import type { Answer } from "./answer.ts"
 

@@ -1,9 +1,9 @@
 /** The way to a category, as a product that hangs there knows it. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import type { ListingPage } from "#domain/entities/listing.ts"
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { Permalink } from "#domain/entities/ids.ts"
-import { TaxonLevel } from "#domain/entities/product.ts"
+import { TaxonLevel } from "#domain/entities/catalogue/product.ts"
 import { orNull } from "#domain/entities/wire.ts"
 import type { Answer } from "./answer.ts"
 

@@ -1,5 +1,5 @@
 /** What chosen values are called when nothing that was found has them: asked of everything that is sold. */
-import type { ListingQuestion } from "#domain/entities/listing.ts"
+import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
 import type { SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
 

@@ -1,5 +1,5 @@
 /** What every list is narrowed to: dearer than 1₮, in stock, available by now, with a picture. Specification §5. */
-import { listedAbove } from "#domain/rules/listed.ts"
+import { listedAbove } from "#domain/rules/catalogue/listed.ts"
 import type { Query } from "../contract/grammar.ts"
 
 export const listed: ReadonlyArray<Query> = [

@@ -1,7 +1,7 @@
 /** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
-import type { ListingQuestion, Sort } from "#domain/entities/listing.ts"
-import { priceRungs } from "#domain/rules/price-range.ts"
-import { leastSalePercent } from "#domain/rules/sale.ts"
+import type { ListingQuestion, Sort } from "#domain/entities/catalogue/listing.ts"
+import { priceRungs } from "#domain/rules/catalogue/price-range.ts"
+import { leastSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"

@@ -1,5 +1,5 @@
 /** What is on sale: one percent off at least, inside a window that may be open at either end. The clauses of `isOnSale`. */
-import { leastSalePercent } from "#domain/rules/sale.ts"
+import { leastSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Query } from "../contract/grammar.ts"
 
 export const onSale: Query = {

@@ -1,5 +1,5 @@
 /** The rows of goods that pages show beside what they are about. Specification §7 "Search service"; S31. */
-import { seriesOf } from "#domain/rules/listed.ts"
+import { seriesOf } from "#domain/rules/catalogue/listed.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./listed.ts"

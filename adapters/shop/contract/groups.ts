@@ -5,7 +5,7 @@ import * as identity from "./identity.ts"
 import * as leases from "./leases.ts"
 import * as orders from "./orders.ts"
 import * as payment from "./payment.ts"
-import * as products from "./products.ts"
+import * as products from "./catalogue/products.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 

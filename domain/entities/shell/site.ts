@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Zone } from "#domain/entities/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { Taxon } from "#domain/entities/taxon.ts"
+import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
 
 /** Which optional features a site has. */

@@ -7,7 +7,7 @@ import { totals } from "#domain/rules/cart.ts"
 import { couponUse } from "#domain/rules/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { momentOf } from "#domain/rules/moments.ts"
-import { priceAt, saleState } from "#domain/rules/sale.ts"
+import { priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
 import { type Answer, asClient, type Body, text, type Trial } from "../trial.ts"
 
 const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})

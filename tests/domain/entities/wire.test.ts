@@ -8,11 +8,11 @@ import { Instant } from "#domain/entities/ids.ts"
 import { Kept, keptVersion } from "#domain/entities/shell/kept.ts"
 import { Percent, Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Order } from "#domain/entities/order.ts"
-import { Product } from "#domain/entities/product.ts"
+import { Product } from "#domain/entities/catalogue/product.ts"
 import { User } from "#domain/entities/user.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
 import orders from "#tests/samples/order.json" with { type: "json" }
-import products from "#tests/samples/product.json" with { type: "json" }
+import products from "../../samples/catalogue/product.json" with { type: "json" }
 
 const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => Schema.decodeUnknownSync(schema)(wire)
 const refused = (schema: Schema.Codec<unknown, unknown>, wire: unknown): boolean => Result.isFailure(Schema.decodeUnknownResult(schema)(wire))

@@ -9,7 +9,7 @@ import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, tid
 import { checkDate, checkDateTime, dateWindow, isInWindow } from "#domain/rules/forms/date-window.ts"
 import { checkPassenger, tidyPassengerName, titleOf } from "#domain/rules/forms/passenger.ts"
 import { isBlank, refusalOf, required } from "#domain/rules/forms/refusals.ts"
-import { checkReview, commentMost, picturesMost, ratings } from "#domain/rules/forms/review.ts"
+import { checkReview, commentMost, picturesMost, ratings } from "#domain/rules/catalogue/review-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { use } from "#domain/rules/wallet.ts"
 import { parts, purchase } from "#tests/arbitraries/wallet.ts"

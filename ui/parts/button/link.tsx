@@ -4,7 +4,7 @@
  */
 import { createContext, use, type ComponentProps, type MouseEvent } from "react"
 import { useRouter } from "wouter"
-import type { Tile } from "#domain/entities/listing.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
 export type Ways = {
   /** Goes to an address of this site, its language included; `state` is what is known already of the product that stands there. */

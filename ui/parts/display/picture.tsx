@@ -1,7 +1,7 @@
 /** A picture of something on sale, on its quiet ground, no larger than its place needs. */
 import ImageOff from "lucide-react/icons/image-off"
 import { preload } from "react-dom"
-import type { Picture } from "#domain/entities/product.ts"
+import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { phoneMedia } from "#ui/react/phone.ts"
 import styles from "./picture.module.css"
 

@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
 import { Skeleton } from "./skeleton.tsx"
-import { TileSkeleton } from "#ui/parts/tile-skeleton.tsx"
+import { TileSkeleton } from "#ui/catalogue/public/tile-skeleton.tsx"
 
 const meta = preview.meta({
   title: "Parts/Skeleton",

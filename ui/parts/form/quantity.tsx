@@ -2,7 +2,7 @@
 import Minus from "lucide-react/icons/minus"
 import Plus from "lucide-react/icons/plus"
 import { useId, useState } from "react"
-import { fittingQuantity } from "#domain/rules/stock.ts"
+import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./quantity.module.css"
 

@@ -5,7 +5,7 @@ import { tiles } from "#book/fixtures/tiles.ts"
 import { Stage } from "#book/stage.tsx"
 import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
-import { ProductTile } from "#ui/parts/tile.tsx"
+import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 
 const Row = ({ count }: { readonly count: number }) => {
   const scroller = useScroller()

@@ -2,7 +2,7 @@
 import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/words/words.tsx"
-import { taxonName } from "#domain/rules/taxon-tree.ts"
+import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { shortcuts } from "#ui/shell/shortcuts.ts"
 import styles from "./header-links.module.css"
 

@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { taxonName, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { counted } from "#ui/words/counted.ts"

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from "react"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { taxonName, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/words/words.tsx"

@@ -1,6 +1,6 @@
 /** How far one has gone into the tree of categories; kept by id, since the tree may be fetched anew under an open menu. */
 import type { TaxonId } from "#domain/entities/ids.ts"
-import type { TaxonNode } from "#domain/rules/taxon-tree.ts"
+import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 
 /** From the top down. */
 export type Way = ReadonlyArray<TaxonId>

@@ -1,8 +1,8 @@
 /** The categories as the site knows them. */
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
-import type { Taxon } from "#domain/entities/taxon.ts"
-import { childTaxons, taxonTree, type TaxonNode } from "#domain/rules/taxon-tree.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { childTaxons, taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { useShop } from "#ui/shop-context.tsx"
 
 const none: ReadonlyArray<Taxon> = []

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
-import { Taxon } from "#domain/entities/taxon.ts"
+import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { orElse, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"

@@ -1,0 +1,70 @@
+/** A product at the moment of buying: price and stock from the shop's own books, and what buyers said of it. */
+import * as Schema from "effect/Schema"
+import { Product } from "#domain/entities/catalogue/product.ts"
+import { Review } from "#domain/entities/catalogue/review.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+
+export const ProductAnswer = Product.annotate({ identifier: "Product" })
+
+export const oneProduct = endpoint({
+  method: "GET",
+  path: "/api/v2/products/:slug",
+  summary: "A product by its slug or its number.",
+  answer: ProductAnswer,
+})
+
+export const someProducts = endpoint({
+  method: "GET",
+  path: "/api/v2/products",
+  summary: "Products by their numbers, separated by commas, in the order asked for.",
+  query: Schema.Struct({
+    ids: Schema.String.check(Schema.isPattern(/^\d{1,9}(,\d{1,9}){0,99}$/, { message: "ids.incorrect" })),
+  }),
+  answer: Schema.Struct({ products: Schema.Array(ProductAnswer) }),
+})
+
+/** How many reviews gave 1, 2, 3, 4, 5 stars, beside a page of them. */
+const ReviewsPage = Schema.Struct({
+  items: Schema.Array(Review),
+  count: LooseInt,
+  total: LooseInt,
+  page: LooseInt,
+  perPage: LooseInt,
+  pages: LooseInt,
+  histogram: orElse(Schema.Array(LooseInt), []),
+}).pipe(Schema.encodeKeys({ items: "reviews", total: "total_count", page: "current_page", perPage: "per_page" }))
+
+export const productReviews = endpoint({
+  method: "GET",
+  path: "/api/v2/products/:id/reviews",
+  summary: "What buyers said of a product, newest first; `histogram` counts reviews of 1, 2, 3, 4 and 5 stars.",
+  query: PageQuery,
+  answer: ReviewsPage,
+})
+
+export const StockItem = Schema.Struct({
+  id: LooseInt,
+  variantId: LooseInt,
+  countOnHand: LooseInt,
+  backorderable: orElse(Schema.Boolean, false),
+  available: Schema.Boolean,
+  stockLocationId: LooseInt,
+  stockLocationName: orNull(Schema.String),
+}).pipe(
+  Schema.encodeKeys({
+    variantId: "variant_id",
+    countOnHand: "count_on_hand",
+    stockLocationId: "stock_location_id",
+    stockLocationName: "stock_location_name",
+  }),
+)
+
+export const stockItems = endpoint({
+  method: "GET",
+  path: "/api/v2/products/:product/variants/:variant/stock_items",
+  summary: "Where a variant lies and how many of it; the product's number may be 0.",
+  query: PageQuery,
+  answer: pageOf("stock_items", StockItem),
+})

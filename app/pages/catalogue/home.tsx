@@ -1,0 +1,12 @@
+/** The shop's window. S16, S31. */
+import type { HomePage } from "#machines/ports.ts"
+import { HomeScreen } from "#ui/catalogue/home/home-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { HomeActors } from "./home-life.ts"
+
+export const page = definePage<HomePage, HomeActors>({
+  fetch: (ports) => ports.fetchHome(),
+  life: () => import("./home-life.ts"),
+  title: (text, _, { brand }) => text("site.title", { brand }),
+  Screen: HomeScreen,
+})

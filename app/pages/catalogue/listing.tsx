@@ -1,0 +1,13 @@
+/** Everything, or one category of it. S5, S30. */
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { ListActors } from "./list-life.ts"
+import { questionAt } from "#app/pages/question-at.ts"
+
+export const page = definePage<ListingPage, ListActors>({
+  fetch: (ports, place) => ports.fetchListing(questionAt(place)),
+  life: () => import("./list-life.ts"),
+  title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
+  Screen: ListingScreen,
+})

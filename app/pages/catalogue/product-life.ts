@@ -1,0 +1,40 @@
+/** The machines of a product: its choices, and what was looked at lately. */
+import type { ActorRefFrom } from "xstate"
+import { joinProduct, joinRecent } from "#machines/joins.ts"
+import { answers, type ProductPage } from "#machines/ports.ts"
+import { productMachine } from "#machines/catalogue/product.ts"
+import { recentMachine } from "#machines/recent.ts"
+import type { Place } from "#app/address.ts"
+import { opened } from "#app/opened.ts"
+import type { Life } from "#app/page.ts"
+
+export type ProductActors = { readonly actor: ActorRefFrom<typeof productMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
+
+const variantAt = ({ question }: Place): number | null => {
+  const variant = question.get("variant")
+  return variant !== null && /^\d{1,9}$/.test(variant) ? Number(variant) : null
+}
+
+const slugAt = ({ params }: Place): string => params["slug"] ?? ""
+
+export const life: Life<ProductPage, ProductActors> = {
+  open: (given) => {
+    const actors = answers(given.ports)
+    const input = { slug: slugAt(given.place), variantId: variantAt(given.place), page: given.data, glimpse: given.glimpse }
+    return {
+      actor: opened(productMachine.provide({ actors }), input, given),
+      recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
+    }
+  },
+  join: ({ actor, recent }, { shop: { cart, kept }, place, go }) => {
+    const parts = [joinProduct({ product: actor, cart, kept }), joinRecent({ recent, kept }, slugAt(place))]
+    const ear = actor.on("variant.changed", ({ variantId }) =>
+      go(variantId === null ? place.path : `${place.path}?variant=${variantId}`, { replace: true }),
+    )
+    return () => {
+      ear.unsubscribe()
+      parts.forEach((part) => part())
+    }
+  },
+  follow: (actor, place) => actor.send({ type: "address.changed", variantId: variantAt(place) }),
+}

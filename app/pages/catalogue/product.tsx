@@ -1,0 +1,16 @@
+/** One product; the piece that is meant stands in the address. S6. */
+import type { ProductPage } from "#machines/ports.ts"
+import { ProductScreen } from "#ui/catalogue/product/product-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { ProductActors } from "./product-life.ts"
+
+export const page = definePage<ProductPage, ProductActors>({
+  fetch: (ports, { params }) => ports.fetchProduct({ slug: params["slug"] ?? "" }),
+  ownBar: true,
+  life: () => import("./product-life.ts"),
+  title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {
+    const name = value.page === "missing" ? text("product.missing") : (shown?.product ?? glimpse)?.title
+    return name === undefined ? brand : `${name} · ${brand}`
+  },
+  Screen: ProductScreen,
+})

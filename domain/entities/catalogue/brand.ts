@@ -1,0 +1,19 @@
+/** Who makes things. Specification §3, E11. */
+import * as Schema from "effect/Schema"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+
+export const BrandCode = Schema.NonEmptyString.pipe(Schema.brand("BrandCode"))
+export type BrandCode = typeof BrandCode.Type
+
+export const Brand = Schema.Struct({
+  code: BrandCode,
+  name: Schema.NonEmptyString,
+  logo: orNull(Schema.String),
+  /** What it makes, in a few words. */
+  field: orElse(Schema.String, ""),
+  tagline: orElse(Schema.String, ""),
+  vendorId: orNull(Schema.String),
+  /** How many of its products can be bought. */
+  products: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ vendorId: "vendor_id" }))
+export type Brand = typeof Brand.Type

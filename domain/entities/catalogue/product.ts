@@ -1,0 +1,101 @@
+/** A product as the search index knows it. Specification §3. */
+import * as Schema from "effect/Schema"
+import { Instant, ProductId, Slug, TaxonId, VariantId } from "#domain/entities/ids.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+
+/** A choice that makes a variant: colour = Хар. `key` is the option type, such as `clothing_size`. */
+export const OptionValue = Schema.Struct({
+  key: Schema.String,
+  label: Schema.String,
+  value: Schema.String,
+  presentation: Schema.String,
+  /** A CSS colour for swatches. */
+  hex: orNull(Schema.String),
+})
+export type OptionValue = typeof OptionValue.Type
+
+/** A picture, with its sizes made by the page from `src`: `/pictures/{name}-{width}.{format}`. */
+export const Picture = Schema.Struct({
+  src: Schema.String,
+  alt: orElse(Schema.String, ""),
+  /** One of the five quiet grounds, 1–5. */
+  tint: orElse(LooseInt, 1),
+})
+export type Picture = typeof Picture.Type
+
+export const Variant = Schema.Struct({
+  id: VariantId,
+  sku: Schema.String,
+  optionValues: listOf(OptionValue),
+  image: orNull(Picture),
+  /** The price before any sale. */
+  price: Tugrik,
+  /** What is paid now. */
+  sellingPrice: Tugrik,
+  totalOnHand: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ optionValues: "option_values", sellingPrice: "selling_price", totalOnHand: "total_on_hand" }))
+export type Variant = typeof Variant.Type
+
+export const Store = Schema.Struct({
+  name: Schema.String,
+  logo: orNull(Schema.String),
+  code: Schema.String,
+  vendorId: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ vendorId: "vendor_id" }))
+export type Store = typeof Store.Type
+
+/** One level of the branch a product hangs on. */
+export const TaxonLevel = Schema.Struct({ id: TaxonId, name: Schema.String, permalink: Schema.String })
+export type TaxonLevel = typeof TaxonLevel.Type
+
+export const Property = Schema.Struct({ key: Schema.String, label: Schema.String, value: Schema.String })
+export type Property = typeof Property.Type
+
+export const Product = Schema.Struct({
+  id: ProductId,
+  slug: Slug,
+  sku: Schema.String,
+  title: Schema.String,
+  image: orNull(Picture),
+  images: listOf(Picture),
+  description: orElse(Schema.String, ""),
+  createdAt: orNull(Instant),
+  availableOn: orNull(Instant),
+  price: Tugrik,
+  sellingPrice: Tugrik,
+  salePercent: orElse(LooseNumber, 0),
+  saleStartAt: orNull(Instant),
+  saleExpireAt: orNull(Instant),
+  variants: listOf(Variant),
+  propertyList: listOf(Property),
+  badges: listOf(Schema.String),
+  unit: orNull(Schema.String),
+  averageRating: orElse(LooseNumber, 0),
+  totalReviews: orElse(LooseInt, 0),
+  totalOnHand: orElse(LooseInt, 0),
+  store: orNull(Store),
+  brand: orNull(Schema.Struct({ code: Schema.String, name: Schema.String })),
+  l0: orNull(TaxonLevel),
+  l1: orNull(TaxonLevel),
+  l2: orNull(TaxonLevel),
+  l3: orNull(TaxonLevel),
+  l4: orNull(TaxonLevel),
+  gendric: orNull(Schema.String),
+  titleLatin: orElse(Schema.String, ""),
+}).pipe(
+  Schema.encodeKeys({
+    createdAt: "created_at",
+    availableOn: "available_on",
+    sellingPrice: "selling_price",
+    salePercent: "sale_percent",
+    saleStartAt: "sale_start_at",
+    saleExpireAt: "sale_expire_at",
+    propertyList: "property_list",
+    averageRating: "average_rating",
+    totalReviews: "total_reviews",
+    totalOnHand: "total_on_hand",
+    titleLatin: "title_latin",
+  }),
+)
+export type Product = typeof Product.Type

@@ -1,0 +1,17 @@
+/** What a shopper said of a product. */
+import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+import { Picture } from "./product.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+
+export const Review = Schema.Struct({
+  id: LooseInt,
+  name: Schema.String,
+  rating: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
+  review: orElse(Schema.String, ""),
+  /** `Шаргал, M`: what was bought. */
+  optionsText: orElse(Schema.String, ""),
+  images: listOf(Picture),
+  createdAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ optionsText: "options_text", createdAt: "created_at" }))
+export type Review = typeof Review.Type

@@ -1,0 +1,32 @@
+/** How many of a piece a branch has, and what food consists of. Contract C9. */
+import * as Schema from "effect/Schema"
+import { VariantId } from "#domain/entities/ids.ts"
+import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+
+export const StockItem = Schema.Struct({
+  id: LooseInt,
+  variantId: VariantId,
+  countOnHand: LooseInt,
+  available: orElse(Schema.Boolean, true),
+  locationId: orNull(LooseInt),
+  locationName: orElse(Schema.String, ""),
+}).pipe(
+  Schema.encodeKeys({
+    variantId: "variant_id",
+    countOnHand: "count_on_hand",
+    locationId: "stock_location_id",
+    locationName: "stock_location_name",
+  }),
+)
+export type StockItem = typeof StockItem.Type
+
+/** In a hundred grams: energy in kcal, the rest in grams. */
+export const Nutrition = Schema.Struct({
+  energy: orNull(LooseNumber),
+  protein: orNull(LooseNumber),
+  fat: orNull(LooseNumber),
+  carbs: orNull(LooseNumber),
+  sugar: orNull(LooseNumber),
+  salt: orNull(LooseNumber),
+})
+export type Nutrition = typeof Nutrition.Type

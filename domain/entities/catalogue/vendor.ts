@@ -1,0 +1,32 @@
+/** Who sells in the shop, and what shoppers say of them. Specification §3, E19. */
+import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+
+export const VendorId = Schema.NonEmptyString.pipe(Schema.brand("VendorId"))
+export type VendorId = typeof VendorId.Type
+
+export const Vendor = Schema.Struct({
+  id: VendorId,
+  name: Schema.NonEmptyString,
+  slug: Schema.NonEmptyString,
+  state: orElse(Schema.Literals(["pending", "active", "blocked"]), "active"),
+  about: orElse(Schema.String, ""),
+  phone: orElse(Schema.String, ""),
+  address: orElse(Schema.String, ""),
+  image: orNull(Schema.String),
+  averageRating: orElse(LooseNumber, 0),
+  totalReviews: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ about: "about_us", averageRating: "average_rating", totalReviews: "total_reviews" }))
+export type Vendor = typeof Vendor.Type
+
+export const VendorReview = Schema.Struct({
+  id: LooseInt,
+  name: Schema.String,
+  rating: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
+  comment: orElse(Schema.String, ""),
+  /** Whether it is the reader's own, and may be taken back. */
+  mine: orElse(Schema.Boolean, false),
+  createdAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
+export type VendorReview = typeof VendorReview.Type

@@ -1,0 +1,36 @@
+/** What a shopper chooses when buying a product: colours as swatches, sizes as tiles, the rest in words. Specification §3, E2. */
+import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
+
+export const colourKeys: ReadonlyArray<string> = ["colour", "color", "design", "pattern", "cover", "front", "frame_colour", "lens_colour"]
+export const sizeKeys: ReadonlyArray<string> = ["clothing_size", "shoe_size", "pants_size"]
+
+export type OptionKind = "colour" | "size" | "other"
+
+/** `Frame Colour` and `frame-colour` are the key `frame_colour`. */
+const plain = (key: string): string => key.trim().toLowerCase().replace(/[\s-]+/gu, "_")
+
+export const optionKind = (key: string): OptionKind =>
+  colourKeys.includes(plain(key)) ? "colour" : sizeKeys.includes(plain(key)) ? "size" : "other"
+
+export type OptionGroup = {
+  readonly key: string
+  readonly label: string
+  readonly kind: OptionKind
+  /** In the order in which variants bring them. */
+  readonly values: ReadonlyArray<OptionValue>
+}
+
+const kindOrder: ReadonlyArray<OptionKind> = ["colour", "size", "other"]
+
+/** The choices that `variants` differ by: colours first, then sizes, then the rest. */
+export const optionGroups = (variants: ReadonlyArray<Variant>): ReadonlyArray<OptionGroup> => {
+  const groups = new Map<string, { readonly first: OptionValue; readonly values: Map<string, OptionValue> }>()
+  for (const option of variants.flatMap((variant) => variant.optionValues)) {
+    const group = groups.get(option.key) ?? { first: option, values: new Map() }
+    if (!group.values.has(option.value)) group.values.set(option.value, option)
+    groups.set(option.key, group)
+  }
+  return [...groups]
+    .map(([key, { first, values }]) => ({ key, label: first.label, kind: optionKind(key), values: [...values.values()] }))
+    .toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind))
+}

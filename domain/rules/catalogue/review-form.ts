@@ -1,0 +1,15 @@
+/** Saying what one thinks of a product. Specification §3: a comment, a rating, pictures. */
+import { refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+
+export const ratings: ReadonlyArray<number> = [1, 2, 3, 4, 5]
+export const commentMost = 2000
+export const picturesMost = 5
+
+export type ReviewForm = { readonly rating: number | null; readonly comment: string; readonly pictures: number }
+
+export const checkReview = (form: ReviewForm): ReadonlyArray<Refusal<keyof ReviewForm>> => [
+  ...refusal("rating", form.rating !== null && ratings.includes(form.rating) ? null : "review.rating_required"),
+  ...refusal("comment", form.comment.length > commentMost ? "v.too_long" : null, { max: String(commentMost) }),
+  ...refusal("pictures", form.pictures > picturesMost ? "v.too_many_pictures" : null, { max: String(picturesMost) }),
+]

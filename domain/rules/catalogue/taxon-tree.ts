@@ -1,0 +1,44 @@
+/** The categories as a tree, made from the flat list that the shop sends, and the way to each. Specification §3, E15. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+
+export type TaxonNode = { readonly taxon: Taxon; readonly children: ReadonlyArray<TaxonNode> }
+
+/** What a category is called; Mongolian where English is missing. */
+export const taxonName = (taxon: Pick<Taxon, "name" | "translationEn">, locale: Locale): string =>
+  locale === "en" && taxon.translationEn !== "" ? taxon.translationEn : taxon.name
+
+/** The whole tree in the list's own order. A category whose parent is unknown stands at the top; one in a ring is left out. */
+export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode> => {
+  const known = new Set(taxons.map(({ id }) => id))
+  const below = new Map<Taxon["id"] | null, Array<Taxon>>()
+  for (const taxon of taxons) {
+    const parent = taxon.parentId !== null && known.has(taxon.parentId) ? taxon.parentId : null
+    below.set(parent, [...(below.get(parent) ?? []), taxon])
+  }
+  const nodes = (parent: Taxon["id"] | null): ReadonlyArray<TaxonNode> =>
+    (below.get(parent) ?? []).map((taxon) => ({ taxon, children: nodes(taxon.id) }))
+  return nodes(null)
+}
+
+/** From the top down to `permalink`; empty when there is no such category. */
+export const breadcrumb = (taxons: ReadonlyArray<Taxon>, permalink: string): ReadonlyArray<Taxon> => {
+  const byId = new Map(taxons.map((taxon) => [taxon.id, taxon]))
+  const way: Array<Taxon> = []
+  let at = taxons.find((taxon) => taxon.permalink === permalink)
+  while (at !== undefined && !way.includes(at)) {
+    way.unshift(at)
+    at = at.parentId === null ? undefined : byId.get(at.parentId)
+  }
+  return way
+}
+
+/** The way to every category, by permalink. */
+export const breadcrumbs = (taxons: ReadonlyArray<Taxon>): ReadonlyMap<string, ReadonlyArray<Taxon>> =>
+  new Map(taxons.map(({ permalink }) => [permalink, breadcrumb(taxons, permalink)]))
+
+/** The categories right under `permalink`, or the top ones for `null`. */
+export const childTaxons = (taxons: ReadonlyArray<Taxon>, permalink: string | null): ReadonlyArray<Taxon> => {
+  const parent = permalink === null ? null : taxons.find((taxon) => taxon.permalink === permalink)?.id
+  return parent === undefined ? [] : taxons.filter(({ parentId }) => parentId === parent)
+}

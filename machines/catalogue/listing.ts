@@ -1,0 +1,174 @@
+/** A list of products: a category, a search or everything. The address is the truth of what is asked. S5, S9, B11, B12. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/catalogue/listing.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { sameList } from "#domain/rules/catalogue/listing-question.ts"
+import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
+import { port } from "#machines/ports.ts"
+
+export type ListingEvent =
+  /** The shopper asks for something else: a filter, an order, a price (`#domain/rules/listing-question.ts` makes the question). */
+  | { readonly type: "question.ask"; readonly question: ListingQuestion }
+  /** The address says something else now. */
+  | { readonly type: "address.changed"; readonly question: ListingQuestion }
+  | { readonly type: "more.fetch" }
+  | { readonly type: "page.retry" }
+export type ListingContext = {
+  /** What the address asks. */
+  readonly question: ListingQuestion
+  /** The last answer: total, facets, breadcrumb. It stays while another is asked for. */
+  readonly page: ListingPage | null
+  readonly tiles: Pages<Tile>
+  readonly pageSize: number
+  readonly problem: Problem | null
+}
+export type ListingInput = { readonly question: ListingQuestion; readonly page: ListingPage | null; readonly pageSize: number }
+/** The address must say this now; `replace` where going back should not return to what was before. */
+export type ListingEmitted = { readonly type: "question.changed"; readonly question: ListingQuestion; readonly replace: boolean }
+
+/** A page that a product was dropped from, since it could not be read, is short and not the last. */
+const isBefore = (total: number, page: number, came: ReadonlyArray<Tile>, pageSize: number): boolean => came.length > 0 && page * pageSize < total
+
+/** An answer to an address with `page=3` holds everything up to the third page, or as much as is given at once. */
+const opened = ({ tiles, total, question }: ListingPage, pageSize: number): Pages<Tile> => {
+  const page = Math.max(1, Math.min(question.page, Math.ceil(tiles.length / pageSize)))
+  return { items: tiles, page, stillFetch: tiles.length >= question.page * pageSize || isBefore(total, page, tiles, pageSize) }
+}
+
+/** The tiles with one more page: there may be more while a page comes back full. */
+const added = (tiles: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
+  const read = withPage(tiles, { page: page.question.page, items: page.tiles }, pageSize)
+  return {
+    ...read,
+    items: [...tiles.items, ...unseen(tiles, page)],
+    stillFetch: read.stillFetch || isBefore(page.total, read.page, page.tiles, pageSize),
+  }
+}
+
+/** A product that moved between two pages is not shown twice. */
+const unseen = (tiles: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
+  page.tiles.filter((tile) => !tiles.items.some((shown) => shown.id === tile.id))
+
+/** What asks for the next page alone. */
+const nextPage = ({ question, tiles }: ListingContext): ListingQuestion => ({ ...question, page: tiles.page + 1 })
+
+export const listingMachine = setup({
+  types: {} as {
+    context: ListingContext
+    events: ListingEvent
+    input: ListingInput
+    emitted: ListingEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: { fetchListing: port("fetchListing"), fetchMore: port("fetchMore") },
+  actions: {
+    takeQuestion: assign(({ event }) => {
+      assertEvent(event, "address.changed")
+      return { question: event.question }
+    }),
+    takePage: assign(({ context }, { page }: { page: ListingPage }) => ({
+      page,
+      tiles: opened(page, context.pageSize),
+      problem: null,
+    })),
+    addPage: assign(({ context }, { page }: { page: ListingPage }) => ({
+      page: { ...page, tiles: [...context.tiles.items, ...unseen(context.tiles, page)] },
+      question: { ...context.question, page: page.question.page },
+      tiles: added(context.tiles, page, context.pageSize),
+      problem: null,
+    })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    tellQuestion: emit(({ event }) => {
+      assertEvent(event, "question.ask")
+      return { type: "question.changed", question: event.question, replace: false } as const
+    }),
+    tellPage: emit(({ context }) => ({ type: "question.changed" as const, question: context.question, replace: true })),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.page === null,
+    hasTiles: ({ context }) => context.tiles.items.length > 0,
+    stillFetches: ({ context }) => context.tiles.stillFetch,
+    asksAnew: ({ context, event }) => {
+      assertEvent(event, "address.changed")
+      return !sameList(context.question, event.question)
+    },
+  },
+}).createMachine({
+  id: "listing",
+  description: "Shows the products that a question asks for.",
+  context: ({ input }) => ({
+    question: input.question,
+    page: input.page,
+    tiles: input.page === null ? noPages : opened(input.page, input.pageSize),
+    pageSize: input.pageSize,
+    problem: null,
+  }),
+  on: {
+    "question.ask": { actions: "tellQuestion" },
+    "address.changed": { guard: "asksAnew", target: ".asking", actions: "takeQuestion" },
+  },
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the list came along and holds anything.",
+      always: [{ guard: "isUnknown", target: "fetching" }, { guard: "hasTiles", target: "ready" }, { target: "empty" }],
+    },
+    asking: {
+      description: "Decides at once whether an older list can stay on show while the new one is asked for.",
+      always: [{ guard: "hasTiles", target: "refining" }, { target: "fetching" }],
+    },
+    fetching: {
+      description: "The list is asked for; the shapes of tiles are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchListing",
+        src: "fetchListing",
+        input: ({ context }) => context.question,
+        onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { "address.changed": { guard: "asksAnew", target: "fetching", reenter: true, actions: "takeQuestion" } },
+    },
+    ready: {
+      description: "Products are shown; there may be more.",
+      on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } },
+    },
+    refining: {
+      description: "Something else is asked for: the older list stays, dimmed.",
+      tags: "busy",
+      invoke: {
+        id: "refine",
+        src: "fetchListing",
+        input: ({ context }) => context.question,
+        onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { "address.changed": { guard: "asksAnew", target: "refining", reenter: true, actions: "takeQuestion" } },
+    },
+    fetchingMore: {
+      description: "The next page is asked for; what is there stays.",
+      tags: "busy",
+      invoke: {
+        id: "fetchMore",
+        src: "fetchMore",
+        input: ({ context }) => nextPage(context),
+        onDone: { target: "ready", actions: [{ type: "addPage", params: ({ event }) => ({ page: event.output }) }, "tellPage"] },
+        onError: { target: "moreFailed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    moreFailed: {
+      description: "The next page could not be had: what is there stays, and the shopper may try again.",
+      tags: "refused",
+      on: { "more.fetch": { target: "fetchingMore" } },
+    },
+    empty: {
+      description: "Nothing fits: the screen says so and offers to ask for less.",
+      tags: "empty",
+    },
+    failed: {
+      description: "The list could not be had; the shopper may try again.",
+      tags: "refused",
+      on: { "page.retry": { target: "asking" } },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+/** Which piece of a product is meant, and which is shown, by what has been chosen so far. */
+import type { Picture } from "#domain/entities/catalogue/product.ts"
+import { chosenVariant, shownVariant } from "#domain/rules/catalogue/variants.ts"
+import type { ProductContext } from "./product.ts"
+
+type Chosen = Pick<ProductContext, "page" | "choice">
+
+export const piecesOf = ({ page }: Pick<ProductContext, "page">) => page?.product.variants ?? []
+
+/** The piece that is chosen, `null` while a choice is missing. */
+export const pieceOf = (context: Chosen) => chosenVariant(piecesOf(context), context.choice)
+
+/** The piece whose price and picture are shown. */
+export const shownOf = (context: Chosen) => shownVariant(piecesOf(context), context.choice)
+
+/** The pictures beside the product; where none of them shows the piece, its own stands in the place of the first. */
+export const picturesOf = (context: Chosen): ReadonlyArray<Picture> => {
+  const images = context.page?.product.images ?? []
+  const own = shownOf(context)?.image ?? context.page?.product.image ?? null
+  return own === null || images.some(({ src }) => src === own.src) ? images : [own, ...images.slice(1)]
+}
+
+/** Which of them shows the piece. */
+export const pictureOf = (context: Chosen): number => {
+  const own = shownOf(context)?.image?.src
+  return Math.max(0, picturesOf(context).findIndex(({ src }) => src === own))
+}

@@ -1,0 +1,263 @@
+/** One product: its choices, its pictures, its reviews, and the way into the cart. S6, E2. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Review } from "#domain/entities/catalogue/review.ts"
+import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
+import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
+import {
+  choiceOfVariant,
+  choiceState,
+  chosenVariant,
+  firstMissing,
+  nothingChosen,
+  withValue,
+  type Choice,
+} from "#domain/rules/catalogue/variants.ts"
+import { port, type Page, type ProductPage } from "#machines/ports.ts"
+import { pictureOf, pieceOf, piecesOf, picturesOf, shownOf } from "./product-pieces.ts"
+
+export type ProductEvent =
+  | { readonly type: "choice.pick"; readonly key: string; readonly value: string }
+  | { readonly type: "quantity.set"; readonly quantity: number }
+  | { readonly type: "item.add" }
+  /** The address names another piece: the shopper went back or forward. */
+  | { readonly type: "address.changed"; readonly variantId: number | null }
+  | { readonly type: "page.retry" }
+  | { readonly type: "reviews.fetch" }
+  | { readonly type: "picture.show"; readonly index: number }
+  | { readonly type: "zoom.open"; readonly index: number }
+  | { readonly type: "zoom.close" }
+export type ProductContext = {
+  readonly slug: string
+  /** The piece that the address names. */
+  readonly variantId: number | null
+  readonly page: ProductPage | null
+  /** What a list showed of it, until the rest is there. */
+  readonly glimpse: Tile | null
+  readonly choice: Choice
+  readonly quantity: number
+  readonly picture: number
+  readonly reviews: Pages<Review>
+  /** The group that still needs a choice when "add" was pressed too early. */
+  readonly missing: string | null
+  /** How often that was so, since each time it is pointed out anew. */
+  readonly timesMissing: number
+  readonly problem: Problem | null
+}
+export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
+export type ProductEmitted =
+  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number }
+  /** The address must name this piece now, in place of the one before. */
+  | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
+
+const stateOf = (context: ProductContext) => choiceState(piecesOf(context), context.choice)
+
+const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
+  const piece = chosenVariant(piecesOf(context), choice)
+  return piece === null || piece.totalOnHand === 0 ? Math.max(1, quantity) : fittingQuantity(quantity, piece.totalOnHand)
+}
+
+/** The choice with its quantity fitted to what there is, and with the picture of the piece. */
+const chosen = (context: ProductContext, choice: Choice) => {
+  const looksTheSame = shownOf(context)?.image?.src === shownOf({ ...context, choice })?.image?.src
+  return {
+    choice,
+    quantity: fitting(context, choice, context.quantity),
+    picture: looksTheSame ? context.picture : pictureOf({ ...context, choice }),
+    missing: null,
+  }
+}
+
+const opened = (page: ProductPage, variantId: number | null) => {
+  const choice = choiceOfVariant(page.product.variants, variantId)
+  return { page, choice, picture: pictureOf({ page, choice }), reviews: withCountedPage(noPages, { ...page.reviews }), problem: null }
+}
+
+export const productMachine = setup({
+  types: {} as {
+    context: ProductContext
+    events: ProductEvent
+    input: ProductInput
+    emitted: ProductEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: { fetchProduct: port("fetchProduct"), fetchReviews: port("fetchReviews") },
+  actions: {
+    takePage: assign(({ context }, { page }: { page: ProductPage }) => opened(page, context.variantId)),
+    pick: assign(({ context, event }) => {
+      assertEvent(event, "choice.pick")
+      return chosen(context, withValue(piecesOf(context), context.choice, event.key, event.value))
+    }),
+    followAddress: assign(({ context, event }) => {
+      assertEvent(event, "address.changed")
+      return { ...chosen(context, choiceOfVariant(piecesOf(context), event.variantId)), variantId: event.variantId }
+    }),
+    setQuantity: assign(({ context, event }) => {
+      assertEvent(event, "quantity.set")
+      return { quantity: fitting(context, context.choice, event.quantity) }
+    }),
+    sayMissing: assign(({ context }) => ({
+      missing: firstMissing(piecesOf(context), context.choice),
+      timesMissing: context.timesMissing + 1,
+    })),
+    addReviews: assign(({ context }, { page }: { page: Page<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
+    showPicture: assign(({ event }) => {
+      assertEvent(event, ["picture.show", "zoom.open"])
+      return { picture: event.index }
+    }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    tellAdd: emit(({ context }) => {
+      const piece = pieceOf(context)
+      if (piece === null) throw new Error("nothing is chosen to be added")
+      return { type: "item.add", variantId: piece.id, quantity: context.quantity } as const
+    }),
+    tellVariant: emit(({ context }) => ({ type: "variant.changed", variantId: pieceOf(context)?.id ?? null }) as const),
+  },
+  guards: {
+    isKnown: ({ context }) => context.page !== null,
+    isChosen: ({ context }) => stateOf(context) === "chosen",
+    isSoldOut: ({ context }) => stateOf(context) === "soldOut",
+    isImpossible: ({ context }) => stateOf(context) === "impossible",
+    hasPicture: ({ context, event }) => {
+      assertEvent(event, ["picture.show", "zoom.open"])
+      return picturesOf(context)[event.index] !== undefined
+    },
+    hasMoreReviews: ({ context }) => context.page !== null && context.reviews.stillFetch,
+    namesAnother: ({ context, event }) => {
+      assertEvent(event, "address.changed")
+      return event.variantId !== (pieceOf(context)?.id ?? null)
+    },
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+  },
+}).createMachine({
+  id: "product",
+  description: "Shows one product and finds out which piece of it is meant.",
+  context: ({ input }) => ({
+    slug: input.slug,
+    variantId: input.variantId,
+    page: null,
+    glimpse: input.glimpse ?? null,
+    choice: nothingChosen,
+    quantity: 1,
+    picture: 0,
+    reviews: noPages,
+    missing: null,
+    timesMissing: 0,
+    problem: null,
+    ...(input.page === null ? {} : opened(input.page, input.variantId)),
+  }),
+  type: "parallel",
+  states: {
+    page: {
+      description: "The product and the choice of a piece.",
+      initial: "opening",
+      states: {
+        opening: {
+          description: "Decides at once whether the product came along.",
+          always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
+        },
+        fetching: {
+          description: "The product is asked for; its shape is shown.",
+          tags: "busy",
+          invoke: {
+            id: "fetchProduct",
+            src: "fetchProduct",
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+            onError: [
+              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
+              { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        ready: {
+          description: "The product is shown.",
+          on: {
+            "choice.pick": { target: ".deciding", actions: ["pick", "tellVariant"] },
+            "address.changed": { guard: "namesAnother", target: ".deciding", actions: "followAddress" },
+            "quantity.set": { actions: "setQuantity" },
+          },
+          initial: "deciding",
+          states: {
+            deciding: {
+              description: "Decides at once which piece is meant.",
+              always: [
+                { guard: "isChosen", target: "chosen" },
+                { guard: "isSoldOut", target: "soldOut" },
+                { guard: "isImpossible", target: "impossible" },
+                { target: "choosing" },
+              ],
+            },
+            choosing: {
+              description: "A choice is still missing, such as a size.",
+              on: { "item.add": { target: "unchosen", actions: "sayMissing" } },
+            },
+            unchosen: {
+              description: "The shopper wanted to add the product before choosing: what is missing is pointed out.",
+              tags: "refused",
+              on: { "item.add": { actions: "sayMissing" } },
+            },
+            chosen: {
+              description: "A piece is chosen and can be had.",
+              on: { "item.add": { actions: "tellAdd" } },
+            },
+            impossible: { description: "This combination is not made; other values can be chosen.", tags: "empty" },
+            soldOut: { description: "The chosen piece, or the whole product, is sold out.", tags: "empty" },
+          },
+        },
+        missing: { description: "There is no such product, or it is not sold any more.", tags: "empty" },
+        failed: {
+          description: "The product could not be had; the shopper may try again.",
+          tags: "refused",
+          on: { "page.retry": { target: "fetching" } },
+        },
+      },
+    },
+    reviews: {
+      description: "What others say of the product, page by page.",
+      initial: "resting",
+      states: {
+        resting: {
+          description: "The reviews that were read are shown.",
+          on: { "reviews.fetch": { guard: "hasMoreReviews", target: "fetchingMore" } },
+        },
+        fetchingMore: {
+          description: "More reviews are asked for; those that are there stay.",
+          tags: "busy",
+          invoke: {
+            id: "fetchReviews",
+            src: "fetchReviews",
+            input: ({ context }) => {
+              if (context.page === null) throw new Error("reviews of no product")
+              return { productId: context.page.product.id, page: context.reviews.page + 1 }
+            },
+            onDone: { target: "resting", actions: { type: "addReviews", params: ({ event }) => ({ page: event.output }) } },
+            onError: { target: "moreFailed" },
+          },
+        },
+        moreFailed: {
+          description: "More reviews could not be had; the shopper may try again.",
+          tags: "refused",
+          on: { "reviews.fetch": { target: "fetchingMore" } },
+        },
+      },
+    },
+    gallery: {
+      description: "The pictures.",
+      initial: "looking",
+      on: { "picture.show": { guard: "hasPicture", actions: "showPicture" } },
+      states: {
+        looking: {
+          description: "The pictures stand beside the product.",
+          on: { "zoom.open": { guard: "hasPicture", target: "zoomed", actions: "showPicture" } },
+        },
+        zoomed: {
+          description: "One picture fills the screen.",
+          on: { "zoom.close": { target: "looking" } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { alternatives, mostAlternatives } from "#domain/rules/catalogue/alternatives.ts"
+import { change } from "#domain/rules/money.ts"
+import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
+import { firstChoice } from "#domain/rules/catalogue/variants.ts"
+import { variant, variants } from "#tests/arbitraries/variants.ts"
+import { holds } from "#tests/laws.ts"
+
+describe("what is offered in place of a piece", () => {
+  it("are the nearest pieces in stock, three at most", () => {
+    expect(mostAlternatives).toBe(3)
+    const shirt = [
+      variant(1, { colour: "Хар", clothing_size: "S" }, 0),
+      variant(2, { colour: "Улаан", clothing_size: "M" }, 2),
+      variant(3, { colour: "Хар", clothing_size: "M" }, 2),
+      variant(4, { colour: "Цагаан", clothing_size: "S" }, 2),
+      variant(5, { colour: "Цагаан", clothing_size: "L" }, 2),
+    ]
+    expect(alternatives(shirt, { colour: "Хар", clothing_size: "S" }).map(({ id }) => id)).toEqual([3, 4, 2])
+  })
+
+  it("can always be had", () => {
+    holds(fc.property(variants, (pieces) => alternatives(pieces, firstChoice(pieces)).every(({ totalOnHand }) => totalOnHand > 0)))
+  })
+})
+
+describe("what the wallet pays towards an order", () => {
+  it("is what its adjustments take off", () => {
+    const adjustment = (kind: "wallet" | "coupon", amount: number) => ({ kind, label: "", amount: change(amount) })
+    expect(paidFromWallet({ adjustments: [adjustment("wallet", -7000), adjustment("wallet", -500), adjustment("coupon", -900), adjustment("wallet", 3)] })).toBe(7500)
+    expect(paidFromWallet({ adjustments: [] })).toBe(0)
+  })
+})

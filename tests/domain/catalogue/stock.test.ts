@@ -1,0 +1,43 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { fittingQuantity, lowStock, stockLabel, stockWords } from "#domain/rules/catalogue/stock.ts"
+import { holds } from "#tests/laws.ts"
+
+describe("the stock label", () => {
+  it("is low up to five, and available above", () => {
+    expect(lowStock).toBe(5)
+    expect([1, 5, 6].map((count) => stockLabel(count))).toEqual(["low", "low", "available"])
+    expect(stockLabel(6, 6, 10)).toBe("low")
+  })
+
+  it("is sold out when nothing is left, and out of stock when only this piece is gone", () => {
+    expect(stockLabel(0)).toBe("soldOut")
+    expect(stockLabel(0, 3)).toBe("outOfStock")
+    expect(stockLabel(-1, 0)).toBe("soldOut")
+  })
+
+  it("has words for each case [B8]", () => {
+    expect(Object.values(stockWords)).toEqual(["stock.available", "stock.low", "stock.sold_out", "stock.out_of_stock"])
+  })
+})
+
+describe("a quantity", () => {
+  it("is cut to what there is, and is at least one", () => {
+    expect(fittingQuantity(3, 5)).toBe(3)
+    expect(fittingQuantity(9, 5)).toBe(5)
+    expect(fittingQuantity(0, 5)).toBe(1)
+    expect(fittingQuantity(2.9, 5)).toBe(2)
+    expect(fittingQuantity(Number.NaN, 5)).toBe(1)
+    expect(fittingQuantity(3, 0)).toBe(0)
+    expect(fittingQuantity(3, -2)).toBe(0)
+  })
+
+  it("always can be bought", () => {
+    holds(
+      fc.property(fc.double(), fc.nat(50), (wanted, onHand) => {
+        const fitting = fittingQuantity(wanted, onHand)
+        return Number.isInteger(fitting) && fitting <= onHand && fitting >= Math.min(1, onHand)
+      }),
+    )
+  })
+})

@@ -1,0 +1,80 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { breadcrumb, breadcrumbs, childTaxons, taxonName, taxonTree } from "#domain/rules/catalogue/taxon-tree.ts"
+import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
+import { holds } from "#tests/laws.ts"
+
+const taxon = (id: number, parentId: number | null, permalink: string): Taxon => ({
+  id: id as TaxonId,
+  parentId: parentId as TaxonId | null,
+  level: permalink.split("/").length - 1,
+  permalink: permalink as Permalink,
+  name: `Ангилал ${id}`,
+  translationEn: "",
+  image: null,
+  products: 0,
+})
+
+const taxons = [taxon(1, null, "women"), taxon(2, 1, "women/clothing"), taxon(3, 2, "women/clothing/coats"), taxon(4, null, "men"), taxon(5, 1, "women/shoes")]
+
+/** Any forest: each category hangs under an earlier one or stands at the top. */
+const forest = fc
+  .array(fc.option(fc.nat(1000)), { maxLength: 40 })
+  .map((parents) => parents.map((parent, at) => taxon(at + 1, parent === null || at === 0 ? null : (parent % at) + 1, `t${at + 1}`)))
+
+const count = (nodes: ReadonlyArray<TaxonNode>): number => nodes.reduce((all, { children }) => all + 1 + count(children), 0)
+
+describe("the tree of categories", () => {
+  it("hangs each category under its parent, in the list's order [E15]", () => {
+    const tree = taxonTree(taxons)
+    expect(tree.map(({ taxon: { id } }) => id)).toEqual([1, 4])
+    expect(tree[0]?.children.map(({ taxon: { id } }) => id)).toEqual([2, 5])
+    expect(tree[0]?.children[0]?.children.map(({ taxon: { id } }) => id)).toEqual([3])
+  })
+
+  it("puts a category at the top whose parent nobody knows", () => {
+    expect(taxonTree([taxon(7, 99, "lost")])).toHaveLength(1)
+  })
+
+  it("is not led round in a ring", () => {
+    expect(taxonTree([taxon(1, 2, "a"), taxon(2, 1, "b")])).toEqual([])
+    expect(breadcrumb([taxon(1, 2, "a"), taxon(2, 1, "b")], "a").map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it("holds every category once", () => {
+    holds(fc.property(forest, (all) => count(taxonTree(all)) === all.length))
+  })
+})
+
+describe("the way to a category", () => {
+  it("goes from the top down [E15]", () => {
+    expect(breadcrumb(taxons, "women/clothing/coats").map(({ permalink }) => permalink)).toEqual(["women", "women/clothing", "women/clothing/coats"])
+    expect(breadcrumb(taxons, "nowhere")).toEqual([])
+    expect(breadcrumbs(taxons).get("women/shoes")?.map(({ id }) => id)).toEqual([1, 5])
+  })
+
+  it("begins at the top and leads from parent to child", () => {
+    holds(
+      fc.property(forest, (all) =>
+        [...breadcrumbs(all).values()].every((way) => way.every((step, at) => step.parentId === (way[at - 1]?.id ?? null))),
+      ),
+    )
+  })
+
+  it("has the categories below it", () => {
+    expect(childTaxons(taxons, null).map(({ id }) => id)).toEqual([1, 4])
+    expect(childTaxons(taxons, "women").map(({ id }) => id)).toEqual([2, 5])
+    expect(childTaxons(taxons, "nowhere")).toEqual([])
+  })
+})
+
+describe("a category's name", () => {
+  it("is Mongolian where English is missing [E15]", () => {
+    const women = { name: "Эмэгтэй", translationEn: "Women" }
+    expect(taxonName(women, "mn")).toBe("Эмэгтэй")
+    expect(taxonName(women, "en")).toBe("Women")
+    expect(taxonName({ ...women, translationEn: "" }, "en")).toBe("Эмэгтэй")
+  })
+})

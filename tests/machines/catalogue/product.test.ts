@@ -1,0 +1,145 @@
+/** One product, and the choice of a piece of it. */
+import { describe, expect, it } from "vitest"
+import { dress } from "#book/fixtures/goods.ts"
+import { tiles } from "#book/fixtures/tiles.ts"
+import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { cartMachine } from "#machines/cart.ts"
+import { joinProduct, joinRecent } from "#machines/joins.ts"
+import { keptMachine } from "#machines/shell/kept.ts"
+import { productMachine } from "#machines/catalogue/product.ts"
+import { recentMachine } from "#machines/recent.ts"
+import type { ProductPage } from "#machines/ports.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+const open = (page: ProductPage | null = productPage, variantId: number | null = null) => {
+  const screen = rehearse(productMachine, { slug: dress.slug, variantId, page })
+  return {
+    ...screen,
+    send: screen.actor.send,
+    pick: (key: string, value: string) => screen.actor.send({ type: "choice.pick", key, value }),
+    state: () => screen.actor.getSnapshot().value.page,
+    context: () => screen.actor.getSnapshot().context,
+  }
+}
+
+describe("a product", () => {
+  it("opened by the address of a piece shows that piece chosen", () => {
+    const screen = open(productPage, dress.variantId + 4)
+    expect(screen.state()).toEqual({ ready: "chosen" })
+    expect(screen.context().choice).toEqual({ pattern: "Цэцгэн", clothing_size: "XL" })
+  })
+
+  it("is shown as a list showed it, until the rest of it is there", async () => {
+    const [glimpse] = tiles
+    const screen = rehearse(productMachine, { slug: dress.slug, variantId: null, page: null, glimpse })
+    expect(screen.actor.getSnapshot().value.page).toBe("fetching")
+    expect(screen.actor.getSnapshot().context.glimpse).toBe(glimpse)
+    await screen.last("fetchProduct").answer(productPage)
+    expect(screen.actor.getSnapshot().value.page).toEqual({ ready: "choosing" })
+  })
+
+  it("points out what is missing when it is added before a choice, and adds it after [V5]", () => {
+    const screen = open()
+    screen.pick("pattern", "Цэцгэн")
+    screen.send({ type: "item.add" })
+    expect(screen.state()).toEqual({ ready: "unchosen" })
+    expect(screen.context().missing).toBe("clothing_size")
+    screen.pick("clothing_size", "M")
+    screen.send({ type: "item.add" })
+    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1 })
+  })
+
+  it("points out what is missing each time that it is added before a choice", () => {
+    const screen = open()
+    screen.send({ type: "item.add" })
+    screen.send({ type: "item.add" })
+    expect(screen.state()).toEqual({ ready: "unchosen" })
+    expect(screen.context().timesMissing).toBe(2)
+  })
+
+  it("puts the piece into its address", () => {
+    const screen = open()
+    screen.pick("pattern", "Цэцгэн")
+    screen.pick("clothing_size", "S")
+    expect(screen.emitted.at(-1)).toEqual({ type: "variant.changed", variantId: dress.variantId + 1 })
+  })
+
+  it("follows its address when the shopper goes back", () => {
+    const screen = open(productPage, dress.variantId + 1)
+    screen.send({ type: "address.changed", variantId: dress.variantId + 7 })
+    expect(screen.context().choice).toEqual({ pattern: "Судалтай", clothing_size: "L" })
+  })
+
+  it("says that a piece is sold out and does not add it", () => {
+    const screen = open(productPage, dress.variantId + 3)
+    expect(screen.state()).toEqual({ ready: "soldOut" })
+    screen.send({ type: "item.add" })
+    expect(screen.emitted).toEqual([])
+    expect(open(soldOutPage).state()).toEqual({ ready: "soldOut" })
+  })
+
+  it("never traps the shopper: every value can be chosen, whatever is chosen already", () => {
+    const screen = open(productPage, dress.variantId + 4)
+    for (const { key, value } of product.variants.flatMap((variant) => variant.optionValues)) {
+      screen.pick(key, value)
+      expect(screen.context().choice[key]).toBe(value)
+    }
+  })
+
+  it("can be bought as often as there are pieces, and at least once", () => {
+    const screen = open(productPage, dress.variantId + 2)
+    screen.send({ type: "quantity.set", quantity: 9 })
+    expect(screen.context().quantity).toBe(4)
+    screen.send({ type: "quantity.set", quantity: 0 })
+    expect(screen.context().quantity).toBe(1)
+  })
+
+  it("takes the quantity down to what there is of another piece", () => {
+    const screen = open(productPage, dress.variantId + 1)
+    screen.send({ type: "quantity.set", quantity: 10 })
+    screen.pick("clothing_size", "M")
+    expect(screen.context().quantity).toBe(4)
+  })
+
+  it("adds more reviews to those that were read", async () => {
+    const screen = open()
+    screen.send({ type: "reviews.fetch" })
+    expect(screen.last("fetchReviews").question).toEqual({ productId: dress.id, page: 2 })
+    await screen.last("fetchReviews").answer({ items: reviews, page: 2, pages: 2, total: 6 })
+    expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...reviews] })
+  })
+
+  it("shows the picture that is asked for, and none that is not there", () => {
+    const screen = open()
+    screen.send({ type: "zoom.open", index: 2 })
+    expect(screen.actor.getSnapshot().value.gallery).toBe("zoomed")
+    screen.send({ type: "picture.show", index: 9 })
+    expect(screen.context().picture).toBe(2)
+  })
+})
+
+describe("a product in the shop", () => {
+  it("goes into the cart and is remembered as seen [B14]", async () => {
+    const cart = rehearse(cartMachine, { seed: "cart" })
+    const kept = rehearse(keptMachine, undefined)
+    const screen = open(productPage, dress.variantId + 1)
+    const part = joinProduct({ product: screen.actor, cart: cart.actor, kept: kept.actor })
+    await cart.last("fetchCurrentOrder").answer(null)
+    screen.send({ type: "item.add" })
+    expect(cart.last("changeOrder").question).toMatchObject({ port: "addItem", question: { variantId: dress.variantId + 1 } })
+    expect(kept.actor.getSnapshot().context.kept.recentlyViewed).toEqual([dress.slug])
+    part()
+    screen.send({ type: "item.add" })
+    expect(cart.actor.getSnapshot().context.waiting).toEqual([])
+  })
+
+  it("is not among the products looked at lately that its own page shows", async () => {
+    const kept = rehearse(keptMachine, undefined)
+    const recent = rehearse(recentMachine, { slugs: [] })
+    joinRecent({ recent: recent.actor, kept: kept.actor }, dress.slug)
+    await kept.last("readKept").answer({ kept: { ...nothingKept, recentlyViewed: [dress.slug] }, setAside: false })
+    expect(recent.actor.getSnapshot().value).toBe("absent")
+    expect(recent.asked).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+/** What a chosen filter is called: the words of its facet where it has one. */
+import type { Facets } from "#domain/entities/catalogue/listing.ts"
+import type { Chip } from "#domain/rules/catalogue/listing-question.ts"
+import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
+import { useText, type Text } from "#ui/words/words.tsx"
+
+const labelIn = (buckets: Facets["brands"] | undefined, key: string): string => buckets?.find((bucket) => bucket.key === key)?.label ?? key
+
+const priceName = (from: number | null, to: number | null, text: Text): string => {
+  if (from !== null && to !== null) return `${formatNumber(from)}–${formatTugrik(to)}`
+  return from === null ? text("facet.price.up_to", { price: formatTugrik(to ?? 0) }) : text("facet.price.from_on", { price: formatTugrik(from) })
+}
+
+export const useChipName = (facets: Facets | null) => {
+  const text = useText()
+  return (chip: Chip): string => {
+    switch (chip.kind) {
+      case "brand":
+        return labelIn(facets?.brands, chip.value)
+      case "colour":
+        return labelIn(facets?.colours, chip.value)
+      case "size":
+        return `${text("facet.size")}: ${labelIn(facets?.sizes, chip.value)}`
+      case "price":
+        return priceName(chip.from, chip.to, text)
+      case "rating":
+        return text("facet.rating.from", { stars: chip.value })
+      default:
+        return text("facet.sale.chip")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** The categories under this one, and the way back up; in a search, the categories that it found things in. */
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import type { Bucket, ListingPage } from "#domain/entities/catalogue/listing.ts"
+import { asked, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facet } from "./facet.tsx"
+import { FacetCount } from "./facet-count.tsx"
+import { FacetRest } from "./facet-rest.tsx"
+import styles from "./facet-categories.module.css"
+
+/** How many are shown before the rest are asked for. */
+const atOnce = 8
+
+type Props = Pick<Asking, "question"> & {
+  readonly buckets: ReadonlyArray<Bucket>
+  readonly breadcrumb: ListingPage["breadcrumb"]
+}
+
+export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
+  const text = useText()
+  const here = breadcrumb.at(-1)
+  const above = breadcrumb.at(-2)
+  if (buckets.length === 0 && here === undefined) return null
+  const to = (permalink: string | null) => questionAddress(asked(question, { permalink }))
+  const leads = ({ key, label, count }: Bucket) => (
+    <li key={key} className={here === undefined ? undefined : styles.below}>
+      <Link href={to(key)}>
+        <span>{label}</span>
+        <FacetCount count={count} />
+      </Link>
+    </li>
+  )
+  return (
+    <Facet title={text("facet.category")}>
+      <ul className={styles.tree}>
+        {here !== undefined && (
+          <li>
+            <Link className={styles.up} href={to(above?.permalink ?? null)}>
+              <ChevronLeft />
+              {above?.name ?? text("nav.categories.all")}
+            </Link>
+          </li>
+        )}
+        {here !== undefined && <li className={styles.here}>{here.name}</li>}
+        {buckets.slice(0, atOnce).map(leads)}
+      </ul>
+      {buckets.length > atOnce && (
+        <FacetRest open={false}>
+          <ul className={styles.tree}>{buckets.slice(atOnce).map(leads)}</ul>
+        </FacetRest>
+      )}
+    </Facet>
+  )
+}

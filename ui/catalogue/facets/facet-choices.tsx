@@ -1,0 +1,38 @@
+/** Brands or sizes to tick: the first few at once, the rest behind a word; what is chosen is never hidden. */
+import type { Bucket } from "#domain/entities/catalogue/listing.ts"
+import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
+import { useText, type WordKey } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facet } from "./facet.tsx"
+import { FacetCheck } from "./facet-check.tsx"
+import { FacetRest } from "./facet-rest.tsx"
+
+/** How many are shown before the rest are asked for. */
+const atOnce = 6
+
+type Props = Asking & { readonly title: WordKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
+
+export const FacetChoices = ({ question, ask, title, name, list, buckets }: Props) => {
+  const text = useText()
+  const chosen = question[list]
+  if (buckets.length === 0) return null
+  const check = ({ key, label, count }: Bucket) => (
+    <FacetCheck
+      key={key}
+      name={name}
+      value={key}
+      count={count}
+      checked={chosen.includes(key)}
+      onChange={() => ask(chosenOrNot(question, list, key))}
+    >
+      {label}
+    </FacetCheck>
+  )
+  const rest = buckets.slice(atOnce)
+  return (
+    <Facet title={text(title)} chosen={chosen.length}>
+      {buckets.slice(0, atOnce).map(check)}
+      {rest.length > 0 && <FacetRest open={rest.some(({ key }) => chosen.includes(key))}>{rest.map(check)}</FacetRest>}
+    </Facet>
+  )
+}

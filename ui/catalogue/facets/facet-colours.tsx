@@ -1,0 +1,33 @@
+/** Colours to tick, as one sees them. */
+import type { Bucket } from "#domain/entities/catalogue/listing.ts"
+import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
+import { Swatch } from "#ui/parts/choice/swatch.tsx"
+import { counted } from "#ui/words/counted.ts"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facet } from "./facet.tsx"
+import styles from "./facet-colours.module.css"
+
+export const FacetColours = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+  const text = useText()
+  if (buckets.length === 0) return null
+  return (
+    <Facet title={text("facet.colour")} chosen={question.colours.length}>
+      <div className={styles.colours}>
+        {buckets.map(({ key, label, count, hex }) => (
+          <Swatch
+            key={key}
+            name="colour"
+            value={key}
+            hex={hex}
+            title={label}
+            checked={question.colours.includes(key)}
+            onChange={() => ask(chosenOrNot(question, "colours", key))}
+          >
+            {label}, {text("listing.count", counted(count))}
+          </Swatch>
+        ))}
+      </div>
+    </Facet>
+  )
+}

@@ -1,0 +1,13 @@
+/** How many products a choice leads to. */
+import { formatNumber } from "#domain/rules/texts/money.ts"
+import { useText } from "#ui/words/words.tsx"
+
+export const FacetCount = ({ count }: { readonly count: number }) => {
+  const text = useText()
+  return (
+    <small className="num">
+      {formatNumber(count)}
+      <span className="sr">{` ${text("facet.products", { count })}`}</span>
+    </small>
+  )
+}

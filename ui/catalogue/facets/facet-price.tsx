@@ -1,0 +1,88 @@
+/** The prices to show: drawn as bars, slid on a scale, or typed. */
+import { useState } from "react"
+import ArrowRight from "lucide-react/icons/arrow-right"
+import type { Facets } from "#domain/entities/catalogue/listing.ts"
+import { asked } from "#domain/rules/catalogue/listing-question.ts"
+import { askedPrices, priceScale } from "#domain/rules/catalogue/price-range.ts"
+import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facet } from "./facet.tsx"
+import { PriceSlider } from "./price-slider.tsx"
+import styles from "./facet-price.module.css"
+
+/** What is typed or slid before it is asked for. */
+type Draft = { readonly from: string; readonly to: string }
+
+const written = (price: number | null) => (price === null ? "" : formatNumber(price))
+
+export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: Facets["price"] }) => {
+  const text = useText()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { priceFrom, priceTo } = question
+  if (price.max <= price.min && priceFrom === null && priceTo === null) return null
+  const scale = priceScale(price)
+  const [lowest = 0] = scale.rungs
+  const highest = scale.rungs.at(-1) ?? lowest
+  const shown = draft ?? { from: written(priceFrom), to: written(priceTo) }
+  const from = parseTugrik(shown.from)
+  const to = parseTugrik(shown.to)
+  const apply = () => {
+    setDraft(null)
+    const prices = askedPrices(scale, from, to)
+    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) ask(asked(question, prices))
+  }
+  return (
+    <Facet title={text("facet.price")} chosen={priceFrom === null && priceTo === null ? 0 : 1}>
+      <PriceSlider
+        scale={scale}
+        from={from ?? lowest}
+        to={to ?? highest}
+        words={formatTugrik}
+        onSlide={(least, most) => setDraft({ from: written(least), to: written(most) })}
+        onLetGo={apply}
+      />
+      <div className={styles.fields}>
+        <label>
+          {text("facet.price.from")}
+          <input
+            className="num"
+            name="price_from"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={written(lowest)}
+            value={shown.from}
+            onChange={(event) => setDraft({ ...shown, from: event.currentTarget.value })}
+            onBlur={() => setDraft(draft === null ? null : { from: written(from), to: written(to) })}
+          />
+        </label>
+        <label>
+          {text("facet.price.to")}
+          <input
+            className="num"
+            name="price_to"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={written(highest)}
+            value={shown.to}
+            onChange={(event) => setDraft({ ...shown, to: event.currentTarget.value })}
+            onBlur={() => setDraft(draft === null ? null : { from: written(from), to: written(to) })}
+          />
+        </label>
+        <Button
+          type="submit"
+          variant="soft"
+          size="small"
+          onClick={(event) => {
+            event.preventDefault()
+            apply()
+          }}
+        >
+          <ArrowRight />
+          <span className="sr">{text("facet.apply")}</span>
+        </Button>
+      </div>
+    </Facet>
+  )
+}

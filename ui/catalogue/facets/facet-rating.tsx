@@ -1,0 +1,34 @@
+/** The least rating to show. */
+import type { Bucket } from "#domain/entities/catalogue/listing.ts"
+import { asked } from "#domain/rules/catalogue/listing-question.ts"
+import { Stars } from "#ui/catalogue/public/rating.tsx"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facet } from "./facet.tsx"
+import { FacetCheck } from "./facet-check.tsx"
+
+export const FacetRating = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+  const text = useText()
+  if (buckets.length === 0) return null
+  return (
+    <Facet title={text("facet.rating")} chosen={question.rating === null ? 0 : 1}>
+      <FacetCheck type="radio" name="rating" value="" checked={question.rating === null} onChange={() => ask(asked(question, { rating: null }))}>
+        {text("facet.rating.any")}
+      </FacetCheck>
+      {buckets.map(({ key, count }) => (
+        <FacetCheck
+          key={key}
+          type="radio"
+          name="rating"
+          value={key}
+          count={count}
+          checked={question.rating === Number(key)}
+          onChange={() => ask(asked(question, { rating: Number(key) }))}
+        >
+          <Stars stars={Number(key)} />
+          <span>{text("facet.rating.up")}</span>
+        </FacetCheck>
+      ))}
+    </Facet>
+  )
+}

@@ -1,0 +1,26 @@
+/** Only what is on sale, or everything. */
+import { asked } from "#domain/rules/catalogue/listing-question.ts"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { FacetCount } from "./facet-count.tsx"
+import styles from "./facet-sale.module.css"
+
+export const FacetSale = ({ question, ask, count }: Asking & { readonly count: number }) => {
+  const text = useText()
+  if (count === 0 && !question.onSale) return null
+  return (
+    <label className={styles.switch}>
+      <span>{text("facet.sale")}</span>
+      <FacetCount count={count} />
+      <input
+        type="checkbox"
+        role="switch"
+        name="sale"
+        value="1"
+        checked={question.onSale}
+        aria-checked={question.onSale}
+        onChange={() => ask(asked(question, { onSale: !question.onSale }))}
+      />
+    </label>
+  )
+}

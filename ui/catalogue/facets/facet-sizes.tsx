@@ -1,0 +1,34 @@
+/** Sizes to tick, as small tiles. */
+import type { Bucket } from "#domain/entities/catalogue/listing.ts"
+import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
+import { counted } from "#ui/words/counted.ts"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facet } from "./facet.tsx"
+import styles from "./facet-sizes.module.css"
+
+export const FacetSizes = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+  const text = useText()
+  if (buckets.length === 0) return null
+  return (
+    <Facet title={text("facet.size")} chosen={question.sizes.length}>
+      <div className={styles.sizes}>
+        {buckets.map(({ key, label, count }) => (
+          <label key={key} className={styles.size}>
+            <input
+              type="checkbox"
+              name="size"
+              value={key}
+              checked={question.sizes.includes(key)}
+              onChange={() => ask(chosenOrNot(question, "sizes", key))}
+            />
+            <span>
+              {label}
+              <span className="sr">{`, ${text("listing.count", counted(count))}`}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Facet>
+  )
+}

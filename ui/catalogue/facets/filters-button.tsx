@@ -1,0 +1,59 @@
+/** Opens the filters on a phone, in a sheet that rises from the foot. Before any script it leads down to them. */
+import { useState } from "react"
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import { countChosen, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Dialog, warmDialog } from "#ui/parts/overlay/dialog.tsx"
+import { counted } from "#ui/words/counted.ts"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import { Facets } from "./facets.tsx"
+import styles from "./filters-button.module.css"
+
+type Props = Asking & Pick<ListingPage, "facets" | "breadcrumb" | "total"> & { readonly busy: boolean }
+
+/** Where the filters stand on the page. */
+export const filtersId = "filters"
+
+export const FiltersButton = ({ question, ask, facets, breadcrumb, total, busy }: Props) => {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  const chosen = countChosen(question)
+  return (
+    <>
+      <a
+        className={styles.button}
+        href={`#${filtersId}`}
+        aria-haspopup="dialog"
+        onPointerEnter={warmDialog}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <SlidersHorizontal />
+        {text("facet.title")}
+        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+      </a>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text("facet.title")}
+        shape="sheet"
+        footer={
+          <>
+            <Button variant="secondary" aria-disabled={chosen === 0} onClick={() => chosen > 0 && ask(withoutFilters(question))}>
+              {text("facet.clear")}
+            </Button>
+            <Button busy={busy} onClick={() => setOpen(false)}>
+              {text("facet.show", counted(total))}
+            </Button>
+          </>
+        }
+      >
+        <Facets question={question} ask={ask} facets={facets} breadcrumb={breadcrumb} />
+      </Dialog>
+    </>
+  )
+}

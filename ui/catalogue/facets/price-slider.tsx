@@ -1,0 +1,62 @@
+/** A scale of prices with a thumb at either end, and above it how many products there are at each price. */
+import type { CSSProperties } from "react"
+import { priceAt, rungOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./price-slider.module.css"
+
+type Props = {
+  readonly scale: PriceScale
+  readonly from: number
+  readonly to: number
+  /** A price in words, for screen readers. */
+  readonly words: (price: number) => string
+  readonly onSlide: (from: number, to: number) => void
+  /** A thumb was let go: the prices are meant. */
+  readonly onLetGo: () => void
+}
+
+export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props) => {
+  const text = useText()
+  const { bars } = scale
+  const top = scale.rungs.length - 1
+  const start = rungOf(scale, from)
+  const end = rungOf(scale, to)
+  const tallest = Math.max(1, ...bars)
+  const ends = { min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
+  return (
+    <div>
+      {bars.length > 0 && (
+        <svg className={styles.bars} viewBox={`0 0 ${bars.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {bars.map((count, at) => (
+            <rect
+              key={at}
+              x={at + .08}
+              y={1 - count / tallest}
+              width=".84"
+              height={count / tallest}
+              data-in={at + 1 > start && at < end ? "" : undefined}
+            />
+          ))}
+        </svg>
+      )}
+      <div className={styles.slider} style={{ "--start": start / top, "--end": end / top } as CSSProperties}>
+        <input
+          type="range"
+          {...ends}
+          value={Math.round(start)}
+          aria-label={text("facet.price.from")}
+          aria-valuetext={words(from)}
+          onChange={({ currentTarget }) => onSlide(Math.min(priceAt(scale, currentTarget.valueAsNumber), to), to)}
+        />
+        <input
+          type="range"
+          {...ends}
+          value={Math.round(end)}
+          aria-label={text("facet.price.to")}
+          aria-valuetext={words(to)}
+          onChange={({ currentTarget }) => onSlide(from, Math.max(priceAt(scale, currentTarget.valueAsNumber), from))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** The categories at the top of the tree, each with its picture. */
+import LayoutGrid from "lucide-react/icons/layout-grid"
+import type { CSSProperties } from "react"
+import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import styles from "./category-tiles.module.css"
+
+export const CategoryTiles = () => {
+  const text = useText()
+  const locale = useLocale()
+  const taxons = useTopTaxons()
+  return (
+    <nav className={`page ${styles.section}`} aria-label={text("home.categories")}>
+      <ul className={styles.tiles} style={{ "--count": taxons.length } as CSSProperties}>
+        {taxons.map((taxon) => (
+          <li key={taxon.id}>
+            <Link href={`/t/${taxon.permalink}`} className={styles.tile}>
+              <span className={styles.picture}>
+                <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />
+              </span>
+              <span className={styles.name}>{taxonName(taxon, locale)}</span>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Link href="/products" className={styles.tile}>
+            <span className={styles.picture} data-all="">
+              <LayoutGrid />
+            </span>
+            <span className={styles.name}>{text("home.all")}</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

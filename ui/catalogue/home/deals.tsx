@@ -1,0 +1,27 @@
+/** What is cheapest just now, and until when. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { millisecondsOf } from "#domain/rules/moments.ts"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { SaleCountdown } from "./sale-countdown.tsx"
+import styles from "./deals.module.css"
+
+/** When the first of these sales ends. */
+const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null =>
+  tiles.flatMap(({ saleExpireAt }) => saleExpireAt ?? []).toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))[0] ?? null
+
+export const Deals = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
+  const text = useText()
+  const until = firstEnd(tiles)
+  if (tiles.length === 0) return null
+  return (
+    <div className={styles.band}>
+      <div className="page">
+        <TileRow title={text("home.deals")} tiles={tiles} href="/products?sale=1&sort=sale_desc">
+          {until !== null && <SaleCountdown until={until} />}
+        </TileRow>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** The shop's window: goods on a shelf edged with алхан хээ, their price labels under it, a pale sun behind. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { formatQuery } from "#domain/rules/query-string.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Khee } from "#ui/parts/layout/khee.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./hero.module.css"
+
+/** How many goods the shelf holds. */
+const places = 4
+
+export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
+  const text = useText()
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`page ${styles.place}`}>
+        <div className={styles.room}>
+          <div className={styles.text}>
+            <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
+            <h1 id="hero-title">{text("home.hero.title")}</h1>
+            <p className={styles.lede}>{text("home.hero.text")}</p>
+            <p className={styles.ways}>
+              <ButtonLink size="large" href={`/search?${formatQuery([["q", text("home.hero.query")]])}`}>
+                {text("home.hero.go")}
+              </ButtonLink>
+              <TextLink href="/products">{text("home.hero.more")}</TextLink>
+            </p>
+          </div>
+          <svg className={styles.sun} viewBox="0 0 100 100" aria-hidden="true">
+            <circle cx="50" cy="50" r="50" />
+          </svg>
+          <ul className={styles.shelf}>
+            {tiles.slice(0, places).map((tile, index) => (
+              <li key={tile.id} className={styles.good}>
+                <Link href={`/products/${tile.slug}`} glimpse={tile}>
+                  <span className={styles.picture}>
+                    <ProductPicture picture={tile.image} alt="" sizes={index === 0 ? "(width > 992px) 330px, 42vw" : "(width > 992px) 190px, 28vw"} first={index === 0} />
+                  </span>
+                  <span className={styles.label}>
+                    <span className={styles.name}>{tile.title}</span>
+                    <strong className="num" data-sale={tile.sellingPrice < tile.price ? "" : undefined}>
+                      {formatTugrik(tile.sellingPrice)}
+                    </strong>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Khee className={styles.khee} />
+        </div>
+      </div>
+    </section>
+  )
+}

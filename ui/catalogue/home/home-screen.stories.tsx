@@ -1,0 +1,72 @@
+/** What a shopper sees first. */
+import { expect } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { atRest } from "#book/at-rest.ts"
+import { longEnglish, longNamed, pictureless, sevenDigits, soldOut } from "#book/fixtures/hard-tiles.ts"
+import { homePage } from "#book/fixtures/home.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { tiles } from "#book/fixtures/tiles.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { homeMachine } from "#machines/catalogue/home.ts"
+import type { HomePage } from "#machines/ports.ts"
+import { recentMachine } from "#machines/recent.ts"
+import { HomeScreen } from "./home-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Home", component: HomeScreen, parameters: { path: "/" } })
+
+const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
+const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(2, 8) } })
+
+/** The shapes of the window, since the goods are on their way; the categories can be used already. */
+export const Fetching = meta.story(inState(homeMachine, { state: "fetching", input: { page: null } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />))
+/** The shelf, the categories, the deals with their end, what is new, the sale and the promises. */
+export const Ready = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />))
+/** The categories and a way to try again, since the goods could not be had. */
+export const Failed = meta.story(
+  inState(homeMachine, { state: "failed", input: { page: null }, context: { problem: unreachable } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+)
+
+/** Someone who was here before finds what they looked at. */
+export const ReadyForReturning = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />))
+/** The figures are seen; when the deals end is read out in one sentence. */
+export const DealsReadOut = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+  play: async ({ canvas }) => {
+    const timers = await canvas.findAllByRole("timer")
+    const read = timers.flatMap((timer) => [...timer.children].filter((part) => part.ariaHidden !== "true").map(({ textContent }) => textContent))
+    await expect(read).toEqual([expect.stringMatching(/^(маргааш|удахгүй|\d+ .+ дараа) дуусна$/)])
+  },
+})
+/** Nothing is on sale: the rows that would be empty are not there. */
+export const NothingOnSale = meta.story(
+  inState(homeMachine, { state: "ready", input: { page: { ...homePage, deals: [], sale: [] } } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+)
+/** The same under a thumb, for somebody who was here before. */
+export const ReadyOnPhone = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />),
+  globals: { viewport: { value: "phone", isRotated: false } },
+})
+
+const hard = (change: (tile: Tile) => Tile): HomePage => ({
+  hero: homePage.hero.map(change),
+  deals: homePage.deals.map(change),
+  newArrivals: homePage.newArrivals.map(change),
+  sale: homePage.sale.map(change),
+})
+const ready = (page: HomePage) => inState(homeMachine, { state: "ready", input: { page } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />)
+
+/** One thing in each row. */
+export const OneOfEach = meta.story(
+  ready({ hero: homePage.hero.slice(0, 1), deals: homePage.deals.slice(0, 1), newArrivals: homePage.newArrivals.slice(0, 1), sale: homePage.sale.slice(0, 1) }),
+)
+/** Names and brands that take several lines. */
+export const LongNames = meta.story(ready(hard(longNamed)))
+/** English words that no line of the smallest phone holds. */
+export const LongEnglishWords = meta.story({ ...ready(hard(longEnglish)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** Prices of seven digits on the smallest phone. */
+export const SevenDigits = meta.story({ ...ready(hard(sevenDigits)), globals: { viewport: { value: "narrow", isRotated: false } } })
+/** Things that nobody has taken a picture of yet. */
+export const WithoutPictures = meta.story(ready(hard(pictureless)))
+/** None of it is left. */
+export const SoldOut = meta.story(ready(hard(soldOut)))

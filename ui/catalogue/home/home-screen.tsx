@@ -1,0 +1,68 @@
+/** The first page: what the shop puts in its window. S16, S31. */
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { homeMachine } from "#machines/catalogue/home.ts"
+import type { recentMachine } from "#machines/recent.ts"
+import { Later } from "#ui/react/later.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { RecentRow } from "#ui/parts/recent-row.tsx"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { CategoryTiles } from "./category-tiles.tsx"
+import { Deals } from "./deals.tsx"
+import { Hero } from "./hero.tsx"
+import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
+import { Promises } from "./promises.tsx"
+import { SaleBlock } from "./sale-block.tsx"
+
+/** Goods in a row; the rest stand where the row leads. */
+const inRow = 12
+
+/** Nothing stands in the window twice. */
+const notAmong = (tiles: ReadonlyArray<Tile>, others: ReadonlyArray<Tile>): ReadonlyArray<Tile> => {
+  const shown = new Set(others.map(({ id }) => id))
+  return tiles.filter(({ id }) => !shown.has(id))
+}
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof homeMachine>
+  readonly recent: ActorRefFrom<typeof recentMachine>
+}
+
+export const HomeScreen = ({ actor, recent }: Props) => {
+  const text = useText()
+  const page = useSelector(actor, ({ context }) => context.page)
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const state = useSelector(actor, ({ value }) => value)
+  const fetching = page === null && problem === null
+  const deals = page?.deals.slice(0, inRow) ?? []
+  return (
+    <div data-state={state}>
+      {page === null && problem !== null && (
+        <div className="page">
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} busy={state === "fetching"} />
+        </div>
+      )}
+      {fetching && <HeroSkeleton />}
+      {page !== null && <Hero tiles={page.hero} />}
+      <CategoryTiles />
+      {fetching && <RowsSkeleton />}
+      {page !== null && (
+        <Later>
+          <Deals tiles={deals} />
+          <div className="page">
+            <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
+          </div>
+          <SaleBlock tiles={notAmong(page.sale, deals)} />
+          <div className="page">
+            <RecentRow actor={recent} />
+          </div>
+        </Later>
+      )}
+      <Later>
+        <Promises />
+      </Later>
+    </div>
+  )
+}

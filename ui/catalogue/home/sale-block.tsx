@@ -1,0 +1,63 @@
+/** The sale as a block of its own: how much less one pays at most, goods on two shelves, and six things beside it. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { discountPercent } from "#domain/rules/catalogue/sale.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Khee } from "#ui/parts/layout/khee.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { ProductTile } from "#ui/catalogue/public/tile.tsx"
+import { useRichText, useText } from "#ui/words/words.tsx"
+import styles from "./sale-block.module.css"
+
+/** Goods on one shelf, and tiles beside the block. */
+const onShelf = 2
+const beside = 6
+
+/** Percent from which the figure fills a panel of two columns; below it the panel has one, and two more things stand beside it. */
+const striking = 40
+const besideModest = 8
+
+export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
+  const text = useText()
+  const rich = useRichText()
+  if (tiles.length === 0) return null
+  const most = Math.max(...tiles.map(discountPercent))
+  const modest = most < striking
+  const count = modest ? besideModest : beside
+  const shown = tiles.slice(count, count + 2 * onShelf)
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="home-sale">
+      <div className={styles.block} data-modest={modest ? "" : undefined}>
+        <div className={styles.lead}>
+          <div className={styles.text}>
+            <h2 id="home-sale">{text("home.sale")}</h2>
+            <p className={styles.figure}>{rich("home.sale.up_to", { percent: most })}</p>
+            <p>{text("home.sale.text")}</p>
+            <ButtonLink variant="paper" href="/products?sale=1">
+              {text("home.sale.go")}
+            </ButtonLink>
+          </div>
+          <div className={styles.shelves} aria-hidden="true">
+            <Shelf tiles={shown.slice(0, onShelf)} />
+            <Shelf tiles={shown.slice(onShelf)} />
+          </div>
+        </div>
+        {tiles.slice(0, count).map((tile) => (
+          <ProductTile key={tile.id} tile={tile} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** As in the window above, without labels: these lead nowhere by themselves. */
+const Shelf = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
+  tiles.length > 0 && (
+    <div className={styles.shelf}>
+      {tiles.map(({ id, image }) => (
+        <span key={id} className={styles.picture}>
+          <ProductPicture picture={image} alt="" sizes="(width > 992px) 210px, 42vw" />
+        </span>
+      ))}
+      <Khee className={styles.khee} />
+    </div>
+  )

@@ -1,0 +1,51 @@
+/** How long a sale goes on. The figures come with the browser's own clock, since a page may have been made a while ago. */
+import { use, useCallback, useSyncExternalStore } from "react"
+import type { Instant } from "#domain/entities/ids.ts"
+import { secondsUntil, tick } from "#domain/rules/countdown.ts"
+import { day, hour, minute, momentOf, second } from "#domain/rules/moments.ts"
+import { formatRelative } from "#domain/rules/texts/relative.ts"
+import { ClockContext } from "#ui/react/now.ts"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import styles from "./sale-countdown.module.css"
+
+/** Figures shown: days to minutes, in the last day hours to seconds. The places stay when what stands in them changes. */
+const places = 3
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** Tells when a second has gone by. */
+const everySecond = (told: () => void): (() => void) => {
+  const timer = setInterval(told, tick)
+  return () => clearInterval(timer)
+}
+
+export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
+  const text = useText()
+  const locale = useLocale()
+  const clock = use(ClockContext)
+  const secondNow = useCallback(() => Math.floor(clock() / second), [clock])
+  const now = useSyncExternalStore<number | null>(everySecond, secondNow, () => null)
+  const left = now === null ? null : secondsUntil(until, momentOf(now * second)) * second
+  if (left === 0) return null
+  const cells = [
+    { name: text("home.days"), value: left === null ? "––" : String(Math.floor(left / day)), shown: left === null || left >= day },
+    { name: text("home.hours"), value: left === null ? "––" : two(Math.floor((left % day) / hour)), shown: true },
+    { name: text("home.minutes"), value: left === null ? "––" : two(Math.floor((left % hour) / minute)), shown: true },
+    { name: text("home.seconds"), value: left === null ? "––" : two(Math.floor((left % minute) / second)), shown: left === null || left < day },
+  ].filter(({ shown }) => shown)
+  return (
+    <p className={styles.countdown} role="timer" aria-live="off">
+      <span className={styles.label} aria-hidden="true">{text("home.deals.ends")}</span>
+      <span className={styles.cells} aria-hidden="true">
+        {cells.slice(0, places).map(({ name, value }, place) => (
+          // What stands in for a figure gives way to it and does not become it, so that nothing is seen to move.
+          <span key={left === null ? `blank ${place}` : place} className={styles.cell}>
+            <b>{value}</b>
+            <small>{name}</small>
+          </span>
+        ))}
+      </span>
+      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, momentOf(now * second), locale) })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+/** Pictures or lines: this device remembers how a shopper likes to look at lists. */
+import { expect, userEvent, within } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { inShopState } from "#book/in-state.tsx"
+import { Stage } from "#book/stage.tsx"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
+import type { Layout } from "#domain/entities/catalogue/listing.ts"
+import { LayoutSwitch } from "./layout-switch.tsx"
+
+const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
+
+const chosen = (layout: Layout) =>
+  inShopState("kept", { state: "ready", context: { kept: { ...nothingKept, layout } } }, () => (
+    <Stage>
+      <LayoutSwitch />
+    </Stage>
+  ))
+
+/** As pictures, until somebody chooses. */
+export const Grid = meta.story(chosen("grid"))
+/** As lines, with more said of each product. */
+export const List = meta.story(chosen("list"))
+/** Tab goes from the one to the other. */
+export const ByKeyboard = meta.story({
+  ...chosen("grid"),
+  play: async ({ canvasElement }) => {
+    const [grid, list] = within(canvasElement).getAllByRole("button")
+    await userEvent.tab()
+    await expect(grid).toHaveFocus()
+    await userEvent.tab()
+    await expect(list).toHaveFocus()
+  },
+})

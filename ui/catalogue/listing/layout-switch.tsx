@@ -1,0 +1,36 @@
+/** Shows the list as pictures or as lines; this device remembers which. S30, B13. */
+import { useSelector } from "@xstate/react"
+import LayoutGrid from "lucide-react/icons/layout-grid"
+import List from "lucide-react/icons/list"
+import type { Layout } from "#domain/entities/catalogue/listing.ts"
+import { useShop } from "#ui/shop-context.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./layout-switch.module.css"
+
+export const useLayout = (): Layout => useSelector(useShop().kept, ({ context }) => context.kept.layout)
+
+export const LayoutSwitch = () => {
+  const text = useText()
+  const { kept } = useShop()
+  const layout = useLayout()
+  return (
+    <div className={styles.switch} role="group" aria-label={text("layout.label")}>
+      <button
+        type="button"
+        aria-pressed={layout === "grid"}
+        aria-label={text("layout.grid")}
+        onClick={() => kept.send({ type: "layout.chosen", layout: "grid" })}
+      >
+        <LayoutGrid />
+      </button>
+      <button
+        type="button"
+        aria-pressed={layout === "list"}
+        aria-label={text("layout.list")}
+        onClick={() => kept.send({ type: "layout.chosen", layout: "list" })}
+      >
+        <List />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** Nothing fits. Each filter can be taken away alone, all of them at once; and there are always categories to go to. */
+import { useSelector } from "@xstate/react"
+import SearchX from "lucide-react/icons/search-x"
+import type { Facets, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import { anything, asked, chips, questionAddress, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
+import { childTaxons, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useShop } from "#ui/shop-context.tsx"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import { useChipName } from "#ui/catalogue/facets/chip-name.ts"
+import styles from "./listing-empty.module.css"
+
+export const ListingEmpty = ({ question, facets }: { readonly question: ListingQuestion; readonly facets: Facets | null }) => {
+  const text = useText()
+  const nameOf = useChipName(facets)
+  const chosen = chips(question)
+  const filtered = chosen.length > 0
+  const searched = question.text !== null
+  return (
+    <>
+      <EmptyState
+        title={text(searched && !filtered ? "listing.empty.search_title" : "listing.empty.title")}
+        text={text(filtered ? "listing.empty.filtered" : searched ? "listing.empty.search" : "listing.empty.category")}
+        icon={<SearchX />}
+      >
+        {chosen.length > 1 && (
+          <ul className={styles.drops}>
+            {chosen.map((chip) => (
+              <li key={questionAddress(chip.without)}>
+                <Link href={questionAddress(chip.without)}>{text("listing.empty.drop", { name: nameOf(chip) })}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {filtered && <ButtonLink href={questionAddress(withoutFilters(question))}>{text("facet.clear_all")}</ButtonLink>}
+        {!filtered && searched && question.permalink !== null && (
+          <ButtonLink href={questionAddress(asked(question, { permalink: null }))}>{text("listing.empty.everywhere")}</ButtonLink>
+        )}
+        {!filtered && !searched && <ButtonLink href={questionAddress(anything)}>{text("listing.all")}</ButtonLink>}
+      </EmptyState>
+      <PopularCategories />
+    </>
+  )
+}
+
+const PopularCategories = () => {
+  const text = useText()
+  const locale = useLocale()
+  const taxons = useSelector(useShop().site, ({ context }) => context.site?.taxons) ?? []
+  const top = childTaxons(taxons, null).toSorted((one, other) => other.products - one.products)
+  return (
+    <section className={styles.popular} aria-labelledby="popular">
+      <h2 id="popular">{text("listing.empty.popular")}</h2>
+      <ul>
+        {top.slice(0, 8).map((taxon) => (
+          <li key={taxon.id}>
+            <Link href={`/t/${taxon.permalink}`}>
+              <span className={styles.picture}>
+                <ProductPicture picture={taxon.image} alt="" sizes="110px" />
+              </span>
+              {taxonName(taxon, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** Follows a list's machine; what is drawn of it stands in `ListingView`. S5, S9. */
+import { useSelector } from "@xstate/react"
+import { useCallback } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { listingMachine } from "#machines/catalogue/listing.ts"
+import { useSettled } from "#ui/react/settled.ts"
+import { ListingView } from "./listing-view.tsx"
+
+export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
+  const { value, context } = useSelector(actor, (now) => now)
+  const question = useSettled(context.question)
+  const ask = useCallback((asked: ListingQuestion) => actor.send({ type: "question.ask", question: asked }), [actor])
+  const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
+  const retry = useCallback(() => actor.send({ type: "page.retry" }), [actor])
+  const { page, tiles, problem } = context
+  return (
+    <ListingView
+      state={value}
+      question={question}
+      page={page}
+      tiles={tiles.items}
+      reached={tiles.page}
+      stillFetch={tiles.stillFetch}
+      problem={problem}
+      ask={ask}
+      onMore={more}
+      onRetry={retry}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+/** The shape of a list while it is fetched. */
+import type { Layout } from "#domain/entities/catalogue/listing.ts"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { TileSkeleton } from "#ui/catalogue/public/tile-skeleton.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./listing-skeleton.module.css"
+import tiles from "./tiles.module.css"
+
+const places = Array.from({ length: 12 }, (_, at) => at)
+
+export const TilesSkeleton = ({ layout }: { readonly layout: Layout }) => {
+  const text = useText()
+  return (
+    <div role="status">
+      <span className="sr">{text("common.loading")}</span>
+      <div className={layout === "grid" ? tiles.grid : tiles.lines}>
+        {places.map((place) => (layout === "grid" ? <TileSkeleton key={place} /> : <LineSkeleton key={place} />))}
+      </div>
+    </div>
+  )
+}
+
+const LineSkeleton = () => (
+  <div className={styles.line}>
+    <Skeleton className={styles.picture} />
+    <div className={styles.text}>
+      <Skeleton width="30%" height=".75rem" />
+      <Skeleton width="70%" height="1rem" />
+      <Skeleton width="40%" height=".75rem" />
+    </div>
+  </div>
+)
+
+export const FacetsSkeleton = () => (
+  <div className={styles.facets} aria-hidden="true">
+    {places.map((place) => (
+      <Skeleton key={place} width={place % 4 === 0 ? "45%" : "80%"} height="1rem" />
+    ))}
+  </div>
+)

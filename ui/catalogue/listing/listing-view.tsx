@@ -1,0 +1,102 @@
+/** A list of products: what it is, what it can be narrowed by, and the products. S5, S9. */
+import { memo } from "react"
+import type { StateValueFrom } from "xstate"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { listingMachine, ListingContext } from "#machines/catalogue/listing.ts"
+import { asked, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { SentHere, sentLater } from "#ui/react/sent-later.tsx"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "./ask.ts"
+import { Chosen } from "#ui/catalogue/facets/chosen.tsx"
+import { Facets } from "#ui/catalogue/facets/facets.tsx"
+import { FiltersButton, filtersId } from "#ui/catalogue/facets/filters-button.tsx"
+import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
+import { ListingEmpty } from "./listing-empty.tsx"
+import { ListingHead } from "./listing-head.tsx"
+import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
+import { More, type MoreProps } from "./more.tsx"
+import { SortChoice } from "./sort-choice.tsx"
+import { Subcategories } from "./subcategories.tsx"
+import { Tiles } from "./tiles.tsx"
+import { useWay } from "./way.ts"
+import styles from "./listing-screen.module.css"
+
+type State = StateValueFrom<typeof listingMachine>
+
+/** How the end of the list stands, in the states that show one. */
+const ends: Partial<Record<State, MoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
+
+type Props = Asking &
+  Pick<ListingContext, "page" | "problem"> & {
+    readonly state: State
+    readonly tiles: ReadonlyArray<Tile>
+    /** The last page among them. */
+    readonly reached: number
+    readonly stillFetch: boolean
+    readonly onMore: () => void
+    readonly onRetry: () => void
+  }
+
+/** Drawn anew when what it shows has changed: a list that is returned to stands as it was left. */
+export const ListingView = memo(({ state, question, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
+  const text = useText()
+  const layout = useLayout()
+  const refining = state === "refining"
+  const known = state === "fetching" || state === "failed" ? null : page
+  const way = useWay(question, page)
+  const end = ends[state]
+  const category = way.at(-1)?.name ?? null
+  const to = (permalink: string) => questionAddress(asked({ ...question, brands: [], colours: [], sizes: [] }, { permalink }))
+  return (
+    <div className={styles.screen} data-state={state}>
+      <Breadcrumb
+        steps={way.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
+        here={question.text !== null ? text("listing.search") : (category ?? text("listing.all"))}
+      />
+      <ListingHead question={question} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} />
+      {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
+      <div className={`page ${styles.body}`}>
+        <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>
+          <h2 className="sr" id="filters-title">
+            {text("facet.title")}
+          </h2>
+          {state === "fetching" && page === null && <FacetsSkeleton />}
+          {page !== null && <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
+        </aside>
+        <section className={styles.results} aria-label={text("listing.results")}>
+          <div className={styles.toolbar}>
+            <Chosen question={question} facets={page?.facets ?? null} />
+            <div className={styles.tools}>
+              {page !== null && (
+                <FiltersButton question={question} ask={ask} facets={page.facets} breadcrumb={way} total={page.total} busy={refining} />
+              )}
+              <SortChoice question={question} ask={ask} />
+              <LayoutSwitch />
+            </div>
+          </div>
+          {state === "fetching" && <TilesSkeleton layout={layout} />}
+          {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
+          {state === "empty" && <ListingEmpty question={question} facets={page?.facets ?? null} />}
+          {end !== undefined && (
+            <>
+              <Tiles tiles={tiles} layout={layout} refining={refining} />
+              <More
+                question={question}
+                shown={tiles.length}
+                total={page?.total ?? tiles.length}
+                page={reached}
+                stillFetch={stillFetch && !refining}
+                state={end}
+                problem={problem}
+                onMore={onMore}
+              />
+            </>
+          )}
+        </section>
+        <SentHere />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,49 @@
+/** The order of the list. Without scripts it is sent by its own button. */
+import ChevronDown from "lucide-react/icons/chevron-down"
+import { useRouter } from "wouter"
+import { sorts, type Sort } from "#domain/entities/catalogue/listing.ts"
+import { asked, defaultSort, questionAddress, questionQuery } from "#domain/rules/catalogue/listing-question.ts"
+import { parseQuery } from "#domain/rules/query-string.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useText } from "#ui/words/words.tsx"
+import type { Asking } from "./ask.ts"
+import styles from "./sort-choice.module.css"
+
+const isSort = (value: string): value is Sort => sorts.some((sort) => sort === value)
+
+/** Shuffles anew each time; the address keeps the order through paging. */
+const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * 9999) : 0)
+
+export const SortChoice = ({ question, ask }: Asking) => {
+  const text = useText()
+  const { base } = useRouter()
+  const [path] = questionAddress(question).split("?")
+  const rest = parseQuery(questionQuery(asked(question, { sort: defaultSort })))
+  return (
+    <form className={styles.sort} action={`${base}${path}`}>
+      {rest.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        <span className="sr">{text("sort.label")}</span>
+        <select
+          name="sort"
+          value={question.sort}
+          onChange={({ currentTarget: { value } }) => isSort(value) && ask(asked(question, { sort: value, seed: seedFor(value) }))}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {text(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown />
+      </label>
+      <noscript>
+        <Button type="submit" size="small" variant="secondary">
+          {text("sort.label")}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+/** The categories right under this one, to jump to. Deeper ones come with the whole tree, after the page: the place of their pictures is kept. */
+import { useSelector } from "@xstate/react"
+import type { ListingPage, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import { asked, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useShop } from "#ui/shop-context.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./subcategories.module.css"
+
+type Props = { readonly question: ListingQuestion; readonly taxons: ListingPage["facets"]["taxons"] }
+
+export const Subcategories = ({ question, taxons }: Props) => {
+  const text = useText()
+  const known = useSelector(useShop().site, ({ context }) => context.site?.taxons)
+  if (taxons.length === 0) return null
+  return (
+    <nav className={styles.row} aria-label={text("listing.subcategories")}>
+      <ul className="page">
+        {taxons.map(({ key, label }) => {
+          const taxon = known?.find(({ permalink }) => permalink === key)
+          return (
+            <li key={key}>
+              <Link href={questionAddress(asked(question, { permalink: key }))}>
+                {taxon?.image !== null && (
+                  <span className={styles.picture}>{taxon !== undefined && <ProductPicture picture={taxon.image} alt="" sizes="40px" late />}</span>
+                )}
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+/** The way to the category that is asked for: as the search told it, or as the tree of categories knows it until then. */
+import { useSelector } from "@xstate/react"
+import type { ListingPage, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import { breadcrumb, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { useShop } from "#ui/shop-context.tsx"
+import { useLocale } from "#ui/words/words.tsx"
+
+const nowhere: ListingPage["breadcrumb"] = []
+
+export const useWay = ({ permalink }: ListingQuestion, page: ListingPage | null): ListingPage["breadcrumb"] => {
+  const locale = useLocale()
+  const told = permalink === null ? nowhere : page !== null && page.question.permalink === permalink ? page.breadcrumb : null
+  const taxons = useSelector(useShop().site, ({ context }) => (told === null ? context.site?.taxons : undefined))
+  if (told !== null || permalink === null) return told ?? nowhere
+  return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: taxonName(taxon, locale) }))
+}

@@ -1,0 +1,35 @@
+/** The way into the cart: says that it is at work, and that it is done. It follows its piece by itself, so that the first sign of a press waits for nothing else. */
+import Check from "lucide-react/icons/check"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { useAdding } from "#ui/parts/adding.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useText } from "#ui/words/words.tsx"
+
+const bag = <ShoppingBag />
+const done = <Check />
+
+type Props = {
+  readonly pieceId: VariantId | null
+  readonly onAdd: () => void
+  /** Why what is chosen cannot be had: nothing of it is left, or it is not made. */
+  readonly unavailable?: "soldOut" | "impossible" | null
+  readonly size?: "large" | "medium"
+}
+
+export const AddButton = ({ pieceId, onAdd, unavailable = null, size = "large" }: Props) => {
+  const text = useText()
+  const adding = useAdding(pieceId)
+  if (unavailable !== null)
+    return (
+      <Button size={size} variant="secondary" disabled wide>
+        {text(unavailable === "soldOut" ? "stock.sold_out" : "product.impossible")}
+      </Button>
+    )
+  return (
+    <Button size={size} busy={adding === "adding"} onClick={onAdd} wide>
+      {adding === "added" ? done : bag}
+      {text(adding === "added" ? "tile.added" : "tile.add")}
+    </Button>
+  )
+}

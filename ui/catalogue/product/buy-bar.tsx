@@ -1,0 +1,33 @@
+/** On phones: the price and the button, always within a thumb's reach, in the place of the bottom bar. */
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { pageBar } from "#ui/parts/layout/page-bar.ts"
+import { useText } from "#ui/words/words.tsx"
+import { AddButton } from "./add-button.tsx"
+import styles from "./buy-bar.module.css"
+
+type Props = {
+  readonly price: Tugrik
+  readonly onSale: boolean
+  /** `Шаргал, M`; empty where there is nothing to choose. */
+  readonly chosen: string
+  readonly unavailable: "soldOut" | "impossible" | null
+  readonly pieceId: VariantId | null
+  readonly onAdd: () => void
+}
+
+export const BuyBar = ({ price, onSale, chosen, unavailable, pieceId, onAdd }: Props) => {
+  const text = useText()
+  return (
+    <div {...pageBar("buy")} className={styles.bar} role="region" aria-label={text("product.bar")}>
+      <p data-sale={onSale ? "" : undefined}>
+        <b>{formatTugrik(price)}</b>
+        {chosen !== "" && <small>{chosen}</small>}
+      </p>
+      <div>
+        <AddButton pieceId={pieceId} onAdd={onAdd} unavailable={unavailable} size="medium" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** Colours as small pictures of the product, or as samples where there is no picture of each. */
+import type { CSSProperties } from "react"
+import type { Picture } from "#domain/entities/catalogue/product.ts"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { stateWords, type OptionValuesProps } from "./option-values.ts"
+import styles from "./option-colours.module.css"
+
+/** The picture of the first piece with that value. */
+const pictureOf = ({ variants, name }: OptionValuesProps, value: string): Picture | null =>
+  variants.find(({ optionValues, image }) => image !== null && optionValues.some((option) => option.key === name && option.value === value))?.image ?? null
+
+export const OptionColours = (props: OptionValuesProps) => {
+  const text = useText()
+  const { name, values, chosen, onPick } = props
+  return (
+    <div className={styles.values}>
+      {values.map(({ value, presentation, hex, state }) => {
+        const picture = pictureOf(props, value)
+        return (
+          <label key={value} className={styles.value} data-state={state} title={presentation}>
+            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onPick(value)} />
+            <span className={styles.sample}>
+              {picture !== null ? (
+                <ProductPicture picture={picture} alt="" sizes="56px" />
+              ) : hex !== null ? (
+                <i style={{ "--colour": hex } as CSSProperties} />
+              ) : (
+                <span aria-hidden="true">{presentation}</span>
+              )}
+            </span>
+            <span className="sr">
+              {presentation}
+              {state !== "possible" && `, ${text(stateWords[state])}`}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

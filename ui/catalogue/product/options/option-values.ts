@@ -1,0 +1,15 @@
+/** What a group of choices is given to draw. */
+import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
+import type { ValueState } from "#domain/rules/catalogue/variants.ts"
+import type { WordKey } from "#ui/words/words.tsx"
+
+export type OptionValuesProps = {
+  readonly name: string
+  readonly variants: ReadonlyArray<Variant>
+  readonly values: ReadonlyArray<OptionValue & { readonly state: ValueState }>
+  readonly chosen: string | null
+  readonly onPick: (value: string) => void
+}
+
+/** What is read out after a value that cannot be had. */
+export const stateWords = { soldOut: "option.sold_out", impossible: "option.impossible" } as const satisfies Record<Exclude<ValueState, "possible">, WordKey>

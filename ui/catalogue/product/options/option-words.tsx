@@ -1,0 +1,21 @@
+/** Sizes and other choices as tiles with words on them. */
+import { useText } from "#ui/words/words.tsx"
+import { stateWords, type OptionValuesProps } from "./option-values.ts"
+import styles from "./option-words.module.css"
+
+export const OptionWords = ({ name, values, chosen, onPick }: OptionValuesProps) => {
+  const text = useText()
+  return (
+    <div className={styles.values}>
+      {values.map(({ value, presentation, state }) => (
+        <label key={value} className={styles.value} data-state={state}>
+          <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onPick(value)} />
+          <span>
+            {presentation}
+            {state !== "possible" && <span className="sr">, {text(stateWords[state])}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

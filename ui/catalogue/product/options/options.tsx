@@ -1,0 +1,58 @@
+/** The choices of a product. Every value can be chosen; one that is sold out or not made says so. */
+import type { Variant } from "#domain/entities/catalogue/product.ts"
+import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
+import { valueState, type Choice } from "#domain/rules/catalogue/variants.ts"
+import { useText } from "#ui/words/words.tsx"
+import { needWords, valueWords } from "./choice-words.ts"
+import { OptionColours } from "./option-colours.tsx"
+import { OptionWords } from "./option-words.tsx"
+import styles from "./options.module.css"
+
+type Props = {
+  readonly variants: ReadonlyArray<Variant>
+  readonly choice: Choice
+  /** The group that was left out when the product was to be added. */
+  readonly missing: string | null
+  readonly onPick: (key: string, value: string) => void
+}
+
+export const choicesId = "choices"
+
+export const Options = ({ variants, choice, missing, onPick }: Props) => {
+  const text = useText()
+  return (
+    // A form of its own: the page left last stays drawn, and radios of one name would be one group with those of its product.
+    <form className={styles.options} id={choicesId} onSubmit={(event) => event.preventDefault()}>
+      {optionGroups(variants).map((group) => {
+        const { key, kind, label, values } = group
+        const chosen = valueWords(group, choice[key])
+        const wrong = missing === key
+        const Values = kind === "colour" ? OptionColours : OptionWords
+        return (
+          <fieldset key={key} className={styles.group} data-missing={wrong ? "" : undefined} aria-describedby={wrong ? `${key}-missing` : undefined}>
+            <legend>
+              {label}
+              {chosen !== null && (
+                <>
+                  : <b>{chosen}</b>
+                </>
+              )}
+            </legend>
+            <Values
+              name={key}
+              variants={variants}
+              values={values.map((value) => ({ ...value, state: valueState(variants, choice, key, value.value) }))}
+              chosen={choice[key] ?? null}
+              onPick={(value) => onPick(key, value)}
+            />
+            {wrong && (
+              <p className={styles.missing} id={`${key}-missing`} role="alert">
+                {needWords(group, text)}
+              </p>
+            )}
+          </fieldset>
+        )
+      })}
+    </form>
+  )
+}

@@ -1,0 +1,150 @@
+/** A product that is known: pictures, choices, terms, words, reviews, and what goes with it. */
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { productMachine } from "#machines/catalogue/product.ts"
+import { picturesOf, pieceOf, shownOf } from "#machines/catalogue/product-pieces.ts"
+import { discountPercent } from "#domain/rules/catalogue/sale.ts"
+import { formatNumber } from "#domain/rules/texts/money.ts"
+import { apart, useApart } from "#ui/react/apart.ts"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { warmDialog } from "#ui/parts/overlay/dialog.tsx"
+import { Later } from "#ui/react/later.tsx"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import { BuyBar } from "./buy-bar.tsx"
+import { Buy, type Choosing } from "./buy.tsx"
+import { choiceWords } from "./options/choice-words.ts"
+import { Gallery } from "./gallery.tsx"
+import { choicesId } from "./options/options.tsx"
+import styles from "./product-details.module.css"
+import { ProductHead } from "./product-head.tsx"
+import { Reviews } from "./reviews/reviews.tsx"
+import { branchOf, Specs } from "./specs.tsx"
+import { Terms } from "./terms/terms.tsx"
+
+const zoom = apart(async () => {
+  warmDialog()
+  return (await import("./zoom.tsx")).Zoom
+})
+
+const choosing = (page: unknown): Choosing =>
+  typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
+
+/** Brings the choice that is missing into view, with the focus on it. */
+const useMissing = (missing: string | null, times: number) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (missing === null || times === 0) return
+    const first = place.current?.querySelector<HTMLInputElement>(`#${choicesId} input[name="${CSS.escape(missing)}"]`)
+    first?.focus({ preventScroll: true })
+    first?.closest("fieldset")?.scrollIntoView({ block: "center", behavior: "smooth" })
+  }, [missing, times])
+  return place
+}
+
+export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof productMachine> }) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const { context, value } = useSelector(actor, (now) => now)
+  const { page, choice, missing, timesMissing, quantity, picture, reviews } = context
+  const piece = pieceOf(context)
+  const place = useMissing(missing, timesMissing)
+  const zoomed = value.gallery === "zoomed"
+  const { Part: Zoom } = useApart(zoom, zoomed)
+  if (page === null) return null
+  const { product, histogram, series, related, vendor } = page
+  const shown = shownOf(context)
+  const priced = shown ?? product
+  const state = choosing(value.page)
+  const unavailable = state === "soldOut" || state === "impossible" ? state : null
+  const branch = branchOf(product)
+  const pictures = picturesOf(context)
+  const percent = flags.showSale ? discountPercent(priced) : 0
+  const add = () => actor.send({ type: "item.add" })
+  const category = branch.at(-1)
+  return (
+    <div ref={place}>
+      <Breadcrumb steps={branch.map(({ name, permalink }) => ({ name, href: `/t/${permalink}` }))} />
+      <div className={`page ${styles.top}`}>
+        <div className={styles.gallery}>
+          <Gallery
+            title={product.title}
+            pictures={pictures}
+            shown={Math.min(picture, Math.max(0, pictures.length - 1))}
+            sale={percent > 0 ? `${formatNumber(-percent)}%` : null}
+            soldOut={product.totalOnHand <= 0}
+            onShow={(index) => actor.send({ type: "picture.show", index })}
+            onZoom={(index) => actor.send({ type: "zoom.open", index })}
+            onZoomNear={zoom.warm}
+          />
+        </div>
+        <div className={styles.buy}>
+          <ProductHead product={product} variant={shown} />
+          <Buy
+            product={product}
+            state={state}
+            choice={choice}
+            missing={missing}
+            piece={piece}
+            quantity={quantity}
+            onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
+            onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
+            onAdd={add}
+          />
+          <Terms product={product} price={priced.sellingPrice} />
+        </div>
+        <Later className={styles.more}>
+          {product.description !== "" && (
+            <section aria-labelledby="description">
+              <h2 id="description">{text("product.description")}</h2>
+              <div className={styles.prose}>
+                {product.description.split(/\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          )}
+          <section aria-labelledby="specs">
+            <h2 id="specs">{text("product.specs")}</h2>
+            <Specs product={product} sku={priced.sku} />
+          </section>
+        </Later>
+      </div>
+      <Later className="page">
+        <Reviews
+          product={product.id}
+          average={product.averageRating}
+          total={product.totalReviews}
+          histogram={histogram}
+          reviews={reviews.items}
+          stillFetch={reviews.stillFetch}
+          state={value.reviews}
+          onMore={() => actor.send({ type: "reviews.fetch" })}
+        />
+        <TileRow title={text("product.series")} tiles={series} />
+        <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
+        <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
+      </Later>
+      <BuyBar
+        price={priced.sellingPrice}
+        onSale={percent > 0}
+        chosen={choiceWords(product.variants, choice)}
+        unavailable={unavailable}
+        pieceId={piece?.id ?? null}
+        onAdd={add}
+      />
+      {Zoom !== null && (
+        <Zoom
+          open={zoomed}
+          title={product.title}
+          pictures={pictures}
+          shown={picture}
+          onShow={(index) => actor.send({ type: "picture.show", index })}
+          onClose={() => actor.send({ type: "zoom.close" })}
+        />
+      )}
+    </div>
+  )
+}

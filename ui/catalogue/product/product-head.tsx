@@ -1,0 +1,56 @@
+/** What the product is called, how it is liked, what it costs and until when. */
+import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import { discount, discountPercent } from "#domain/rules/catalogue/sale.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Price } from "#ui/catalogue/public/price.tsx"
+import { Star } from "#ui/catalogue/public/rating.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { counted } from "#ui/words/counted.ts"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import styles from "./product-head.module.css"
+import { reviewsId } from "./reviews/reviews.tsx"
+
+type Props = {
+  /** A tile knows enough. */
+  readonly product: Pick<Product, "id" | "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
+  readonly variant: Variant | null
+}
+
+export const ProductHead = ({ product, variant }: Props) => {
+  const text = useText()
+  const locale = useLocale()
+  const { flags } = useSiteConfig()
+  const priced = variant ?? product
+  const saved = discount(priced)
+  const { brand, averageRating, totalReviews, saleExpireAt } = product
+  return (
+    <header className={styles.head}>
+      {flags.showBrand && brand !== null && (
+        <p className={styles.brand}>
+          <Link href={`/products?brand=${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+        </p>
+      )}
+      <h1>{product.title}</h1>
+      <p className={styles.rating}>
+        {totalReviews > 0 && (
+          <a href={`#${reviewsId(product.id)}`}>
+            <Star />
+            <b>{averageRating.toFixed(1)}</b> <span>{text("review.count", counted(totalReviews))}</span>
+          </a>
+        )}
+        <span className={styles.code}>
+          <span className="sr">{text("product.sku")}: </span>
+          {variant?.sku ?? product.sku}
+        </span>
+      </p>
+      <Price price={priced.price} sellingPrice={priced.sellingPrice} salePercent={discountPercent(priced)} size="large" />
+      <p className={styles.saved}>
+        {flags.showSale && saved > 0 && `${text("product.saved", { amount: formatTugrik(saved) })} · `}
+        {flags.showSale && saved > 0 && saleExpireAt !== null && `${text("product.sale_until", { date: formatDate(saleExpireAt, locale) })} · `}
+        {text("product.vat")}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,161 @@
+/** One product: from the moment it is asked for, through its choices, to the cart. */
+import { useState } from "react"
+import { createActor, type SnapshotFrom } from "xstate"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { atRest } from "#book/at-rest.ts"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { timedOut, refused, unreachable } from "#book/fixtures/problems.ts"
+import { product, productPage, soldOutPage, unratedPage } from "#book/fixtures/product.ts"
+import {
+  longEnglishPage,
+  longNamesPage,
+  manyChoicesPage,
+  picturedReviewsPage,
+  plainPage,
+  sevenDigitPage,
+  withoutPicturePage,
+} from "#book/fixtures/products.ts"
+import { tiles } from "#book/fixtures/tiles.ts"
+import type { ProductPage } from "#machines/ports.ts"
+import { productMachine, type ProductContext } from "#machines/catalogue/product.ts"
+import { recentMachine } from "#machines/recent.ts"
+import { choiceOf } from "#domain/rules/catalogue/variants.ts"
+import { ProductScreen } from "./product-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
+
+type Value = SnapshotFrom<typeof productMachine>["value"]
+type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<ProductContext>; readonly also?: Partial<Value> }
+
+const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
+const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(4, 10) } })
+
+const told = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, shop: ShopRest = {}) =>
+  inState(
+    productMachine,
+    { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
+    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} />,
+    shop,
+  )
+
+const medium = product.variants[1]!
+const gone = product.variants[2]!
+const chosen = { choice: choiceOf(medium) }
+const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
+const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
+const cart = (rest: NonNullable<ShopRest["cart"]>["state"], context: NonNullable<ShopRest["cart"]>["context"] = {}): ShopRest => ({
+  cart: { state: rest, context: { order: cartOrder, ...context } },
+})
+const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
+
+/** The shape of a product, since it is on its way. */
+export const Fetching = meta.story(told("fetching", { page: null }))
+/** What the list showed of it, in the places that it keeps, and the shape of the rest. */
+export const FetchingGlimpse = meta.story(told("fetching", { page: null, context: { glimpse: tiles[0] ?? null } }))
+/** The product with its price and its choices; a size is not chosen yet. */
+export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
+/** A word beside the sizes, since the button was pressed before one was chosen. */
+export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }))
+/** The chosen piece with its own price and stock: four are left. */
+export const ReadyChosen = meta.story({
+  ...told({ ready: "chosen" }, { context: chosen }),
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll("dl dd a")]
+    await expect(links.length).toBeGreaterThan(0)
+    await expect(links.filter((link) => link.getBoundingClientRect().height < 44)).toEqual([])
+  },
+})
+/** A word that the chosen piece is gone, and the nearest pieces that are not. */
+export const ReadySoldOut = meta.story(told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
+/** A word that what is chosen is not made: stripes do not come in XL. */
+export const ReadyImpossible = meta.story(told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
+/** A word that there is no such product, and ways on. */
+export const Missing = meta.story(told("missing", { page: null }))
+/** What went wrong and a way to try again, since the product could not be had. */
+export const Failed = meta.story(told("failed", { page: null, context: { problem: unreachable } }))
+/** The first reviews with their pictures, and a button for more. */
+export const ReviewsResting = meta.story(told({ ready: "chosen" }, { page: picturedReviewsPage, context: chosen }))
+/** The reviews with the button busy, since more are on their way. */
+export const ReviewsFetchingMore = meta.story(told({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
+/** The reviews as they were, and a way to try again, since more could not be had. */
+export const ReviewsMoreFailed = meta.story(told({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
+/** The pictures beside the product, the second one in front. */
+export const GalleryLooking = meta.story(told({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
+/** One picture fills the screen, since it was pressed. */
+export const GalleryZoomed = meta.story(told({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
+
+/** It is being put into the cart. */
+export const Adding = meta.story(told({ ready: "chosen" }, { context: chosen }, cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } })))
+/** It is in the cart since a moment. */
+export const Added = meta.story(told({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })))
+/** The shop would not put it into the cart. */
+export const AddRefused = meta.story(
+  told(
+    { ready: "chosen" },
+    { context: chosen },
+    cart({ order: "refused", feedback: "quiet" }, { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } }),
+  ),
+)
+/** Nothing of it is left. */
+export const SoldOut = meta.story(told({ ready: "soldOut" }, { page: soldOutPage }))
+/** Nothing is to be chosen. */
+export const Plain = meta.story(told({ ready: "chosen" }, { page: plainPage }))
+/** A product about which nobody has said anything: that is said, and there are no stars. */
+export const Unrated = meta.story(told({ ready: "choosing" }, { page: unratedPage }))
+/** Choices that take several lines. */
+export const ManyChoices = meta.story(told({ ready: "choosing" }, { page: manyChoicesPage }))
+/** A product that nobody has taken a picture of yet. */
+export const WithoutPicture = meta.story(told({ ready: "choosing" }, { page: withoutPicturePage }))
+/** Someone whose wallet holds money. */
+export const WithWallet = meta.story(told({ ready: "chosen" }, { context: chosen }, loggedIn))
+/** A name and facts that take several lines on the smallest phone. */
+export const LongNames = meta.story({ ...told({ ready: "chosen" }, { page: longNamesPage, context: chosen }), ...onNarrow })
+/** English words that no line of the smallest phone holds. */
+export const LongEnglishWords = meta.story({
+  ...told({ ready: "chosen" }, { page: longEnglishPage, context: chosen }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
+/** Prices of seven digits. */
+export const SevenDigits = meta.story({ ...told({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
+/** On a tablet what is bought stands beside the picture. */
+export const OnTablet = meta.story({
+  ...told({ ready: "chosen" }, { context: chosen }),
+  globals: { viewport: { value: "tablet", isRotated: false } },
+  play: async ({ canvasElement, canvas }) => {
+    const picture = canvasElement.querySelector("ul[data-zoomable], [class*=track]")?.getBoundingClientRect()
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect()
+    await expect(picture?.right).toBeLessThan(title.left)
+  },
+})
+/** On a phone the way into the cart stays at the foot. */
+export const OnPhone = meta.story({ ...told({ ready: "chosen" }, { context: chosen }), ...onPhone })
+/** The chosen piece is gone, on a phone. */
+export const SoldOutOnPhone = meta.story({ ...told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
+const Live = () => {
+  const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
+  return <ProductScreen actor={actor} recent={nothingRecent()} />
+}
+/** Each time that the button is pressed before a choice, the choice that is missing has the focus. */
+export const PressedAgain = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    for (const _ of ["once", "once more"]) {
+      await userEvent.click(canvas.getAllByRole("button", { name: "Сагсанд нэмэх" })[0]!)
+      await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"))
+    }
+  },
+})
+/** What is chosen is not made, on a phone: the bar says so too, and not that it is sold out. */
+export const ImpossibleOnPhone = meta.story({
+  ...told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("region", { name: "Худалдан авах товч" })
+    await expect(within(bar).getByRole("button")).toHaveTextContent("Ийм хослол байхгүй")
+  },
+})
+/** The product after dark, with a choice missing. */
+export const InTheDark = meta.story({ ...told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }), globals: { theme: "dark" } })

@@ -1,0 +1,47 @@
+/** One product, whatever became of asking for it. S6. */
+import { useSelector } from "@xstate/react"
+import PackageX from "lucide-react/icons/package-x"
+import type { ActorRefFrom } from "xstate"
+import type { productMachine } from "#machines/catalogue/product.ts"
+import type { recentMachine } from "#machines/recent.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { RecentRow } from "#ui/parts/recent-row.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { ProductDetails } from "./product-details.tsx"
+import styles from "./product-screen.module.css"
+import { ProductSkeleton } from "./product-skeleton.tsx"
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof productMachine>
+  /** What was looked at lately. */
+  readonly recent: ActorRefFrom<typeof recentMachine>
+}
+
+export const ProductScreen = ({ actor, recent }: Props) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
+  const { problem, glimpse } = useSelector(actor, ({ context }) => context)
+  return (
+    <div className={styles.screen} data-state={state}>
+      {state === "fetching" && <ProductSkeleton glimpse={glimpse} />}
+      {state === "missing" && (
+        <div className="page">
+          <EmptyState heading="h1" icon={<PackageX />} title={text("product.missing")} text={text("product.missing.text")}>
+            <ButtonLink href="/products">{text("listing.all")}</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+      {state === "failed" && problem !== null && (
+        <div className="page">
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        </div>
+      )}
+      {state === "ready" && <ProductDetails actor={actor} />}
+      <div className="page">
+        <RecentRow actor={recent} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** The shape of a product's page while it is fetched, with what a list showed of the product already in it. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { ProductHead } from "./product-head.tsx"
+import styles from "./product-skeleton.module.css"
+
+export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) => {
+  const text = useText()
+  return (
+    <div className="page">
+      <span className="sr" role="status">
+        {text("common.loading")}
+      </span>
+      <div className={styles.way}>
+        <Skeleton width="16rem" height=".875rem" />
+      </div>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          {glimpse === null ? (
+            <Skeleton className={styles.picture} />
+          ) : (
+            <div className={styles.picture}>
+              <ProductPicture picture={glimpse.image} alt={glimpse.title} sizes="(min-width: 993px) 430px, 66vw" first />
+            </div>
+          )}
+          <div className={styles.thumbs}>
+            <Skeleton className={styles.thumb} />
+            <Skeleton className={styles.thumb} />
+            <Skeleton className={styles.thumb} />
+          </div>
+        </div>
+        <div className={styles.text}>
+          {glimpse === null ? (
+            <>
+              <Skeleton width="5rem" height="1rem" />
+              <Skeleton width="80%" height="2.25rem" />
+              <Skeleton width="9rem" height="1rem" />
+              <Skeleton width="12rem" height="2.25rem" />
+            </>
+          ) : (
+            <ProductHead product={glimpse} variant={null} />
+          )}
+          <div className={styles.samples}>
+            <Skeleton width="64px" height="72px" />
+            <Skeleton width="64px" height="72px" />
+            <Skeleton width="64px" height="72px" />
+          </div>
+          <div className={styles.samples}>
+            <Skeleton width="64px" height="48px" />
+            <Skeleton width="64px" height="48px" />
+            <Skeleton width="64px" height="48px" />
+            <Skeleton width="64px" height="48px" />
+          </div>
+          <Skeleton height="56px" />
+          <Skeleton height="300px" />
+        </div>
+      </div>
+    </div>
+  )
+}

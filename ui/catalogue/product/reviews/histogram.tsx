@@ -1,0 +1,30 @@
+/** How many gave five stars, four stars, and so on. */
+import { useText } from "#ui/words/words.tsx"
+import styles from "./histogram.module.css"
+
+export const Histogram = ({ counts }: { readonly counts: ReadonlyArray<number> }) => {
+  const text = useText()
+  const all = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
+  return (
+    <ul className={styles.histogram}>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        return (
+          <li key={stars}>
+            <span>
+              {stars}
+              <span className="sr"> {text("rating.star", { count: stars })}:</span>
+            </span>
+            <svg aria-hidden="true">
+              <rect width={`${(100 * count) / all}%`} height="100%" />
+            </svg>
+            <span>{count}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

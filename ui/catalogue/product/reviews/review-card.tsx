@@ -1,0 +1,32 @@
+/** What one shopper says, with the stars they gave and the pictures they took. */
+import type { Review } from "#domain/entities/catalogue/review.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { Stars } from "#ui/catalogue/public/rating.tsx"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import styles from "./review-card.module.css"
+
+export const ReviewCard = ({ review: { name, rating, review, optionsText, images, createdAt } }: { readonly review: Review }) => {
+  const text = useText()
+  const locale = useLocale()
+  const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText].filter((part) => part !== "")
+  return (
+    <article className={styles.review}>
+      <header>
+        <Stars stars={rating} />
+        <h3>{name}</h3>
+        <p>{about.join(" · ")}</p>
+      </header>
+      {review !== "" && <p>{review}</p>}
+      {images.length > 0 && (
+        <ul className={styles.pictures} aria-label={text("review.pictures")}>
+          {images.map((image) => (
+            <li key={image.src}>
+              <ProductPicture picture={image} sizes="60px" alt={image.alt || text("review.picture", { name })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+/** What others say of the product: the score, how it is made up, and their words, page by page. */
+import type { ProductId } from "#domain/entities/ids.ts"
+import type { Review } from "#domain/entities/catalogue/review.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Stars } from "#ui/catalogue/public/rating.tsx"
+import { counted } from "#ui/words/counted.ts"
+import { useText } from "#ui/words/words.tsx"
+import { Histogram } from "./histogram.tsx"
+import { ReviewCard } from "./review-card.tsx"
+import styles from "./reviews.module.css"
+
+/** Each product's own: the page left last stays drawn, and its reviews with it. */
+export const reviewsId = (product: ProductId): string => `reviews-${product}`
+
+type Props = {
+  readonly product: ProductId
+  readonly average: number
+  readonly total: number
+  /** How many gave 1, 2, 3, 4, 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+  readonly reviews: ReadonlyArray<Review>
+  readonly stillFetch: boolean
+  readonly state: "resting" | "fetchingMore" | "moreFailed"
+  readonly onMore: () => void
+}
+
+export const Reviews = ({ product, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
+  const text = useText()
+  return (
+    <section className={styles.reviews} aria-labelledby={reviewsId(product)} data-state={state}>
+      <h2 id={reviewsId(product)}>{text("product.reviews")}</h2>
+      {total === 0 ? (
+        <p className={styles.none}>{text("review.none")}</p>
+      ) : (
+        <div className={styles.body}>
+          <div>
+            <p className={styles.figure}>
+              <b>{average.toFixed(1)}</b>
+              <Stars stars={average} />
+              <span>{text("review.count", counted(total))}</span>
+            </p>
+            <Histogram counts={histogram} />
+          </div>
+          <div>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+            {state === "moreFailed" && (
+              <p className={styles.failed} role="alert">
+                {text("review.more_failed")}
+              </p>
+            )}
+            {stillFetch && (
+              <div className={styles.more}>
+                <Button variant="secondary" busy={state === "fetchingMore"} onClick={onMore}>
+                  {text(state === "moreFailed" ? "common.retry" : "review.more")}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+/** What the product is made of and belongs to, line by line. */
+import { Fragment, type ReactNode } from "react"
+import type { Product, TaxonLevel } from "#domain/entities/catalogue/product.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./specs.module.css"
+
+export const branchOf = ({ l0, l1, l2, l3, l4 }: Product): ReadonlyArray<TaxonLevel> => [l0, l1, l2, l3, l4].filter((level) => level !== null)
+
+export const Specs = ({ product, sku }: { readonly product: Product; readonly sku: string }) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const { brand, store, propertyList } = product
+  const branch = branchOf(product)
+  return (
+    <dl className={styles.specs}>
+      {flags.showBrand && brand !== null && (
+        <Spec name={text("product.brand")}>
+          <Link href={`/products?brand=${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+        </Spec>
+      )}
+      {branch.length > 0 && (
+        <Spec name={text("product.category")}>
+          {branch.map(({ id, name, permalink }, at) => (
+            <Fragment key={id}>
+              {at > 0 && " › "}
+              <Link href={`/t/${permalink}`}>{name}</Link>
+            </Fragment>
+          ))}
+        </Spec>
+      )}
+      {propertyList.map(({ key, label, value }) => (
+        <Spec key={key} name={label}>
+          {value}
+        </Spec>
+      ))}
+      <Spec name={text("product.sku")}>{sku}</Spec>
+      {store !== null && <Spec name={text("product.vendor")}>{store.name}</Spec>}
+    </dl>
+  )
+}
+
+const Spec = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles.spec}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

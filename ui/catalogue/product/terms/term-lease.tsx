@@ -1,0 +1,27 @@
+/** What it costs a month on lease, with a picture of what is paid when. */
+import CalendarDays from "lucide-react/icons/calendar-days"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { lease } from "#domain/rules/lease.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { LeaseBars } from "#ui/parts/lease-bars.tsx"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import { Term } from "./term.tsx"
+
+export const TermLease = ({ price }: { readonly price: Tugrik }) => {
+  const text = useText()
+  const { flags, lease: terms } = useSiteConfig()
+  const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
+  if (!flags.showLease || offer._tag !== "Offered") return null
+  return (
+    <Term
+      icon={<CalendarDays />}
+      title={text("term.lease", { amount: formatTugrik(offer.monthly) })}
+      text={text("term.lease.more", { down: formatTugrik(offer.down), months: offer.months, interest: formatPerMille(terms.interestPerMille) })}
+    >
+      <LeaseBars down={offer.down} rows={offer.rows} />
+      <TextLink href={`/lease?price=${price}`}>{text("term.lease.calculator")}</TextLink>
+    </Term>
+  )
+}

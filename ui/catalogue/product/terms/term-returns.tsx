@@ -1,0 +1,12 @@
+/** How long after receipt it may be brought back. */
+import Undo2 from "lucide-react/icons/undo-2"
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import { returnHours } from "#domain/rules/returns.ts"
+import { useText } from "#ui/words/words.tsx"
+import { Term } from "./term.tsx"
+
+export const TermReturns = ({ product }: { readonly product: Pick<Product, "l0" | "l1"> }) => {
+  const text = useText()
+  const hours = returnHours((product.l1 ?? product.l0)?.permalink ?? "")
+  return <Term icon={<Undo2 />} title={text("term.returns", { hours })} text={text("term.returns.more")} />
+}

@@ -1,0 +1,30 @@
+/** What buying it puts into the wallet, and what the wallet may pay of it. */
+import { useSelector } from "@xstate/react"
+import Wallet from "lucide-react/icons/wallet"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { earned } from "#domain/rules/wallet.ts"
+import { useShop } from "#ui/shop-context.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import { Term } from "./term.tsx"
+
+export const TermWallet = ({ price }: { readonly price: Tugrik }) => {
+  const text = useText()
+  const { flags, wallet } = useSiteConfig()
+  const balance = useSelector(useShop().session, ({ context }) => context.user?.wallet ?? null)
+  const bonus = earned([{ total: price, returnPerMille: wallet.cashbackPerMille }])
+  if (!flags.wallet || bonus === 0) return null
+  const share = formatPerMille(wallet.bonusCapPerMille)
+  return (
+    <Term
+      icon={<Wallet />}
+      title={text("term.wallet", { amount: formatTugrik(bonus) })}
+      text={
+        balance !== null && balance > 0
+          ? text("term.wallet.balance", { balance: formatTugrik(balance), share })
+          : text("term.wallet.share", { share })
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+/** The pictures as large as the screen. Fetched when they are first asked for so (`product-details.tsx`). */
+import { useEffect } from "react"
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import ChevronRight from "lucide-react/icons/chevron-right"
+import type { Picture } from "#domain/entities/catalogue/product.ts"
+import { Dialog } from "#ui/parts/overlay/dialog.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./zoom.module.css"
+
+type Props = {
+  readonly open: boolean
+  readonly title: string
+  readonly pictures: ReadonlyArray<Picture>
+  readonly shown: number
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) => {
+  const text = useText()
+  const picture = pictures[shown]
+  useEffect(() => {
+    if (!open) return undefined
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft") onShow(shown - 1)
+      if (key === "ArrowRight") onShow(shown + 1)
+    }
+    window.addEventListener("keydown", turn)
+    return () => window.removeEventListener("keydown", turn)
+  }, [open, shown, onShow])
+  return (
+    <Dialog open={open} onClose={onClose} title={title} shape="full">
+      <div className={styles.zoom}>
+        {picture !== undefined && (
+          <div className={styles.picture} key={shown}>
+            <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" />
+          </div>
+        )}
+        {pictures.length > 1 && (
+          <div className={styles.steps}>
+            <IconButton look="line" label={text("common.previous")} icon={<ChevronLeft />} aria-disabled={shown === 0} onClick={() => onShow(shown - 1)} />
+            <p role="status">
+              {shown + 1} / {pictures.length}
+            </p>
+            <IconButton
+              look="line"
+              label={text("common.next")}
+              icon={<ChevronRight />}
+              aria-disabled={shown === pictures.length - 1}
+              onClick={() => onShow(shown + 1)}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

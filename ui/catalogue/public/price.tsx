@@ -1,0 +1,41 @@
+/** What something costs: the price to pay, and when it is on sale, the price before and how much less that is. */
+import type { Tugrik } from "#domain/entities/money.ts"
+import { leastSalePercent } from "#domain/rules/catalogue/sale.ts"
+import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./price.module.css"
+
+export type PriceProps = {
+  readonly price: Tugrik
+  readonly sellingPrice: Tugrik
+  readonly salePercent: number
+  readonly size?: "tile" | "line" | "large"
+}
+
+export const Price = ({ price, sellingPrice, salePercent, size = "tile" }: PriceProps) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  if (sellingPrice >= price || !flags.showSale)
+    return (
+      <p className={styles.price} data-size={size}>
+        <strong>
+          <span className="sr">{`${text("price.now")} `}</span>
+          {formatTugrik(sellingPrice)}
+        </strong>
+      </p>
+    )
+  return (
+    <p className={styles.price} data-size={size} data-sale="">
+      <strong>
+        <span className="sr">{`${text("price.sale")} `}</span>
+        {formatTugrik(sellingPrice)}
+      </strong>{" "}
+      <s>
+        <span className="sr">{`${text("price.before")} `}</span>
+        {formatTugrik(price)}
+      </s>{" "}
+      {salePercent >= leastSalePercent && <span className={styles.off}>{formatNumber(-salePercent)}%</span>}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+/** How many there are of something, in words: enough, few, none. */
+import { stockLabel, stockWords } from "#domain/rules/catalogue/stock.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./stock.module.css"
+
+type Props = {
+  readonly onHand: number
+  /** How many there are of all its pieces together. */
+  readonly productOnHand?: number
+  /** Said before it: `M хэмжээ:`. */
+  readonly of?: string
+}
+
+export const Stock = ({ onHand, productOnHand = onHand, of }: Props) => {
+  const text = useText()
+  const { lowStock } = useSiteConfig()
+  const label = stockLabel(onHand, productOnHand, lowStock)
+  const said = label === "low" ? text("stock.left", { count: onHand }) : text(stockWords[label])
+  return (
+    <p className={styles.stock} data-stock={label}>
+      {of === undefined ? said : `${of}: ${said}`}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+/** Puts a product into the cart from its tile; where a choice is needed first, it leads to the choices. */
+import Check from "lucide-react/icons/check"
+import LoaderCircle from "lucide-react/icons/loader-circle"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { useShop } from "#ui/shop-context.tsx"
+import { useText, type WordKey } from "#ui/words/words.tsx"
+import { useAdding, type Adding } from "#ui/parts/adding.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import styles from "./tile-add.module.css"
+
+type Props = {
+  readonly tile: Pick<Tile, "slug" | "title" | "onlyVariantId" | "totalOnHand">
+  /** `round` on a picture, `line` beside a price. */
+  readonly look: "round" | "line"
+}
+
+const icons = { resting: <ShoppingBag />, adding: <LoaderCircle />, added: <Check /> } as const
+const words = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<Adding, WordKey>
+
+export const TileAdd = ({ tile, look }: Props) => {
+  const text = useText()
+  if (tile.totalOnHand <= 0) return null
+  if (tile.onlyVariantId !== null) return <AddButton tile={tile} look={look} variantId={tile.onlyVariantId} />
+  return (
+    <Link className={styles.add} data-look={look} href={`/products/${tile.slug}#choices`}>
+      <ShoppingBag />
+      <span className={styles.word}>{text("tile.choose")}</span>
+      <span className="sr">{`: ${tile.title}`}</span>
+    </Link>
+  )
+}
+
+const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: VariantId }) => {
+  const text = useText()
+  const { cart } = useShop()
+  const adding = useAdding(variantId)
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      data-look={look}
+      data-adding={adding}
+      aria-disabled={adding === "adding" || undefined}
+      onClick={() => adding !== "adding" && cart.send({ type: "item.add", variantId, quantity: 1 })}
+    >
+      {icons[adding]}
+      <span className={styles.word} aria-live="polite">
+        {text(words[adding])}
+      </span>
+      <span className="sr">{`: ${tile.title}`}</span>
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+/** What a product's picture says in words on its corner: sold out, new, with a gift. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import { Badge, Badges } from "#ui/parts/display/badge.tsx"
+
+export const TileBadges = ({ tile }: { readonly tile: Pick<Tile, "badges" | "totalOnHand"> }) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const soldOut = tile.totalOnHand <= 0
+  const isNew = tile.badges.includes("new")
+  const withGift = flags.showGiftBadge && tile.badges.includes("gift")
+  if (!soldOut && !isNew && !withGift) return null
+  return (
+    <Badges label={text("badge.label")}>
+      {soldOut && <Badge kind="out">{text("badge.soldOut")}</Badge>}
+      {!soldOut && isNew && <Badge kind="new">{text("badge.new")}</Badge>}
+      {withGift && <Badge kind="gift">{text("badge.gift")}</Badge>}
+    </Badges>
+  )
+}

@@ -1,0 +1,41 @@
+/** A product as one line of a list: small picture, what it is, what it costs, and a button. */
+import { useSiteConfig } from "#ui/site-config.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { Price } from "./price.tsx"
+import { Rating } from "./rating.tsx"
+import { Stock } from "./stock.tsx"
+import { ColourDots } from "#ui/parts/choice/swatch.tsx"
+import { TileAdd } from "./tile-add.tsx"
+import { TileBadges } from "./tile-badges.tsx"
+import type { ProductTileProps } from "./tile.tsx"
+import styles from "./tile-line.module.css"
+
+export const ProductLine = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
+  const { flags } = useSiteConfig()
+  return (
+    <article className={styles.line} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
+      <div className={styles.picture}>
+        <ProductPicture picture={tile.image} alt="" sizes="110px" first={first} early={early} />
+        <TileBadges tile={tile} />
+      </div>
+      <div className={styles.text}>
+        {flags.showBrand && tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}
+        <Heading className={styles.title}>
+          <Link href={`/products/${tile.slug}`} glimpse={tile}>
+            {tile.title}
+          </Link>
+        </Heading>
+        <div className={styles.facts}>
+          <Rating average={tile.averageRating} total={tile.totalReviews} />
+          <ColourDots colours={tile.colours} />
+        </div>
+      </div>
+      <div className={styles.buy}>
+        <Price {...tile} size="line" />
+        {flags.showStock && <Stock onHand={tile.totalOnHand} />}
+        <TileAdd tile={tile} look="line" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+/** Products side by side under a heading, with the way to all of them. */
+import { memo, useId, type ReactNode } from "react"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { Scroller, ScrollerSteps, useScroller } from "#ui/parts/layout/scroller.tsx"
+import { SectionHead } from "#ui/parts/layout/section-head.tsx"
+import { ProductTile } from "./tile.tsx"
+import styles from "./tile-row.module.css"
+
+export type TileRowProps = {
+  readonly title: string
+  readonly tiles: ReadonlyArray<Tile>
+  /** Where all of them are. */
+  readonly href?: string
+  /** Beside the title, such as a countdown. */
+  readonly children?: ReactNode
+}
+
+/** Nothing where there is nothing to show. */
+export const TileRow = memo((props: TileRowProps) => (props.tiles.length === 0 ? null : <FilledRow {...props} />))
+
+const FilledRow = ({ title, tiles, href, children }: TileRowProps) => {
+  const id = useId()
+  const scroller = useScroller()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={title} {...(href !== undefined && { href })} tools={<ScrollerSteps scroller={scroller} name={title} />}>
+        {children}
+      </SectionHead>
+      <Scroller scroller={scroller} labelledBy={id}>
+        <Tiles tiles={tiles} />
+      </Scroller>
+    </section>
+  )
+}
+
+/** Drawn once, however far the row is scrolled. */
+const Tiles = memo(({ tiles }: Pick<TileRowProps, "tiles">) => tiles.map((tile) => <ProductTile key={tile.id} tile={tile} />))

@@ -1,0 +1,43 @@
+/** A product as a list shows it: five rows (picture, brand, title, price, note), so that prices line up across. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Price } from "./price.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { TileAdd } from "./tile-add.tsx"
+import { TileBadges } from "./tile-badges.tsx"
+import { TileNote } from "./tile-note.tsx"
+import styles from "./tile.module.css"
+
+export type ProductTileProps = {
+  readonly tile: Tile
+  /** The heading that the title is, one below its section's. */
+  readonly heading?: "h2" | "h3"
+  /** The picture that is the largest thing of the first view. */
+  readonly first?: boolean
+  /** In a phone's first screen. */
+  readonly early?: boolean
+}
+
+export const ProductTile = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
+  const { flags } = useSiteConfig()
+  return (
+    <article className={styles.tile} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
+      <div className={styles.picture}>
+        <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" first={first} early={early} />
+        <TileBadges tile={tile} />
+      </div>
+      <p className={styles.brand}>{flags.showBrand && tile.brand?.name}</p>
+      <Heading className={styles.title}>
+        <Link href={`/products/${tile.slug}`} glimpse={tile}>
+          {tile.title}
+        </Link>
+      </Heading>
+      <Price {...tile} />
+      <TileNote tile={tile} />
+      <div className={styles.add}>
+        <TileAdd tile={tile} look="round" />
+      </div>
+    </article>
+  )
+}
