@@ -44,8 +44,8 @@ export const routes: ReadonlyArray<Route> = [
     patterns: ["/search"],
     audience: "everybody",
     words: ["browse"],
-    module: "app/pages/search.tsx",
-    load: () => import("./pages/search.tsx"),
+    module: "app/pages/search/search.tsx",
+    load: () => import("./pages/search/search.tsx"),
   },
   {
     name: "product",

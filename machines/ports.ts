@@ -12,7 +12,7 @@ import type { Payment, PaymentMethod, Receipt } from "#domain/entities/payment.t
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import type { Suggestions } from "#domain/entities/suggestions.ts"
+import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import type { User } from "#domain/entities/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import type { Expected } from "#domain/rules/expected.ts"

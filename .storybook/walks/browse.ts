@@ -10,7 +10,7 @@ import { homeMachine } from "#machines/catalogue/home.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/recent.ts"
-import { searchMachine } from "#machines/search.ts"
+import { searchMachine } from "#machines/search/search.ts"
 import type { Walk } from "./walk.ts"
 
 const home: Walk<typeof homeMachine> = {

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/user.ts"
 import { viewed } from "#domain/rules/recently-viewed.ts"
-import { forgotten, joinedHistory, remembered } from "#domain/rules/search-history.ts"
+import { forgotten, joinedHistory, remembered } from "#domain/rules/search/search-history.ts"
 
 export type KeptChange =
   | { readonly type: "product.viewed"; readonly slug: Slug }

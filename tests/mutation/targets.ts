@@ -24,7 +24,7 @@ export const targets: ReadonlyArray<Target> = [
   },
   { rule: "domain/rules/compare.ts", tests: ["tests/domain/compare.test.ts"], equivalent: {} },
   { rule: "domain/rules/packages.ts", tests: ["tests/domain/packages.test.ts"], equivalent: {} },
-  { rule: "domain/rules/search-history.ts", tests: ["tests/domain/search-history.test.ts"], equivalent: {} },
+  { rule: "domain/rules/search/search-history.ts", tests: ["tests/domain/search/search-history.test.ts"], equivalent: {} },
   {
     rule: "domain/rules/cart.ts",
     tests: ["tests/domain/cart.test.ts"],

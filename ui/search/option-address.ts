@@ -1,6 +1,6 @@
 /** Where an option of the search box leads. */
 import { formatQuery } from "#domain/rules/query-string.ts"
-import type { SearchOption } from "#machines/search-options.ts"
+import type { SearchOption } from "#machines/search/search-options.ts"
 
 export const searchAddress = (text: string): string => `/search?${formatQuery([["q", text]])}`
 

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useRouter } from "wouter"
-import type { SearchOption as Option } from "#machines/search-options.ts"
+import type { SearchOption as Option } from "#machines/search/search-options.ts"
 import { useShop } from "../shop-context.tsx"
 import { optionAddress } from "./option-address.ts"
 import { optionId } from "./option-id.ts"

@@ -1,7 +1,7 @@
 /** What hangs under the search box: past searches, or what the typed letters may mean. Loaded when the box is first entered. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useLayoutEffect } from "react"
-import { optionsOf } from "#machines/search-options.ts"
+import { optionsOf } from "#machines/search/search-options.ts"
 import { useShop } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { optionId } from "./option-id.ts"

@@ -1,5 +1,5 @@
 /** What is offered while a shopper types, from one answer. */
-import type { Suggestions } from "#domain/entities/suggestions.ts"
+import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 import { suggestedBy, type Answer } from "./answer.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"

@@ -1,5 +1,5 @@
 /** What a search box offers while one types. */
-import type { Tile } from "./catalogue/listing.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
 export type Suggestions = {
   /** The text they answer, so that a late answer can be told from a newer one. */

@@ -1,8 +1,8 @@
 /** The search box: suggestions while one types, what was searched for lately, and where it leads. S9, B19. */
 import { assertEvent, assign, emit, setup } from "xstate"
-import type { Suggestions } from "#domain/entities/suggestions.ts"
+import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { typingSettles } from "#domain/rules/waiting.ts"
-import { port } from "./ports.ts"
+import { port } from "#machines/ports.ts"
 import { offeredOptions, optionsOf, walked, type SearchOption } from "./search-options.ts"
 
 export type SearchEvent =

@@ -1,5 +1,5 @@
 /** What the search box offers, in the order in which the arrow keys walk through it. */
-import type { Suggestions } from "#domain/entities/suggestions.ts"
+import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import type { SearchContext } from "./search.ts"
 
 export type SearchOption =

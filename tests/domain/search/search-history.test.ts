@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forgotten, joinedHistory, remembered, searchHistoryLimit } from "#domain/rules/search-history.ts"
+import { forgotten, joinedHistory, remembered, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { holds } from "#tests/laws.ts"
 
 const text = fc.constantFrom("цамц", "гутал", "Цамц", " цүнх ", "цүнх", "хар  цүнх", "", "  ", "малгай", "пальто", "ном", "тоглоом", "аяга", "шал", "бээлий", "ороолт", "дээл")

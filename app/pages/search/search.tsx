@@ -1,10 +1,10 @@
 /** What a search found. S9. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { SearchScreen } from "#ui/listing/search-screen.tsx"
-import { definePage } from "../page.ts"
-import type { ListActors } from "./catalogue/list-life.ts"
-import { questionAt } from "./question-at.ts"
-import { worded } from "./worded.ts"
+import { SearchScreen } from "#ui/search/search-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { ListActors } from "#app/pages/catalogue/list-life.ts"
+import { questionAt } from "#app/pages/question-at.ts"
+import { worded } from "#app/pages/worded.ts"
 
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, place) => worded(ports).fetchListing(questionAt(place)),

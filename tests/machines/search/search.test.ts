@@ -5,9 +5,9 @@ import { createActor, fromPromise } from "xstate"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { typingSettles } from "#domain/rules/waiting.ts"
-import { searchMachine } from "#machines/search.ts"
-import { optionsOf } from "#machines/search-options.ts"
-import { rehearse } from "./rehearsal.ts"
+import { searchMachine } from "#machines/search/search.ts"
+import { optionsOf } from "#machines/search/search-options.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const openBox = () => {
   const box = rehearse(searchMachine, { text: "" })
