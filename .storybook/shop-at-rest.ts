@@ -1,5 +1,5 @@
 /** The actors that every screen shares, at rest: a visitor with a full cart, in a shop that is open. */
-import { cartMachine } from "#machines/cart.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
 import { keptMachine } from "#machines/shell/kept.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"

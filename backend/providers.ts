@@ -1,8 +1,8 @@
 /** Whom the shop relies on outside: who carries messages, who takes money, who confirms receipts. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Payment } from "#domain/entities/payment.ts"
+import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Database } from "./database/database.ts"
-import type { Way } from "./payment/ways.ts"
+import type { Way } from "./cart/payment/ways.ts"
 import type { BackendConfig } from "./config.ts"
 import { sandboxProviders } from "./sandbox/providers.ts"
 

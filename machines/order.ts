@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/order.ts"
-import type { Receipt } from "#domain/entities/payment.ts"
+import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancelling } from "#domain/rules/cancelling.ts"
 import { isDefinite } from "./definite.ts"

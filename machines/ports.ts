@@ -8,14 +8,14 @@ import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/catalo
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/order.ts"
-import type { Payment, PaymentMethod, Receipt } from "#domain/entities/payment.ts"
+import type { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import type { User } from "#domain/entities/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
-import type { Expected } from "#domain/rules/expected.ts"
+import type { Expected } from "#domain/rules/cart/expected.ts"
 
 /** A list read by pages, as the shop sends it. */
 export type Page<Item> = { readonly items: ReadonlyArray<Item>; readonly page: number; readonly pages: number; readonly total: number }

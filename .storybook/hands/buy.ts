@@ -1,16 +1,16 @@
 /** What a shopper does on the screens of buying. */
 import { dress } from "../fixtures/goods.ts"
-import type { cartMachine } from "#machines/cart.ts"
-import type { checkoutMachine } from "#machines/checkout.ts"
+import type { cartMachine } from "#machines/cart/cart.ts"
+import type { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { leaseMachine } from "#machines/lease.ts"
 import type { loginMachine } from "#machines/login.ts"
 import type { orderMachine } from "#machines/order.ts"
 import type { ordersMachine } from "#machines/orders.ts"
-import type { paymentMachine } from "#machines/payment.ts"
+import type { paymentMachine } from "#machines/cart/payment.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
-import { shownOrder } from "#machines/cart-context.ts"
-import { isLastPlace } from "#machines/checkout-form.ts"
+import { shownOrder } from "#machines/cart/cart-context.ts"
+import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import { handsFor } from "./hand.ts"
 
 type Cart = SnapshotFrom<typeof cartMachine>

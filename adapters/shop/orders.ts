@@ -2,11 +2,11 @@
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Expected } from "#domain/rules/expected.ts"
+import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { Ports } from "#machines/ports.ts"
 import { decoded, type Caller, type RefusalSaid } from "./client/caller.ts"
 import * as calls from "./contract/orders.ts"
-import * as checkout from "./contract/checkout.ts"
+import * as checkout from "./contract/cart/checkout.ts"
 import type { FirstAdd } from "./first-add.ts"
 import type { OrderToken } from "./client/order-token.ts"
 

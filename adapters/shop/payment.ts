@@ -1,8 +1,8 @@
 /** How placed orders are paid. */
 import type { Ports } from "#machines/ports.ts"
 import type { Caller } from "./client/caller.ts"
-import * as checkout from "./contract/checkout.ts"
-import * as payment from "./contract/payment.ts"
+import * as checkout from "./contract/cart/checkout.ts"
+import * as payment from "./contract/cart/payment.ts"
 import { paymentStep } from "./orders.ts"
 
 export type PaymentPorts = Pick<Ports, "fetchPaymentMethods" | "fetchPayment" | "fetchReceipt" | "changePaymentMethod">

@@ -5,8 +5,8 @@ import { taxParts } from "#domain/rules/receipt.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later } from "#domain/rules/moments.ts"
 import type { Database } from "#backend/database/database.ts"
-import { newToken } from "#backend/orders/begin.ts"
-import { ways } from "#backend/payment/ways.ts"
+import { newToken } from "#backend/cart/begin.ts"
+import { ways } from "#backend/cart/payment/ways.ts"
 import type { Shop } from "#backend/shop.ts"
 
 type Past = {

@@ -9,7 +9,7 @@ import { takeCashbackBack } from "../payment/cashback.ts"
 import type { Shop } from "../shop.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release.ts"
-import { reckon } from "./reckon.ts"
+import { reckon } from "#backend/cart/reckon.ts"
 import { orderById } from "./rows.ts"
 
 /** Throws 422 where the stated time is over, the order is on its way, or there is nothing to cancel. */

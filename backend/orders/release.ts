@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import { moveWallet } from "./move-wallet.ts"
 import type { OrderRow } from "./rows.ts"
-import { returnPieces } from "./shelf.ts"
+import { returnPieces } from "#backend/cart/shelf.ts"
 
 export type Release = {
   readonly paymentState: Extract<PaymentState, "overdue" | "void" | "refunded">

@@ -6,7 +6,7 @@ import { least, less, nothing, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet.ts"
 import type { Database } from "../database/database.ts"
 import { holdWallet, moveWallet } from "../orders/move-wallet.ts"
-import { reckon } from "../orders/reckon.ts"
+import { reckon } from "#backend/cart/reckon.ts"
 import type { OrderRow } from "../orders/rows.ts"
 
 export const giveCashback = async (db: Database, order: OrderRow, site: SiteConfig, now: Instant): Promise<void> => {

@@ -1,6 +1,6 @@
 /** VAT receipts: pending from payment on, confirmed when the tax office answers. Specification §9, W10. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Receipt } from "#domain/entities/payment.ts"
+import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later, minute, wallTime } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"

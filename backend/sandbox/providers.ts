@@ -1,7 +1,7 @@
 /** The sandbox's bank, post and tax office: made up, and saying so. */
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
-import { qrText } from "../payment/emvco.ts"
+import { qrText } from "#backend/cart/payment/emvco.ts"
 import type { Confirmation, Due, Instructions, Providers, Sale } from "../providers.ts"
 import type { BackendConfig } from "../config.ts"
 import { say } from "../texts/say.ts"

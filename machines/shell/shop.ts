@@ -1,8 +1,8 @@
 /** The shop as a whole: the actors that outlive a screen, and what each hears of the others. */
 import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
-import { cartMachine } from "#machines/cart.ts"
-import type { CartEmitted } from "#machines/cart-context.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import type { CartEmitted } from "#machines/cart/cart-context.ts"
 import { keptMachine, type KeptEmitted } from "./kept.ts"
 import { navigationMachine } from "./navigation.ts"
 import { raised } from "./notice.ts"

@@ -1,6 +1,6 @@
 /** The text of a payment's QR code. */
 import { describe, expect, it } from "vitest"
-import { crc16, qrText } from "#backend/payment/emvco.ts"
+import { crc16, qrText } from "#backend/cart/payment/emvco.ts"
 
 /** Reads the fields back, as a banking app does. */
 const fieldsOf = (text: string): ReadonlyArray<readonly [string, string]> => {

@@ -7,7 +7,7 @@ import { nomin } from "#book/fixtures/people.ts"
 import { refused } from "#book/fixtures/problems.ts"
 import { joinOrder, joinPayment } from "#machines/joins.ts"
 import { orderMachine } from "#machines/order.ts"
-import { paymentMachine } from "#machines/payment.ts"
+import { paymentMachine } from "#machines/cart/payment.ts"
 import { sessionMachine } from "#machines/session.ts"
 import { rehearse } from "./rehearsal.ts"
 

@@ -26,14 +26,14 @@ export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/packages.ts", tests: ["tests/domain/packages.test.ts"], equivalent: {} },
   { rule: "domain/rules/search/search-history.ts", tests: ["tests/domain/search/search-history.test.ts"], equivalent: {} },
   {
-    rule: "domain/rules/cart.ts",
-    tests: ["tests/domain/cart.test.ts"],
+    rule: "domain/rules/cart/cart.ts",
+    tests: ["tests/domain/cart/cart.test.ts"],
     equivalent: {
       "63 < → <=": "nothing taken off is nothing saved",
       "63 0 → 1": "amounts are whole, so below 1 is 0 or less, and nothing taken off is nothing saved",
     },
   },
-  { rule: "domain/rules/expected.ts", tests: ["tests/domain/expected.test.ts"], equivalent: {} },
+  { rule: "domain/rules/cart/expected.ts", tests: ["tests/domain/cart/expected.test.ts"], equivalent: {} },
   {
     rule: "domain/rules/order-status.ts",
     tests: ["tests/domain/order-status.test.ts", "tests/domain/status-words.test.ts"],

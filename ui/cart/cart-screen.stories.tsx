@@ -8,8 +8,8 @@ import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtur
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/problems.ts"
 import type { SnapshotFrom } from "xstate"
-import type { CartContext } from "#machines/cart-context.ts"
-import type { cartMachine } from "#machines/cart.ts"
+import type { CartContext } from "#machines/cart/cart-context.ts"
+import type { cartMachine } from "#machines/cart/cart.ts"
 import { CartScreen } from "./cart-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Cart", component: CartScreen, parameters: { path: "/cart" } })

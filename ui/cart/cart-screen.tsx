@@ -1,7 +1,7 @@
 /** The cart: what is in it, what it comes to, and the way to an order. */
 import { useSelector } from "@xstate/react"
-import { isEmpty } from "#domain/rules/cart.ts"
-import { shownOrder } from "#machines/cart-context.ts"
+import { isEmpty } from "#domain/rules/cart/cart.ts"
+import { shownOrder } from "#machines/cart/cart-context.ts"
 import { useFocusCaught } from "#ui/react/focus-caught.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useShop } from "../shop-context.tsx"

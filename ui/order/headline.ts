@@ -5,7 +5,7 @@ import type { Order } from "#domain/entities/order.ts"
 import { isBefore } from "#domain/rules/moments.ts"
 import { orderStatus, trackingStop } from "#domain/rules/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
-import { deliveryWindow } from "../parts/delivery-window.ts"
+import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
 import type { Text } from "../words/words.tsx"
 
 type Headline = { readonly lead: string; readonly when: string }

@@ -1,5 +1,5 @@
 /** The VAT receipt of an order: promised until it is confirmed, then a slip with its QR code and lottery number. */
-import type { Receipt } from "#domain/entities/payment.ts"
+import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Pairs } from "#ui/parts/layout/pairs.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"

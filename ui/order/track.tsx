@@ -3,7 +3,7 @@ import type { Order } from "#domain/entities/order.ts"
 import { tracking, type TrackingStop } from "#domain/rules/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import { useNow } from "#ui/react/now.ts"
-import { deliveryWindow } from "../parts/delivery-window.ts"
+import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./track.module.css"
 

@@ -1,10 +1,10 @@
 /** Every call of the shop, in the order its documentation tells them. */
-import * as checkout from "./checkout.ts"
+import * as checkout from "./cart/checkout.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity.ts"
 import * as leases from "./leases.ts"
 import * as orders from "./orders.ts"
-import * as payment from "./payment.ts"
+import * as payment from "./cart/payment.ts"
 import * as products from "./catalogue/products.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"

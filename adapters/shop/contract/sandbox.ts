@@ -1,7 +1,7 @@
 /** The sandbox: an inbox for what the shop would have sent, and a desk that answers for the bank. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { Payment } from "#domain/entities/payment.ts"
+import { Payment } from "#domain/entities/cart/payment.ts"
 import { orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "./endpoint.ts"
 

@@ -1,8 +1,8 @@
 /** What becomes of a placed order: paid, failed, overdue, cancelled, refunded. */
 import { describe, expect, it } from "vitest"
 import { pino } from "pino"
-import { crc16 } from "#backend/payment/emvco.ts"
-import { settle } from "#backend/payment/settle.ts"
+import { crc16 } from "#backend/cart/payment/emvco.ts"
+import { settle } from "#backend/cart/payment/settle.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import { text, type Somebody, type Trial } from "../trial.ts"

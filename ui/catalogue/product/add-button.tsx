@@ -2,7 +2,7 @@
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { useAdding } from "#ui/parts/adding.ts"
+import { useAdding } from "#ui/cart/public/adding.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/words/words.tsx"
 

@@ -6,7 +6,7 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { useShop } from "#ui/shop-context.tsx"
 import { useText, type WordKey } from "#ui/words/words.tsx"
-import { useAdding, type Adding } from "#ui/parts/adding.ts"
+import { useAdding, type Adding } from "#ui/cart/public/adding.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./tile-add.module.css"
 

@@ -1,7 +1,7 @@
 /** How much is in the cart, for the places that show it in passing; each follows what it shows alone. */
 import { useSelector } from "@xstate/react"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { shownOrder, shownPieces } from "#machines/cart-context.ts"
+import { shownOrder, shownPieces } from "#machines/cart/cart-context.ts"
 import { useShop } from "#ui/shop-context.tsx"
 
 /** How many things. */

@@ -1,8 +1,8 @@
 /** When it arrives if it is ordered now. The server promises what always holds; the shopper's clock makes it exact. */
 import Truck from "lucide-react/icons/truck"
-import { arrival, deliveryTerms } from "#domain/rules/delivery.ts"
+import { arrival, deliveryTerms } from "#domain/rules/cart/delivery.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { deliveryWindow } from "#ui/parts/delivery-window.ts"
+import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
 import { useNow } from "#ui/react/now.ts"
 import { useSiteConfig } from "#ui/site-config.ts"

@@ -1,0 +1,81 @@
+/** From a cart to a placed order: address, wallet, way of paying. */
+import * as Schema from "effect/Schema"
+import { Address } from "#domain/entities/address.ts"
+import { LineId } from "#domain/entities/ids.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { PaymentMethod } from "#domain/entities/cart/payment.ts"
+import { WalletPartKind } from "#domain/entities/wallet.ts"
+import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { OrderAnswer } from "#adapters/shop/contract/orders.ts"
+import { Name } from "#adapters/shop/contract/texts.ts"
+
+export const AddressStep = Schema.Struct({
+  state: Schema.Literal("address"),
+  order: Schema.Struct({ address: Address }).pipe(Schema.encodeKeys({ address: "ship_address_attributes" })),
+})
+
+export const ReceiptFor = Schema.Struct({
+  kind: Schema.Literals(["person", "organization"]),
+  registryNumber: orNull(Name),
+}).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
+
+export const Expected = Schema.Struct({
+  /** What is left to pay after coupons and the wallet: the figure on the shopper's button. */
+  total: Tugrik,
+  /** What the wallet pays; not compared where it is left out. */
+  wallet: orNull(Tugrik),
+  lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: Tugrik })),
+}).annotate({
+  identifier: "Expected",
+  description:
+    "What the shopper saw of the order: what is left to pay, what the wallet pays, and each line with the price of one piece. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
+})
+
+/** Why an order was not placed that is not as expected: there is no `Retry-After`, which would mean that the first call still runs. */
+export const OrderChanged = Schema.Struct({ error: Schema.String, order: OrderAnswer }).annotate({
+  identifier: "OrderChanged",
+  description: "The order differs from what was expected of it, and nothing has happened. `order` is what it is now.",
+})
+
+export const PaymentStep = Schema.Struct({
+  state: Schema.Literal("payment"),
+  order: Schema.Struct({
+    /** Nothing where the wallet pays everything. */
+    payments: listOf(
+      Schema.Struct({ paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
+    ),
+  }).pipe(Schema.encodeKeys({ payments: "payments_attributes" })),
+  receipt: orNull(ReceiptFor),
+  expected: orNull(Expected),
+})
+
+export const updateCheckout = endpoint({
+  method: "PUT",
+  path: "/api/v2/checkouts/:number",
+  summary: "Saves the address, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
+  asker: "user",
+  body: Schema.Union([AddressStep, PaymentStep]),
+  answer: OrderAnswer,
+  refusals: { 409: OrderChanged },
+  idempotent: true,
+})
+
+export const useStoreCredit = endpoint({
+  method: "PUT",
+  path: "/api/v2/checkouts/:number/store_credit",
+  summary: "Lets the wallet pay so much of the order, from one part or from all; 0 takes it back.",
+  asker: "user",
+  body: Schema.Struct({ amount: Tugrik, source: orNull(WalletPartKind) }),
+  answer: OrderAnswer,
+  idempotent: true,
+})
+
+export const paymentMethods = endpoint({
+  method: "GET",
+  path: "/api/v2/checkouts/payment_methods",
+  summary: "The ways to pay that the shop has; a lease only counts for orders that reach its barrier.",
+  answer: Schema.Struct({ paymentMethods: Schema.Array(PaymentMethod) }).pipe(
+    Schema.encodeKeys({ paymentMethods: "payment_methods" }),
+  ),
+})

@@ -1,0 +1,39 @@
+/** The machine of checking out; what it wants done, the cart does. */
+import type { ActorRefFrom } from "xstate"
+import { checkoutMachine } from "#machines/cart/checkout.ts"
+import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import { joinCheckout } from "#machines/joins.ts"
+import { answers } from "#machines/ports.ts"
+import type { Place } from "#app/address.ts"
+import { opened } from "#app/opened.ts"
+import type { Life } from "#app/page.ts"
+
+export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine> }
+
+const stepAt = ({ params }: Place): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
+
+export const life: Life<never, CheckoutActors> = {
+  open: (given) => {
+    const { cart, session } = given.shop
+    const now = cart.getSnapshot()
+    const { order, refused } = now.context
+    const input = {
+      step: stepAt(given.place),
+      // No order is nothing to buy only where the shop has said so.
+      known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
+      order,
+      user: session.getSnapshot().context.user,
+    }
+    return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }
+  },
+  join: ({ actor }, { shop: { cart, kept, session }, go }) =>
+    joinCheckout(
+      { checkout: actor, cart, kept, session },
+      {
+        step: (step) => go(`/checkout/${step}`),
+        payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),
+      },
+    ),
+  follow: (actor, place) => actor.send({ type: "step.changed", step: stepAt(place) }),
+  across: true,
+}

@@ -1,0 +1,11 @@
+/** From the cart to a placed order, step by step; each step has its address. S15. */
+import { CheckoutScreen } from "#ui/cart/checkout/checkout-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { CheckoutActors } from "./checkout-life.ts"
+
+export const page = definePage<never, CheckoutActors>({
+  ownBar: true,
+  life: () => import("./checkout-life.ts"),
+  title: (text, { context: { step } }, { brand }) => `${text(`checkout.${step}.title`)} · ${brand}`,
+  Screen: CheckoutScreen,
+})

@@ -1,0 +1,58 @@
+/** Where the order goes: the first step of checking out. */
+import type { Address } from "#domain/entities/address.ts"
+import { checkAddress } from "#domain/rules/forms/address.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import type { Shop } from "#backend/shop.ts"
+import type { Said } from "#backend/texts/say.ts"
+
+/** What the form's fields are called on the wire. */
+const fields = {
+  lastName: "lastname",
+  firstName: "firstname",
+  phone: "phone",
+  otherPhone: "alternative_phone",
+  city: "city",
+  district: "district",
+  quarter: "quarter",
+  detail: "address1",
+  zipcode: "zipcode",
+} as const
+const texts: Readonly<Record<string, Said>> = {
+  "v.required": { key: "field.missing" },
+  "v.phone_blank": { key: "phone.blank" },
+  "v.phone_wrong": { key: "phone.incorrect" },
+  "v.address": { key: "address.blank" },
+  "address.choose_city": { key: "address.city" },
+  "address.choose_district": { key: "address.district" },
+}
+
+/** Characters of any field, and of the one that people explain the way in. */
+const longest = 100
+const longestDetail = 500
+
+const refusedFields = (address: Address): Record<string, Said[]> => {
+  const tooLong = Object.entries(fields).filter(
+    ([name]) => (address[name as keyof Address] ?? "").length > (name === "detail" ? longestDetail : longest),
+  )
+  return Object.fromEntries([
+    ...tooLong.map(([, field]) => [field, [{ key: "text.tooLong" }]]),
+    ...checkAddress(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
+  ])
+}
+
+/** Saves the address and goes on to payment. Throws 422 with every field that does not hold, or where nothing is delivered to. */
+export const saveAddress = async (shop: Shop, db: Database, orderId: number, address: Address): Promise<void> => {
+  const refused = refusedFields(address)
+  if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
+  const placed = shop.country.place(address)
+  if (placed === null) {
+    throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
+  }
+  const rows = await db.query(
+    `update orders set address = $2, state = 'payment' where id = $1
+     and exists (select from line_items where order_id = $1) returning 1`,
+    [orderId, JSON.stringify(placed)],
+  )
+  if (rows.length === 0) throw new Refusal(422, { key: "order.empty" })
+}

@@ -1,0 +1,32 @@
+/** A stored coupon, judged by the rule that shopper and shop share. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { couponUse, type CouponUse } from "#domain/rules/coupons.ts"
+import { nothing, tugrik } from "#domain/rules/money.ts"
+import type { CouponRow } from "#backend/orders/rows.ts"
+
+/** What a coupon does for goods of `itemTotal`. How often it was used is asked of the database. */
+export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUse =>
+  couponUse(
+    {
+      number: row.code,
+      name: "",
+      description: "",
+      status: "active",
+      percent: row.percent,
+      amount: row.amount === null ? null : tugrik(row.amount),
+      minimum: tugrik(row.minimum),
+      startsAt: row.starts_at,
+      expiresAt: row.expires_at,
+      usedAt: null,
+    },
+    itemTotal,
+    now,
+  )
+
+/** Nothing while the coupon does not count. */
+export const couponDiscount = (row: CouponRow | null, itemTotal: Tugrik, now: Instant): Tugrik => {
+  if (row === null) return nothing
+  const use = useOf(row, itemTotal, now)
+  return use._tag === "TakesOff" ? use.amount : nothing
+}

@@ -1,0 +1,79 @@
+/** Coupons on a cart: one at a time, each refusal with its name. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { tidyTicket } from "#domain/rules/forms/codes.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import type { Said } from "#backend/texts/say.ts"
+import { useOf } from "./coupon-rule.ts"
+import { reckon } from "./reckon.ts"
+import { orderById, type CouponRow } from "#backend/orders/rows.ts"
+import type { Shop } from "#backend/shop.ts"
+
+type StatusCode =
+  | "coupon_code_not_found"
+  | "coupon_code_already_applied"
+  | "coupon_code_expired"
+  | "coupon_code_max_usage"
+  | "coupon_code_not_eligible"
+
+const refused = (statusCode: StatusCode, said: Said): Refusal => new Refusal(422, said, { statusCode })
+
+/** How often it has been used, by anybody and by this user. */
+const usage = async (db: Database, code: string, userId: number) => {
+  const [row] = await db.query<{ all: number; own: number }>(
+    `select count(*)::int as "all", (count(*) filter (where user_id = $2))::int as own from coupon_uses where code = $1`,
+    [code, userId],
+  )
+  return row ?? { all: 0, own: 0 }
+}
+
+/** Throws 422 with its status code when the coupon is used up, altogether or by this user. */
+export const requireUnspent = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
+  const used = await usage(db, coupon.code, userId)
+  if (coupon.usage_limit !== null && used.all >= coupon.usage_limit) {
+    throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
+  }
+  if (coupon.once_per_user && used.own > 0) throw refused("coupon_code_max_usage", { key: "coupon.usedByYou" })
+}
+
+/** Throws 422 when it does not count for goods of `itemTotal`. */
+export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof reckon>["itemTotal"], now: Instant): void => {
+  const use = useOf(coupon, itemTotal, now)
+  switch (use._tag) {
+    case "TakesOff":
+      return
+    case "Used":
+      throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
+    case "Expired":
+      throw refused("coupon_code_expired", { key: "coupon.expired" })
+    case "NotYet":
+      throw refused("coupon_code_not_eligible", { key: "coupon.coming" })
+    case "TooSmall":
+      throw refused("coupon_code_not_eligible", { key: "coupon.minimum", values: { min: formatTugrik(use.min) } })
+    default:
+      throw use satisfies never
+  }
+}
+
+/** Puts a coupon on the cart in the place of any other. */
+export const applyCoupon = async (shop: Shop, db: Database, orderId: number, userId: number, typed: string, now: Instant): Promise<void> => {
+  const code = tidyTicket(typed)
+  if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })
+  const order = await orderById(db, orderId, now)
+  if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
+  const [coupon] = await db.query<CouponRow>("select * from coupons where code = $1", [code])
+  if (coupon === undefined) throw refused("coupon_code_not_found", { key: "coupon.unknown" })
+  requireCounting(coupon, reckon(order, shop.config.site, now).itemTotal, now)
+  await requireUnspent(db, coupon, userId)
+  await db.query("update orders set coupon_code = $2 where id = $1", [orderId, code])
+}
+
+/** Throws 404 when it is not on the cart. */
+export const removeCoupon = async (db: Database, orderId: number, typed: string): Promise<void> => {
+  const rows = await db.query("update orders set coupon_code = null where id = $1 and coupon_code = $2 returning 1", [
+    orderId,
+    tidyTicket(typed),
+  ])
+  if (rows.length === 0) throw new Refusal(404, { key: "coupon.notOnOrder" }, { statusCode: "coupon_code_not_found" })
+}

@@ -1,0 +1,71 @@
+/** What lies in a cart, within what the shop has. */
+import { mostPerLine } from "#adapters/shop/contract/orders.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
+
+type Stock = { readonly on_hand: number; readonly inCart: number }
+
+/** Above the stock, with what is left; nothing left has words of its own. */
+const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
+  if (on_hand === 0) return wrongField("quantity", { key: "stock.none" })
+  const left = Math.max(0, Math.min(on_hand, mostPerLine) - inCart)
+  if (left === 0 && inCart > 0) return wrongField("quantity", { key: "stock.allInCart", values: { inCart } })
+  return wrongField("quantity", inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } })
+}
+
+const stockOf = async (db: Database, orderId: number, variantId: number): Promise<Stock> => {
+  const [row] = await db.query<Stock>(
+    `select v.on_hand, coalesce(l.quantity, 0) as "inCart" from variants v
+     left join line_items l on l.variant_id = v.id and l.order_id = $1 where v.id = $2`,
+    [orderId, variantId],
+  )
+  if (row === undefined) throw wrongField("variant_id", { key: "variant.unknown" })
+  return row
+}
+
+/** Puts pieces beside those that are there, and marks the order as changed. Throws 422 above the stock or for an unknown variant. */
+export const addPieces = async (
+  db: Database,
+  orderId: number,
+  piece: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>> },
+  now: Instant,
+): Promise<void> => {
+  const { variantId, quantity, options } = piece
+  const added = await db.query(
+    `insert into line_items as l (order_id, variant_id, quantity, options)
+     select $1, v.id, $3::int, $4 from variants v
+     where v.id = $2 and least(v.on_hand, $5::int) >=
+       $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
+     on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
+     returning l.id`,
+    [orderId, variantId, quantity, JSON.stringify(options), mostPerLine],
+  )
+  if (added.length === 0) throw shortOf(await stockOf(db, orderId, variantId))
+  await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])
+}
+
+/** Sets a line's pieces; 0 removes it. Throws 404 when the line is gone and 422 above the stock. */
+export const changeLine = async (db: Database, orderId: number, lineId: number, quantity: number): Promise<void> => {
+  const changed =
+    quantity === 0
+      ? await db.query("delete from line_items where order_id = $1 and id = $2 returning id", [orderId, lineId])
+      : await db.query(
+          `update line_items l set quantity = $3 from variants v
+           where l.order_id = $1 and l.id = $2 and v.id = l.variant_id and v.on_hand >= $3 returning l.id`,
+          [orderId, lineId, quantity],
+        )
+  if (changed.length > 0) return
+  const [line] = await db.query<{ on_hand: number }>(
+    "select v.on_hand from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 and l.id = $2",
+    [orderId, lineId],
+  )
+  if (line === undefined) throw missing("line.gone")
+  throw shortOf({ on_hand: line.on_hand, inCart: 0 })
+}
+
+/** Takes everything out, and with it what was to be taken off. */
+export const emptyCart = async (db: Database, orderId: number): Promise<void> => {
+  await db.query("delete from line_items where order_id = $1", [orderId])
+  await db.query("update orders set coupon_code = null, wallet = '{}', state = 'cart' where id = $1", [orderId])
+}

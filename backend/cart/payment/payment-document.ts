@@ -1,0 +1,46 @@
+/** The payment of a placed order as a shopper reads it: how far it has come, and what is needed to pay. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { PaymentState } from "#domain/entities/order.ts"
+import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
+import { secondsUntil } from "#domain/rules/countdown.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { paidBy } from "#domain/rules/wallet.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { isAwaiting } from "#backend/orders/awaiting.ts"
+import type { OrderRow } from "#backend/orders/rows.ts"
+import type { Providers } from "#backend/providers.ts"
+import { wayOf } from "./ways.ts"
+
+const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
+  balance_due: "pending",
+  processing: "processing",
+  paid: "paid",
+  failed: "failed",
+  overdue: "overdue",
+  void: "canceled",
+  refunded: "refunded",
+}
+
+const nothingToPay = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+
+/** Throws 404 for an order that is not placed. */
+export const paymentDocument = (order: OrderRow, providers: Providers, locale: Locale, now: Instant): Payment => {
+  if (order.payment_state === null) throw missing("payment.none")
+  const status = statuses[order.payment_state]
+  // The wallet paid everything: no bank was asked.
+  if (order.payment === null)
+    return { status, method: null, amount: paidBy(order.wallet.shares ?? []), expiresAt: null, expiresIn: null, ...nothingToPay }
+  const way = wayOf(order.payment.method_id)
+  if (way === null) throw missing("payment.none")
+  const { amount } = order.payment
+  const expiresAt = isAwaiting(order) ? order.expires_at : null
+  return {
+    status,
+    method: way.type,
+    amount: tugrik(amount),
+    expiresAt,
+    expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
+    ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, way, locale }) : nothingToPay),
+  }
+}

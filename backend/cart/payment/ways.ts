@@ -1,0 +1,43 @@
+/** The ways to pay that the shop has. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { say } from "#backend/texts/say.ts"
+
+export type Way = { readonly id: number; readonly type: MethodType }
+
+/** Orders keep the number, so a way never changes it. */
+export const ways: ReadonlyArray<Way> = [
+  { id: 1, type: "qr" },
+  { id: 2, type: "bank_transfer" },
+  { id: 3, type: "internet_bank" },
+  { id: 4, type: "card" },
+  { id: 5, type: "wallet" },
+  { id: 6, type: "lease" },
+]
+
+export const wayOf = (id: number): Way | null => ways.find((way) => way.id === id) ?? null
+
+const name = ({ type }: Way, locale: Locale): string => say(locale, { key: `way.${type}` })
+
+/** What an order says of the way it is paid by; a way that is no more has no name. */
+export const nameOfWay = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
+  const way = wayOf(id)
+  return { paymentMethodName: way === null ? "" : name(way, locale), methodType: way?.type ?? "" }
+}
+
+/** The ways with their names and notes; a lease only where the site offers leases. */
+export const paymentMethods = (site: SiteConfig, locale: Locale): ReadonlyArray<PaymentMethod> =>
+  ways
+    .filter(({ type }) => type !== "lease" || site.flags.showLease)
+    .map((way) => ({
+      id: way.id,
+      name: name(way, locale),
+      methodType: way.type,
+      active: true,
+      note:
+        way.type === "lease"
+          ? say(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
+          : say(locale, { key: `way.${way.type}.note` }),
+    }))

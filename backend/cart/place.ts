@@ -1,0 +1,91 @@
+/** Placing an order: stock and wallet money are taken, prices fixed and the payment awaited, all at once or not at all. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Expected } from "#domain/rules/cart/expected.ts"
+import { orderTransitions, mayFollow } from "#domain/rules/order-status.ts"
+import { later, minute } from "#domain/rules/moments.ts"
+import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal, wrongField } from "#backend/http/refusal.ts"
+import { beginPayment, requireWay } from "./payment/begin.ts"
+import { takePayment } from "./payment/take.ts"
+import type { Shop } from "#backend/shop.ts"
+import { requireCounting, requireUnspent } from "./coupons.ts"
+import { requireExpected } from "./expected.ts"
+import { moveWallet } from "#backend/orders/move-wallet.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import { requirePlaceable } from "./placeable.ts"
+import { reckon, type Reckoning } from "./reckon.ts"
+import { holdShelf, takePieces } from "./shelf.ts"
+import { orderById, type OrderRow } from "#backend/orders/rows.ts"
+
+export type Placing = {
+  /** Needed unless the wallet pays everything. */
+  readonly methodId: number | null
+  readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
+  /** What the shopper saw; `null` where the client does not say. */
+  readonly expected: Expected | null
+}
+
+/** Prices are those that the shopper was shown, or the shop's if they have changed since: the order says them. */
+const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing, now: Instant, expiresAt: Instant): Promise<void> => {
+  await db.query(
+    `update line_items l set price = x.price, list_price = x.list_price
+     from json_to_recordset($2::json) as x (id bigint, price int, list_price int) where l.id = x.id and l.order_id = $1`,
+    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }) => ({ id, price, list_price })))],
+  )
+  await db.query(
+    `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,
+       expires_at = $3, receipt_for = $4, payment_method_id = $5, item_total = $6, list_total = $7, ship_total = $8,
+       discount_total = $9, wallet_total = $10, total = $11, wallet = $12, updated_at = $2
+     where id = $1`,
+    [
+      order.id,
+      now,
+      expiresAt,
+      JSON.stringify(placing.receipt ?? { kind: "person", registryNumber: null }),
+      sums.total === 0 ? null : placing.methodId,
+      sums.itemTotal,
+      sums.listTotal,
+      sums.shipTotal,
+      sums.discount,
+      sums.walletTotal,
+      sums.total,
+      JSON.stringify({ shares: sums.shares }),
+    ],
+  )
+}
+
+const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
+  if (receipt?.kind !== "organization") return receipt
+  const registryNumber = tidyOrganizationNumber(receipt.registryNumber ?? "")
+  if (!isOrganizationNumber(registryNumber)) throw wrongField("registry_number", { key: "registryNumber.incorrect" })
+  return { kind: "organization", registryNumber }
+}
+
+/** Throws 409 where the order is not as expected, 422 where something keeps it from being placed; nothing has happened then. */
+export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: Locale, now: Instant): Promise<void> => {
+  await holdShelf(db, orderId)
+  const order = await orderById(db, orderId, now)
+  const { site } = shop.config
+  // What is compared is what is placed: a change after this was read changes neither.
+  const document = orderDocument(order, locale, site, now)
+  requireExpected(document, asked.expected)
+  requirePlaceable(document)
+  if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
+  const placing = { ...asked, receipt: checkedReceipt(asked.receipt) }
+  const sums = reckon(order, site, now)
+  const way = sums.total === 0 ? null : requireWay(placing.methodId, sums.total, site)
+  if (order.coupon !== null) {
+    requireCounting(order.coupon, sums.itemTotal, now)
+    // Two orders at once cannot both be the last that a coupon is good for.
+    await db.query("select 1 from coupons where code = $1 for update", [order.coupon.code])
+    await requireUnspent(db, order.coupon, userId)
+    await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [orderId, order.coupon.code, userId])
+  }
+  await takePieces(db, orderId)
+  await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
+  await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
+  if (way === null) await takePayment(shop, db, orderId, now)
+  else await beginPayment(db, orderId, way, sums.total, now)
+}

@@ -1,0 +1,142 @@
+/** The current order and placed ones, checking out and paying. Contract "Orders and checkout". */
+import type { Hono } from "hono"
+import * as checkout from "#adapters/shop/contract/cart/checkout.ts"
+import * as contract from "#adapters/shop/contract/orders.ts"
+import * as paying from "#adapters/shop/contract/cart/payment.ts"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Asked, Env } from "#backend/http/asked.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { serve } from "#backend/http/serve.ts"
+import { changeWay } from "./payment/begin.ts"
+import { paymentDocument } from "./payment/payment-document.ts"
+import { receiptOf } from "#backend/payment/receipts.ts"
+import { paymentMethods } from "./payment/ways.ts"
+import type { Shop } from "#backend/shop.ts"
+import { saveAddress } from "./address-step.ts"
+import { findOrBeginFrom } from "./begin.ts"
+import { cancelOrder } from "#backend/orders/cancel.ts"
+import { applyCoupon, removeCoupon } from "./coupons.ts"
+import { requireExpected } from "./expected.ts"
+import { expireIfOverdue } from "#backend/orders/expire.ts"
+import { findCurrent, findOwn, findOwnCart } from "#backend/orders/find.ts"
+import { addPieces, changeLine, emptyCart } from "./lines.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import { placeOrder } from "./place.ts"
+import { orderById, ordersByIds } from "#backend/orders/rows.ts"
+import { wishStoreCredit } from "./store-credit.ts"
+
+const perPage = 10
+
+type Call = Pick<Asked<Endpoint>, "locale" | "now">
+
+export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
+  const { site } = shop.config
+  const documentOf = async (db: Database, id: number, { locale, now }: Call): Promise<Order> =>
+    orderDocument(await orderById(db, id, now), locale, site, now)
+
+  /** An order of the shopper's own, cancelled first if its time is over. */
+  const opened = ({ params, shopper, now }: Pick<Asked<typeof contract.oneOrder>, "params" | "shopper" | "now">) =>
+    shop.db.transaction(async (tx) => {
+      const id = await findOwn(tx, params.number, shopper)
+      await expireIfOverdue(tx, id, now)
+      return orderById(tx, id, now)
+    })
+
+  serve(app, shop, contract.currentOrder, (asked) =>
+    // A login in another tab may take the cart along: it is held until it is read.
+    shop.db.transaction(async (tx) => {
+      const id = await findCurrent(tx, asked.shopper)
+      return id === null ? null : documentOf(tx, id, asked)
+    }),
+  )
+  serve(app, shop, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
+    const rows = await shop.db.query<{ id: number; total: number }>(
+      `select id, (count(*) over ())::int as total from orders where user_id = $1 and completed_at is not null
+       order by completed_at desc, id desc limit ${perPage} offset $2`,
+      [userId, (page - 1) * perPage],
+    )
+    const orders = await ordersByIds(shop.db, rows.map(({ id }) => id), now)
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await countPlaced(shop.db, userId))
+    const items = orders.map((order) => orderDocument(order, locale, site, now))
+    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  })
+  serve(app, shop, contract.populate, async (asked) => {
+    const { db, body, shopper, address, now } = asked
+    const id = await findOrBeginFrom(db, shopper, address, now)
+    await addPieces(db, id, { ...body, options: body.options ?? {} }, now)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))
+  serve(app, shop, contract.oneOrder, async (asked) => orderDocument(await opened(asked), asked.locale, site, asked.now))
+  serve(app, shop, contract.changeLine, async (asked) => {
+    const { db, params, body, shopper, now } = asked
+    const id = await findOwnCart(db, params.number, shopper, now)
+    if (!/^\d{1,15}$/.test(params.id)) throw missing("line.gone")
+    await changeLine(db, id, Number(params.id), body.lineItem.quantity)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, contract.applyCoupon, async (asked) => {
+    const { db, params, body, shopper, userId, now } = asked
+    const id = await findOwnCart(db, params.number, shopper, now)
+    await applyCoupon(shop, db, id, userId, body.couponCode, now)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, contract.removeCoupon, async (asked) => {
+    const { db, params, shopper, now } = asked
+    const id = await findOwnCart(db, params.number, shopper, now)
+    await removeCoupon(db, id, params.code)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, contract.emptyOrder, async (asked) => {
+    const { db, params, shopper, now } = asked
+    const id = await findOwnCart(db, params.number, shopper, now)
+    await emptyCart(db, id)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, contract.cancelOrder, async (asked) => {
+    const { db, params, body, shopper, locale, now } = asked
+    const id = await findOwn(db, params.number, shopper)
+    await expireIfOverdue(db, id, now)
+    await cancelOrder(shop, db, id, body.reason, locale, now)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, checkout.useStoreCredit, async (asked) => {
+    const { db, params, body, shopper, now } = asked
+    const id = await findOwnCart(db, params.number, shopper, now)
+    await wishStoreCredit(shop, db, id, body, now)
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, checkout.updateCheckout, async (asked) => {
+    const { db, params, body, shopper, userId, locale, now } = asked
+    const id = await findOwn(db, params.number, shopper)
+    if (body.state === "address") {
+      await findOwnCart(db, params.number, shopper, now)
+      await saveAddress(shop, db, id, body.order.address)
+      return documentOf(db, id, asked)
+    }
+    const methodId = body.order.payments[0]?.paymentMethodId ?? null
+    const order = await orderById(db, id, now)
+    const { receipt, expected } = body
+    if (order.completed_at === null) await placeOrder(shop, db, id, userId, { methodId, receipt, expected }, locale, now)
+    else {
+      // Another tab placed it: whoever saw another order is not led to pay this one.
+      requireExpected(orderDocument(order, locale, site, now), expected)
+      await changeWay(db, id, methodId, site, now)
+    }
+    return documentOf(db, id, asked)
+  })
+  serve(app, shop, paying.orderPayment, async (asked) =>
+    paymentDocument(await opened(asked), shop.providers, asked.locale, asked.now),
+  )
+  serve(app, shop, paying.orderReceipt, async (asked) => receiptOf(shop.db, (await opened(asked)).id))
+}
+
+const countPlaced = async (db: Database, userId: number): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*) as count from orders where user_id = $1 and completed_at is not null",
+    [userId],
+  )
+  return row?.count ?? 0
+}

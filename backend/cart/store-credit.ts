@@ -1,0 +1,38 @@
+/** What the wallet is asked to pay of a cart; it is taken when the order is placed. Specification §9. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import { walletRefusal } from "#domain/rules/forms/amount.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { use } from "#domain/rules/wallet.ts"
+import type { Database } from "#backend/database/database.ts"
+import { wrongField } from "#backend/http/refusal.ts"
+import type { Shop } from "#backend/shop.ts"
+import type { Said } from "#backend/texts/say.ts"
+import { reckon } from "./reckon.ts"
+import { orderById } from "#backend/orders/rows.ts"
+
+/** What the shop says for each of the rule's words. */
+const texts: Readonly<Record<string, Said["key"]>> = {
+  "v.amount_wrong": "wallet.noAmount",
+  "wallet.rule.min": "wallet.tooSmall",
+  "wallet.rule.partner": "wallet.partnerMinimum",
+  "v.amount_balance": "wallet.aboveBalance",
+  "v.amount_max": "wallet.aboveMaximum",
+}
+
+export type Wish = { readonly amount: number; readonly source: WalletPartKind | null }
+
+/** Remembers the wish; 0 takes it back. Throws 422 with the maximum or minimum where the rules refuse. */
+export const wishStoreCredit = async (shop: Shop, db: Database, orderId: number, { amount, source }: Wish, now: Instant): Promise<void> => {
+  const order = await orderById(db, orderId, now)
+  const { site } = shop.config
+  if (!site.flags.wallet) throw wrongField("amount", { key: "wallet.none" })
+  const parts = order.parts
+    .filter(({ kind }) => source === null || kind === source)
+    .map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
+  const [refused] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
+  if (refused !== undefined) {
+    throw wrongField("amount", { key: texts[refused.key] ?? "field.incorrect", values: refused.values ?? {} })
+  }
+  await db.query("update orders set wallet = $2 where id = $1", [orderId, JSON.stringify(amount === 0 ? {} : { asked: amount, source })])
+}

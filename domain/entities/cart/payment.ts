@@ -1,0 +1,69 @@
+/** How an order is paid, and how far that has come. Contract "Orders and checkout". */
+import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+
+export const MethodType = Schema.Literals(["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"])
+export type MethodType = typeof MethodType.Type
+
+export const PaymentMethod = Schema.Struct({
+  id: LooseInt,
+  name: Schema.String,
+  methodType: MethodType,
+  active: orElse(Schema.Boolean, true),
+  note: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ methodType: "method_type" }))
+export type PaymentMethod = typeof PaymentMethod.Type
+
+export const PaymentStatus = Schema.Literals(["pending", "processing", "paid", "failed", "overdue", "canceled", "refunded"])
+export type PaymentStatus = typeof PaymentStatus.Type
+
+export const BankLink = Schema.Struct({ name: Schema.String, link: Schema.String })
+export type BankLink = typeof BankLink.Type
+
+export const BankAccount = Schema.Struct({
+  bank: Schema.String,
+  number: Schema.String,
+  name: Schema.String,
+  /** What the shopper must write as the transfer's purpose. */
+  description: Schema.String,
+})
+export type BankAccount = typeof BankAccount.Type
+
+export const Payment = Schema.Struct({
+  status: PaymentStatus,
+  /** `null` where the shopper's own wallet paid everything. */
+  method: orNull(MethodType),
+  amount: Tugrik,
+  expiresAt: orNull(Instant),
+  /** Seconds left, by the shop's clock at the moment of answering. */
+  expiresIn: orNull(LooseInt),
+  /** EMVCo text to draw as a QR code. */
+  qrText: orNull(Schema.String),
+  links: listOf(BankLink),
+  bankAccount: orNull(BankAccount),
+  redirectUrl: orNull(Schema.String),
+}).pipe(
+  Schema.encodeKeys({
+    expiresAt: "expires_at",
+    expiresIn: "expires_in",
+    qrText: "qr_text",
+    bankAccount: "bank_account",
+    redirectUrl: "redirect_url",
+  }),
+)
+export type Payment = typeof Payment.Type
+
+/** The VAT receipt of an order; the last four are null until it is confirmed. */
+export const Receipt = Schema.Struct({
+  status: Schema.Literals(["pending", "confirmed"]),
+  total: Tugrik,
+  vat: Tugrik,
+  cityTax: Tugrik,
+  id: orNull(Schema.String),
+  lottery: orNull(Schema.String),
+  qrData: orNull(Schema.String),
+  date: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ cityTax: "city_tax", qrData: "qr_data" }))
+export type Receipt = typeof Receipt.Type

@@ -1,0 +1,194 @@
+/** What the cart does, decides and asks, by name. */
+import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
+import type { Order } from "#domain/entities/order.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
+import { justChangedFor, quantitySettles } from "#domain/rules/waiting.ts"
+import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
+import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
+import { isDefinite } from "#machines/definite.ts"
+import { keyOf, oneMore } from "#machines/intent.ts"
+import { raised, saidOf } from "#machines/shell/notice.ts"
+import { changeOrder, port } from "#machines/ports.ts"
+
+/** Only quantities wait, and nothing is being placed: another press may come at once. */
+const isCounting = ({ waiting, placing }: CartContext): boolean =>
+  waiting.length > 0 && placing?.wanted !== true && waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
+
+/** The line or the whole cart is gone: another tab changed it, or placed it. B4. */
+const isAnotherCart = (problem: Problem): boolean =>
+  problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
+
+/** Between two questions whether an order was placed, in milliseconds. */
+export const outcomeAskedAfter = 5000
+
+const samePlacing = (one: Placing, other: Placing): boolean =>
+  one.paymentMethodId === other.paymentMethodId &&
+  JSON.stringify([one.receipt, one.expected]) === JSON.stringify([other.receipt, other.expected])
+
+/** The order that is being placed. */
+export const placingOf = ({ placing }: CartContext) => {
+  if (placing === null) throw new Error("no order is being placed")
+  return placing
+}
+
+export const cartSetup = setup({
+  types: {} as {
+    context: CartContext
+    events: CartEvent | { readonly type: "item.added" }
+    input: CartInput
+    emitted: CartEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: {
+    fetchCurrentOrder: port("fetchCurrentOrder"),
+    changeOrder,
+    placeOrder: port("placeOrder"),
+    fetchOrder: port("fetchOrder"),
+  },
+  actions: {
+    lineUp: assign(({ context, event }) => {
+      const change = event.type === "item.added" ? null : changeOf(event)
+      if (change === null) return {}
+      const isAnswered = context.refused?.sent?.change._tag === change._tag
+      return { waiting: withChange(context.waiting, change), refused: isAnswered ? null : context.refused }
+    }),
+    sayRemoved: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, "line.remove")
+      const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
+      if (line === undefined) return
+      const restore = { type: "line.restore", variantId: line.variantId, quantity: line.quantity } as const
+      const said = { key: "notice.lineRemoved", values: { name: line.product.name } }
+      enqueue.emit(raised("information", said, { key: "notice.undo", event: restore }))
+    }),
+    typeCode: assign(({ event }) => {
+      assertEvent(event, "coupon.type")
+      return { typedCode: event.code }
+    }),
+    keepOnlyAdds: assign(({ context }) => ({ waiting: withoutOrder(context.waiting) })),
+    sendNext: assign(({ context }) => {
+      const [change, ...waiting] = context.waiting
+      if (change === undefined) throw new Error("nothing waits to be sent")
+      const intents = oneMore(context.intents)
+      return { sent: { change, key: keyOf(intents) }, waiting, intents }
+    }),
+    sendAgain: assign(({ context }) => ({ sent: context.refused?.sent ?? null, refused: null })),
+    takeFetched: assign(({ context }, { order }: { order: Order | null }) => ({
+      order: currentOrder(order),
+      refused: context.refused?.sent === null ? null : context.refused,
+    })),
+    takeAnswer: enqueueActions(({ context, enqueue }, { order }: { order: Order | null }) => {
+      const { sent } = context
+      if (sent === null) throw new Error("no change was out")
+      enqueue.assign({
+        order: currentOrder(order),
+        sent: null,
+        refused: context.refused?.sent == null ? null : context.refused,
+        typedCode: sent.change._tag === "ApplyCoupon" ? "" : context.typedCode,
+        justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
+      })
+      enqueue.emit({ type: "change.settled", change: sent.change, order: currentOrder(order) })
+      if (sent.change._tag === "AddItem") enqueue.raise({ type: "item.added" })
+      if (sent.change._tag === "ApplyCoupon" && !sent.change.quiet)
+        enqueue.emit(raised("success", { key: "notice.couponApplied" }))
+    }),
+    keepRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      const { sent, placing } = context
+      if (sent === null) throw new Error("no change was out")
+      const isQuiet = (sent.change._tag === "ApplyCoupon" || sent.change._tag === "RemoveCoupon") && sent.change.quiet
+      const dropped = problem._tag === "Refused" ? [] : context.waiting
+      enqueue.assign({ sent: null, refused: { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
+      for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
+      if (placing !== null) enqueue.emit({ type: "place.refused", problem })
+      if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
+      else if (!isQuiet) enqueue.emit(raised("warning", saidOf(problem)))
+    }),
+    loseSent: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      const { sent, placing } = context
+      if (sent === null) throw new Error("no change was out")
+      // What was to be placed is another order now: the shopper looks at it first.
+      enqueue.assign({ sent: null, placing: null })
+      enqueue.emit({ type: "change.refused", change: sent.change, problem })
+      if (placing !== null) enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
+    }),
+    keepFetchProblem: assign((_, { error }: { error: unknown }) => ({ refused: { sent: null, problem: toProblem(error) } })),
+    tellFetchFailed: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
+    dismiss: assign({ refused: null }),
+    markStale: assign({ stale: true }),
+    beFresh: assign({ stale: false }),
+    meanToPlace: assign(({ context, event }) => {
+      assertEvent(event, "order.place")
+      const { paymentMethodId, receipt, expected } = event
+      const number = context.order?.number
+      if (number === undefined) return {}
+      const unsure = context.placing
+      const isSame = unsure !== null && unsure.number === number && samePlacing(unsure, event)
+      if (isSame) return { placing: { ...unsure, wanted: true }, refused: null }
+      const intents = oneMore(context.intents)
+      return { placing: { paymentMethodId, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
+    }),
+    takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
+      enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
+      enqueue.emit({ type: "order.placed", order })
+    }),
+    refusePlacing: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      enqueue.assign({ placing: null, refused: { sent: null, problem } })
+      enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(problem._tag === "Unauthorised" ? { type: "login.needed" } : raised("warning", saidOf(problem)))
+    }),
+    takeChanged: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const problem = toProblem(error)
+      if (problem._tag !== "OrderChanged") throw new Error("the order has not changed")
+      enqueue.assign({ order: currentOrder(problem.order), placing: null, refused: null })
+      enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(raised("warning", saidOf(problem)))
+    }),
+    callOffPlacing: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
+      const problem = context.refused?.problem ?? toProblem(null)
+      enqueue.assign({ order: currentOrder(order), placing: { ...placingOf(context), wanted: false } })
+      enqueue.emit({ type: "place.refused", problem })
+      enqueue.emit(raised("warning", saidOf(problem)))
+    }),
+    leaveAfterwards: assign({ leaving: true }),
+    meanCouponAgain: assign(({ context }) => {
+      const { refused, typedCode, waiting } = context
+      if (refused?.problem._tag !== "Unauthorised" || refused.sent?.change._tag !== "ApplyCoupon" || typedCode.trim() === "") return {}
+      return { refused: null, waiting: withChange(waiting, { _tag: "ApplyCoupon", code: typedCode.trim(), quiet: true }) }
+    }),
+    reset: assign({ order: null, placed: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
+    loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
+      if (placing === null || placing.number === order?.number) return
+      // What was to be placed is gone or another order now: the shopper looks first, and nothing is placed later by itself.
+      enqueue.assign({ placing: null })
+      if (!placing.wanted) return
+      enqueue.emit({ type: "place.refused", problem: { _tag: "Missing" } })
+      enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
+    }),
+    tellOrder: emit(({ context }) => ({ type: "order.changed", order: context.order }) as const),
+  },
+  guards: {
+    isAbsent: ({ context }) => context.order === null,
+    isRefused: ({ context }) => context.refused !== null,
+    isStale: ({ context }) => context.stale,
+    isLeaving: ({ context }) => context.leaving,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isCounting: ({ context }) => isCounting(context),
+    hasUrgent: ({ context }) => !isCounting(context),
+    isOutdated: ({ context: { sent, waiting } }) => {
+      const [next] = waiting
+      return sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
+    },
+    hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
+    hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
+    meansToPlace: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
+    isAnotherCart: (_, { error }: { error: unknown }) => isAnotherCart(toProblem(error)),
+    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    isOrderChanged: (_, { error }: { error: unknown }) => toProblem(error)._tag === "OrderChanged",
+    isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
+  },
+  delays: { justChangedFor, outcomeAskedAfter, quantitySettles },
+})

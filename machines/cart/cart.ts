@@ -1,0 +1,231 @@
+/** The current order, from the first thing added to the moment it is placed. B1–B4, X1–X4. */
+import { cartSetup, placingOf } from "./cart-setup.ts"
+import { askingOf } from "./change-queue.ts"
+import { intentsFrom } from "#machines/intent.ts"
+
+export const cartMachine = cartSetup.createMachine({
+  id: "cart",
+  description: "Holds the current order: changes show at once, and the shop settles them one after another.",
+  context: ({ input }) => ({
+    order: null,
+    waiting: [],
+    sent: null,
+    refused: null,
+    typedCode: "",
+    placing: null,
+    placed: null,
+    stale: false,
+    justAdded: null,
+    leaving: false,
+    intents: intentsFrom(input.seed),
+  }),
+  on: {
+    "item.add": { actions: "lineUp" },
+    "line.change": { actions: "lineUp" },
+    "line.remove": { actions: ["sayRemoved", "lineUp"] },
+    "line.restore": { actions: "lineUp" },
+    "coupon.type": { actions: "typeCode" },
+    "coupon.apply": { actions: "lineUp" },
+    "coupon.remove": { actions: "lineUp" },
+    "credit.use": { actions: "lineUp" },
+    "address.save": { actions: "lineUp" },
+    "cart.empty": { actions: "lineUp" },
+    "cart.refresh": { actions: "markStale" },
+    "login.done": { actions: ["markStale", "meanCouponAgain"] },
+    "order.place": { actions: "meanToPlace" },
+    "refusal.dismiss": { actions: "dismiss" },
+  },
+  type: "parallel",
+  states: {
+    order: {
+      description: "The order itself.",
+      initial: "fetching",
+      on: { "cart.reset": { target: ".absent", actions: ["reset", "tellOrder"] } },
+      states: {
+        fetching: {
+          description: "The current order is asked for; changes wait.",
+          tags: "busy",
+          entry: "beFresh",
+          invoke: {
+            id: "fetchCurrentOrder",
+            src: "fetchCurrentOrder",
+            onDone: {
+              target: "resting",
+              actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "loseAnotherPlacing", "tellOrder"],
+            },
+            onError: {
+              target: "resting",
+              actions: [
+                { type: "keepFetchProblem", params: ({ event }) => ({ error: event.error }) },
+                { type: "tellFetchFailed", params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+        resting: {
+          description: "Decides at once how the cart stands.",
+          always: [
+            { guard: "isLeaving", target: "absent", actions: ["reset", "tellOrder"] },
+            { guard: "isRefused", target: "refused" },
+            { guard: "isAbsent", target: "absent" },
+            { target: "ready" },
+          ],
+        },
+        absent: {
+          description: "There is no current order: the cart is empty.",
+          tags: "empty",
+          always: [
+            { guard: "isStale", target: "fetching" },
+            { guard: "hasPointless", actions: "keepOnlyAdds" },
+            { guard: "hasWaiting", target: "settling", actions: "sendNext" },
+          ],
+        },
+        ready: {
+          description: "The order is as the shop last said it.",
+          always: [
+            { guard: "isStale", target: "fetching" },
+            { guard: "isCounting", target: "counting" },
+            { guard: "hasWaiting", target: "settling", actions: "sendNext" },
+            { guard: "meansToPlace", target: "placing" },
+          ],
+        },
+        counting: {
+          description: "A quantity is being changed: it shows at once, and the shop is told a moment after the last press.",
+          tags: "busy",
+          always: { guard: "hasUrgent", target: "settling", actions: "sendNext" },
+          after: { quantitySettles: { target: "settling", actions: "sendNext" } },
+          on: {
+            "line.change": { target: "counting", reenter: true, actions: "lineUp" },
+            "cart.settle": { target: "settling", actions: "sendNext" },
+          },
+        },
+        settling: {
+          description: "A change is out: it shows already, later ones wait.",
+          tags: "busy",
+          invoke: {
+            id: "changeOrder",
+            src: "changeOrder",
+            input: ({ context }) => {
+              if (context.sent === null) throw new Error("no change is out")
+              return askingOf(context.sent, context.order?.number ?? null)
+            },
+            onDone: {
+              target: "resting",
+              actions: [{ type: "takeAnswer", params: ({ event }) => ({ order: event.output }) }, "loseAnotherPlacing", "tellOrder"],
+            },
+            onError: [
+              {
+                guard: { type: "isAnotherCart", params: ({ event }) => ({ error: event.error }) },
+                target: "fetching",
+                actions: { type: "loseSent", params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: "resting", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+          // A line is told its whole quantity: the newest one makes the one that is out pointless.
+          on: { "cart.settle": { guard: "isOutdated", target: "settling", reenter: true, actions: "sendNext" } },
+        },
+        refused: {
+          description: "The last wish was not met: the order is as it was, and the shop has said why.",
+          tags: "refused",
+          always: [
+            { guard: "isStale", target: "fetching" },
+            { guard: "hasPointless", actions: "keepOnlyAdds" },
+            { guard: "hasWaiting", target: "settling", actions: "sendNext" },
+            { guard: "meansToPlace", target: "placing" },
+          ],
+          on: {
+            "cart.retry": [
+              { guard: "hasRefusedChange", target: "settling", actions: "sendAgain" },
+              { target: "fetching" },
+            ],
+            "refusal.dismiss": { target: "resting", actions: "dismiss" },
+          },
+        },
+        placing: {
+          description: "The order is being placed; this cannot be left before the outcome is known.",
+          tags: "busy",
+          invoke: {
+            id: "placeOrder",
+            src: "placeOrder",
+            input: ({ context }) => {
+              const { number, paymentMethodId, receipt, expected, key } = placingOf(context)
+              return { number, paymentMethodId, receipt, expected, key }
+            },
+            onDone: {
+              target: "resting",
+              actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+            },
+            onError: [
+              {
+                guard: { type: "isOrderChanged", params: ({ event }) => ({ error: event.error }) },
+                target: "resting",
+                actions: [{ type: "takeChanged", params: ({ event }) => ({ error: event.error }) }, "tellOrder"],
+              },
+              {
+                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                target: "resting",
+                actions: { type: "refusePlacing", params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: "askingOutcome", actions: { type: "keepFetchProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+          on: { "cart.reset": { actions: "leaveAfterwards" }, "order.place": {} },
+        },
+        askingOutcome: {
+          description: "No answer came: the order is asked for, to see whether it was placed.",
+          tags: "busy",
+          invoke: {
+            id: "askOutcome",
+            src: "fetchOrder",
+            input: ({ context }) => ({ number: placingOf(context).number }),
+            onDone: [
+              {
+                guard: { type: "isPlaced", params: ({ event }) => ({ order: event.output }) },
+                target: "resting",
+                actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+              },
+              {
+                target: "resting",
+                actions: [{ type: "callOffPlacing", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                target: "resting",
+                actions: { type: "refusePlacing", params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: "outcomeUnknown" },
+            ],
+          },
+          on: { "cart.reset": { actions: "leaveAfterwards" }, "order.place": {} },
+        },
+        outcomeUnknown: {
+          description: "Whether the order was placed cannot be found out now: it is asked again, and nothing is placed twice.",
+          tags: "refused",
+          after: { outcomeAskedAfter: { target: "askingOutcome" } },
+          on: {
+            "cart.reset": { target: "absent", actions: ["reset", "tellOrder"] },
+            "cart.retry": { target: "askingOutcome" },
+            "cart.refresh": { target: "askingOutcome" },
+            "order.place": { target: "askingOutcome" },
+            "refusal.dismiss": {},
+          },
+        },
+      },
+    },
+    feedback: {
+      description: "What the cart shows of something just added.",
+      initial: "quiet",
+      on: { "item.added": { target: ".justChanged" } },
+      states: {
+        quiet: { description: "Nothing was added lately." },
+        justChanged: {
+          description: "Something was added a moment ago: the cart says so for three seconds.",
+          after: { justChangedFor: { target: "quiet" } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,76 @@
+/** What is asked of the current order: kept in line and sent one at a time. Screens have no need of it, and the first view goes without. B2. */
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { CartEvent } from "./cart-context.ts"
+import type { OrderChange, SentChange } from "./order-changes.ts"
+import type { Asking, OrderPort } from "#machines/ports.ts"
+
+/** The change that an event asks for. */
+export const changeOf = (event: CartEvent): OrderChange | null => {
+  switch (event.type) {
+    case "item.add":
+    case "line.restore":
+      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity }
+    case "line.change":
+      return { _tag: "ChangeLine", lineId: event.lineId, quantity: event.quantity }
+    case "line.remove":
+      return { _tag: "ChangeLine", lineId: event.lineId, quantity: 0 }
+    case "coupon.apply":
+      return { _tag: "ApplyCoupon", code: event.code.trim(), quiet: event.quiet ?? false }
+    case "coupon.remove":
+      return { _tag: "RemoveCoupon", code: event.code, quiet: event.quiet ?? false }
+    case "credit.use":
+      return { _tag: "UseCredit", amount: event.amount, source: event.source }
+    case "address.save":
+      return { _tag: "SaveAddress", address: event.address }
+    case "cart.empty":
+      return { _tag: "Empty" }
+    default:
+      return null
+  }
+}
+
+/** Whether `later` makes `earlier` pointless while that one still waits. */
+const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
+  if (later._tag === "ChangeLine") return earlier._tag === "ChangeLine" && earlier.lineId === later.lineId
+  if (later._tag === "UseCredit") return earlier._tag === "UseCredit" && earlier.source === later.source
+  if (later._tag === "Empty") return earlier._tag !== "SaveAddress"
+  return later._tag === "SaveAddress" && earlier._tag === "SaveAddress"
+}
+
+/** The line with one more change at its end: the latest wish counts, and pieces of one thing are added together. */
+export const withChange = (waiting: ReadonlyArray<OrderChange>, change: OrderChange): ReadonlyArray<OrderChange> => {
+  const added = change._tag === "AddItem" ? waiting.findIndex((other) => other._tag === "AddItem" && other.variantId === change.variantId) : -1
+  if (added === -1) return [...waiting.filter((earlier) => !replaces(change, earlier)), change]
+  return waiting.map((other, index) =>
+    index === added && other._tag === "AddItem" && change._tag === "AddItem"
+      ? { ...other, quantity: other.quantity + change.quantity }
+      : other,
+  )
+}
+
+/** The changes that make sense without an order: things to put into a new one. */
+export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray<OrderChange> =>
+  waiting.filter(({ _tag }) => _tag === "AddItem")
+
+/** The question that a change is, for the port that answers it. */
+export const askingOf = ({ change, key }: SentChange, number: OrderNumber | null): Asking<OrderPort> => {
+  if (change._tag === "AddItem")
+    return { port: "addItem", question: { key, variantId: change.variantId, quantity: change.quantity } }
+  if (number === null) throw new Error(`${change._tag} needs an order`)
+  switch (change._tag) {
+    case "ChangeLine":
+      return { port: "changeLine", question: { key, number, lineId: change.lineId, quantity: change.quantity } }
+    case "ApplyCoupon":
+      return { port: "applyCoupon", question: { key, number, code: change.code } }
+    case "RemoveCoupon":
+      return { port: "removeCoupon", question: { key, number, code: change.code } }
+    case "UseCredit":
+      return { port: "useStoreCredit", question: { key, number, amount: change.amount, source: change.source } }
+    case "SaveAddress":
+      return { port: "saveAddress", question: { key, number, address: change.address } }
+    case "Empty":
+      return { port: "resetOrder", question: { key, number } }
+    default:
+      return change satisfies never
+  }
+}

@@ -1,0 +1,130 @@
+/** What a shopper fills in to check out, and what is wrong with it. B23, V5. */
+import type { Address, AddressDraft } from "#domain/entities/address.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { User } from "#domain/entities/user.ts"
+import { checkAddress } from "#domain/rules/forms/address.ts"
+import { checkAmount } from "#domain/rules/forms/amount.ts"
+import { tidyPhone } from "#domain/rules/forms/contact.ts"
+import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
+import { organizationNumberRefusal, tidyOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
+import type { ReceiptFor } from "#machines/ports.ts"
+
+export type CheckoutForm = {
+  readonly lastName: string
+  readonly firstName: string
+  readonly phone: string
+  readonly city: string
+  readonly district: string
+  readonly quarter: string
+  readonly detail: string
+  /** What the wallet should pay, as it is typed. */
+  readonly amount: string
+  readonly receiptKind: ReceiptFor["kind"]
+  readonly registryNumber: string
+}
+export type CheckoutField = keyof CheckoutForm | "paymentMethodId"
+export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
+
+/** The address part of the form. */
+export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail }: AddressDraft): AddressDraft => ({
+  lastName,
+  firstName,
+  phone,
+  city,
+  district,
+  quarter,
+  detail,
+})
+
+/** A form without a place, for the shopper. */
+const blankAddress = (user: User | null): AddressDraft => ({
+  lastName: user?.lastName ?? "",
+  firstName: user?.firstName ?? "",
+  phone: user?.mobile ?? "",
+  city: "",
+  district: "",
+  quarter: "",
+  detail: "",
+})
+
+/** What is known already is not asked for again: what was typed, the order's address, that of the last order, or name and phone. */
+export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
+  ...draftOf(draft ?? order?.address ?? user?.shipAddress ?? blankAddress(user)),
+  amount: "",
+  receiptKind: "person",
+  registryNumber: "",
+})
+
+/** The form for another place than the last order's. */
+export const cleared = (form: CheckoutForm, user: User | null): CheckoutForm => ({ ...form, ...blankAddress(user) })
+
+/** The form with the address of the shopper's last order, where there is one. */
+export const reused = (form: CheckoutForm, user: User | null): CheckoutForm =>
+  user?.shipAddress == null ? form : { ...form, ...draftOf(user.shipAddress) }
+
+const isSamePlace = (one: AddressDraft, other: AddressDraft): boolean =>
+  one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
+
+const hasNoPlace = ({ city, district, quarter, detail }: AddressDraft): boolean => [city, district, quarter, detail].every((field) => field === "")
+
+/** Whether the form goes where the shopper's last order went; `null` where nothing was ordered yet. */
+export const isLastPlace = (form: CheckoutForm, user: User | null): boolean | null =>
+  user?.shipAddress == null ? null : isSamePlace(form, user.shipAddress)
+
+/** The fields of the address step. */
+export const isAddressField = (field: keyof CheckoutForm): boolean => field !== "amount" && field !== "receiptKind" && field !== "registryNumber"
+
+/** The form with one field typed: another city has other districts, another district other khoroos. */
+export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
+  ...form,
+  ...(field === "city" ? { district: "", quarter: "" } : field === "district" ? { quarter: "" } : {}),
+  [field]: value,
+})
+
+/** One phone is asked for; the rule knows a second one. */
+export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
+  checkAddress(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
+
+/** Who the shopper is became known late: what they have typed meanwhile stays. */
+export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
+  const { shipAddress } = user
+  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf(shipAddress) : draftOf(form)
+  return {
+    ...form,
+    ...place,
+    lastName: form.lastName || place.lastName || user.lastName,
+    firstName: form.firstName || place.firstName || user.firstName,
+    phone: form.phone || place.phone || (user.mobile ?? ""),
+  }
+}
+
+export const addressOf = (form: CheckoutForm): Address => ({
+  firstName: form.firstName.trim(),
+  lastName: form.lastName.trim(),
+  phone: tidyPhone(form.phone),
+  city: form.city,
+  district: form.district,
+  quarter: form.quarter,
+  detail: form.detail.trim(),
+  zipcode: null,
+})
+
+/** The shop says how much of the wallet may be used here. */
+export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
+  checkAmount(form, { min: 1, max: order?.wallet?.usable ?? 0 })
+
+/** Whether anything is left to pay after coupons and the wallet. */
+export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
+
+export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null): CheckoutRefusals => [
+  ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
+  ...refusal<CheckoutField>(
+    "registryNumber",
+    form.receiptKind === "organization" ? organizationNumberRefusal(form.registryNumber) : null,
+  ),
+]
+
+export const receiptFor = (form: CheckoutForm): ReceiptFor =>
+  form.receiptKind === "person"
+    ? { kind: "person" }
+    : { kind: "organization", registryNumber: tidyOrganizationNumber(form.registryNumber) }

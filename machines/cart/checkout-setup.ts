@@ -1,0 +1,150 @@
+/** What checking out does, decides and asks, by name. */
+import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
+import type { AddressDraft, Zone } from "#domain/entities/address.ts"
+import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { isEmpty } from "#domain/rules/cart/cart.ts"
+import { expectedOf } from "#domain/rules/cart/expected.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { parseTugrik } from "#domain/rules/texts/money.ts"
+import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
+import {
+  addressOf,
+  addressRefusals,
+  amountRefusals,
+  cleared,
+  draftOf,
+  filledIn,
+  isAddressField,
+  isLeftToPay,
+  placingRefusals,
+  receiptFor,
+  reused,
+  typed,
+  withUser,
+  type CheckoutRefusals,
+} from "./checkout-form.ts"
+import { port } from "#machines/ports.ts"
+
+const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
+  refusals.filter((refusal) => refusal.field !== field)
+
+export const checkoutSetup = setup({
+  types: {} as {
+    context: CheckoutContext
+    events: CheckoutEvent
+    input: CheckoutInput
+    emitted: CheckoutEmitted
+    tags: "busy" | "empty" | "refused" | "address" | "payment"
+  },
+  actors: { fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actions: {
+    takeOrder: assign(({ event }) => {
+      assertEvent(event, ["order.changed", "change.settled"])
+      return { order: event.order, known: true }
+    }),
+    fillIn: assign(({ context }) => ({ form: filledIn(context.order, context.user, context.draft) })),
+    takeDraft: assign(({ context }, { draft }: { draft: AddressDraft }) => ({ draft, form: { ...context.form, ...draft } })),
+    reuseAddress: assign(({ context }) => ({ form: reused(context.form, context.user), refusals: [], problem: null })),
+    clearAddress: assign(({ context }) => ({ form: cleared(context.form, context.user), refusals: [], problem: null })),
+    takeUser: assign(({ context, event }) => {
+      assertEvent(event, "user.known")
+      return { user: event.user, form: withUser(context.form, event.user, context.draft !== null) }
+    }),
+    type: assign(({ context, event }) => {
+      assertEvent(event, "field.type")
+      return {
+        form: typed(context.form, event.field, event.value),
+        refusals: withoutTyped(context.refusals, event.field),
+        problem: null,
+      }
+    }),
+    forgetDraft: assign({ draft: null }),
+    takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
+    takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
+    takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
+      methods,
+      methodId: context.methodId ?? methods.find(({ active }) => active)?.id ?? null,
+      problem: null,
+    })),
+    chooseMethod: assign(({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
+    }),
+    refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
+    refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
+    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order) })),
+    forgive: assign({ refusals: [], problem: null, seen: null }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
+      problem._tag === "OrderChanged" ? { seen: context.order, order: problem.order } : {},
+    ),
+    takePlaced: assign(({ event }) => {
+      assertEvent(event, "order.placed")
+      return { placed: event.order }
+    }),
+    clearAmount: assign(({ context }) => ({ form: { ...context.form, amount: "" } })),
+    tellTyped: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === "field.type" && !isAddressField(event.field)) return
+      const draft = draftOf(context.form)
+      enqueue.assign({ draft })
+      enqueue.emit({ type: "address.typed", draft })
+    }),
+    tellAddress: emit(({ context }) => ({ type: "address.save", address: addressOf(context.form) }) as const),
+    tellCredit: emit(({ context }) => {
+      const amount = tugrik(parseTugrik(context.form.amount) ?? 0)
+      return { type: "credit.use", amount, source: null } as const
+    }),
+    tellNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
+    tellRetry: emit({ type: "cart.retry" }),
+    tellPlacing: emit(({ context }) => {
+      if (context.order === null) throw new Error("there is no order to place")
+      const paymentMethodId = isLeftToPay(context.order) ? context.methodId : null
+      const expected = expectedOf(context.order)
+      return { type: "order.place", paymentMethodId, receipt: receiptFor(context.form), expected } as const
+    }),
+  },
+  guards: {
+    isUnknown: ({ context }) => !context.known,
+    hasNothing: ({ context }) => isEmpty(context.order),
+    losesEverything: ({ event }) => {
+      assertEvent(event, "order.changed")
+      return isEmpty(event.order)
+    },
+    meansPayment: ({ context }) => context.step === "payment" && context.order?.address != null,
+    mayPay: ({ context, event }) => {
+      assertEvent(event, "step.changed")
+      return event.step === "payment" && context.order?.address != null
+    },
+    meansAddress: ({ event }) => {
+      assertEvent(event, "step.changed")
+      return event.step === "address"
+    },
+    hasZones: ({ context }) => context.zones.length > 0,
+    hasMethods: ({ context }) => context.methods.length > 0,
+    isCovered: ({ context }) => !isLeftToPay(context.order),
+    comesToCost: ({ context, event }) => {
+      assertEvent(event, "order.changed")
+      return !isLeftToPay(context.order) && isLeftToPay(event.order) && context.methods.length === 0
+    },
+    isAddress: ({ context }) => addressRefusals(context.form).length === 0,
+    isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
+    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order).length === 0,
+    isOffered: ({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return context.methods.some(({ id, active }) => id === event.id && active)
+    },
+    isOrderChanged: ({ event }) => {
+      assertEvent(event, "place.refused")
+      return event.problem._tag === "OrderChanged"
+    },
+    isAddressChange: ({ event }) => {
+      assertEvent(event, ["change.settled", "change.refused"])
+      return event.change._tag === "SaveAddress"
+    },
+    isCreditChange: ({ event }) => {
+      assertEvent(event, ["change.settled", "change.refused"])
+      return event.change._tag === "UseCredit"
+    },
+  },
+})

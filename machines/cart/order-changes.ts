@@ -1,0 +1,53 @@
+/** What a shopper changes in the current order, and the order as it will be then: it is shown at once. B2. */
+import type { Address } from "#domain/entities/address.ts"
+import type { LineId, VariantId } from "#domain/entities/ids.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import { withQuantity } from "#domain/rules/cart/cart.ts"
+
+export type OrderChange =
+  | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number }
+  /** Quantity 0 removes the line. */
+  | { readonly _tag: "ChangeLine"; readonly lineId: LineId; readonly quantity: number }
+  /** `quiet`: neither success nor refusal is said aloud. X3. */
+  | { readonly _tag: "ApplyCoupon"; readonly code: string; readonly quiet: boolean }
+  | { readonly _tag: "RemoveCoupon"; readonly code: string; readonly quiet: boolean }
+  | { readonly _tag: "UseCredit"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
+  | { readonly _tag: "SaveAddress"; readonly address: Address }
+  | { readonly _tag: "Empty" }
+
+/** A change that is being sent, with the name that it keeps through retries. */
+export type SentChange = { readonly change: OrderChange; readonly key: string }
+
+const after = (order: Order, change: OrderChange): Order => {
+  switch (change._tag) {
+    case "ChangeLine":
+      return withQuantity(order, change.lineId, change.quantity)
+    case "AddItem": {
+      const line = order.lineItems.find(({ variantId }) => variantId === change.variantId)
+      return line === undefined ? order : withQuantity(order, line.id, line.quantity + change.quantity)
+    }
+    case "Empty":
+      return order.lineItems.reduce((left, line) => withQuantity(left, line.id, 0), order)
+    case "SaveAddress":
+      return { ...order, address: change.address }
+    default:
+      return order
+  }
+}
+
+/** The order as it will be when every change has been answered: what a screen shows meanwhile. */
+export const orderAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): Order | null =>
+  order === null ? null : changes.reduce(after, order)
+
+/** Pieces in the cart, with those on their way into it that no line shows yet. */
+export const piecesAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): number => {
+  const unseen = changes.filter(
+    (change) => change._tag === "AddItem" && !order?.lineItems.some(({ variantId }) => variantId === change.variantId),
+  )
+  return (
+    (orderAfter(order, changes)?.totalQuantity ?? 0) +
+    unseen.reduce((count, change) => count + (change._tag === "AddItem" ? change.quantity : 0), 0)
+  )
+}

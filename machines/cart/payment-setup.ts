@@ -1,0 +1,89 @@
+/** What a payment does, decides and asks, by name. */
+import { assertEvent, assign, emit, raise, setup } from "xstate"
+import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import { toProblem } from "#domain/entities/problem.ts"
+import { afterTick, tick } from "#domain/rules/countdown.ts"
+import { isDefinite } from "#machines/definite.ts"
+import { oneMore } from "#machines/intent.ts"
+import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
+import { port } from "#machines/ports.ts"
+import { stream } from "#machines/streams.ts"
+
+/** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
+export const askedEvery = 4000
+
+const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
+
+/** What is known of a payment from the shop's answer. */
+export const taken = (payment: Payment) => ({
+  payment,
+  secondsLeft: waits.includes(payment.status) ? payment.expiresIn : null,
+  problem: null,
+})
+
+export const paymentSetup = setup({
+  types: {} as {
+    context: PaymentContext
+    events: PaymentEvent | { readonly type: "time.over" }
+    input: PaymentInput
+    emitted: PaymentEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: {
+    fetchPayment: port("fetchPayment"),
+    fetchPaymentMethods: port("fetchPaymentMethods"),
+    changePaymentMethod: port("changePaymentMethod"),
+    watchPresence: stream("watchPresence"),
+  },
+  actions: {
+    takePayment: assign((_, { payment }: { payment: Payment }) => taken(payment)),
+    takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...taken(payment), problem: context.problem })),
+    takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    notePresence: assign(({ event }) => {
+      assertEvent(event, "presence.changed")
+      return { seen: event.visible && event.online }
+    }),
+    meanAgain: assign({ again: true }),
+    meanAnother: assign({ again: false }),
+    chooseSame: assign(({ context }) => ({
+      methodId: context.methods.find(({ methodType }) => methodType === context.payment?.method)?.id ?? null,
+      intents: oneMore(context.intents),
+    })),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return { methodId: event.id, intents: oneMore(context.intents), problem: null }
+    }),
+    tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
+    tellOver: raise({ type: "time.over" }),
+    tellPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
+    tellEnded: emit(({ context }) => ({ type: "payment.ended", number: context.number }) as const),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.payment === null,
+    isPaid: ({ context }) => context.payment?.status === "paid",
+    isProcessing: ({ context }) => context.payment?.status === "processing",
+    isFailed: ({ context }) => context.payment?.status === "failed",
+    isCanceled: ({ context }) => context.payment?.status === "canceled",
+    isRefunded: ({ context }) => context.payment?.status === "refunded",
+    isPending: ({ context }) => context.payment?.status === "pending",
+    isSeen: ({ context }) => context.seen,
+    comesBack: ({ context, event }) => {
+      assertEvent(event, "presence.changed")
+      return !context.seen && event.visible && event.online
+    },
+    isOffered: ({ context, event }) => {
+      assertEvent(event, "method.choose")
+      return context.methods.some(({ id, active }) => id === event.id && active)
+    },
+    isAgain: ({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) =>
+      context.again && methods.some(({ methodType, active }) => active && methodType === context.payment?.method),
+    canStillChange: (_, { payment }: { payment: Payment }) => payment.status === "pending" || payment.status === "failed",
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    hasTime: ({ context }) => (context.secondsLeft ?? 0) > 0,
+    hasNoTime: ({ context }) => (context.secondsLeft ?? 0) <= 0,
+    isLastSecond: ({ context }) => afterTick(context.secondsLeft ?? 0) === 0,
+  },
+  delays: { askedEvery, second: tick },
+})

@@ -1,0 +1,249 @@
+/** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
+import { intentsFrom, keyOf } from "#machines/intent.ts"
+import { paymentSetup, taken } from "./payment-setup.ts"
+
+export const paymentMachine = paymentSetup.createMachine({
+  id: "payment",
+  description: "Follows the payment of one order.",
+  context: ({ input }) => ({
+    number: input.number,
+    payment: null,
+    methods: [],
+    secondsLeft: null,
+    seen: true,
+    methodId: null,
+    again: false,
+    problem: null,
+    intents: intentsFrom(input.seed),
+    ...(input.payment === null ? {} : taken(input.payment)),
+  }),
+  invoke: { id: "watchPresence", src: "watchPresence" },
+  type: "parallel",
+  states: {
+    progress: {
+      description: "How far the payment has come.",
+      initial: "deciding",
+      on: {
+        "presence.changed": { actions: "notePresence" },
+      },
+      states: {
+        deciding: {
+          description: "Decides at once what the shop's answer means.",
+          always: [
+            { guard: "isUnknown", target: "fetching" },
+            { guard: "isPending", target: "waiting" },
+            { guard: "isProcessing", target: "processing" },
+            { guard: "isPaid", target: "paid" },
+            { guard: "isFailed", target: "failed" },
+            { guard: "isCanceled", target: "canceled" },
+            { guard: "isRefunded", target: "refunded" },
+            { target: "overdue" },
+          ],
+        },
+        fetching: {
+          description: "The payment is asked for the first time.",
+          tags: "busy",
+          invoke: {
+            id: "fetchPayment",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onError: [
+              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
+              { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        waiting: {
+          description: "The money has not come yet: the code or the account to pay to is shown, and the shop is asked again and again.",
+          after: { askedEvery: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.check": { target: "asking" },
+            "method.change": { target: "fetchingMethods", actions: "meanAnother" },
+            "time.over": { target: "asking" },
+          },
+        },
+        processing: {
+          description: "The bank has taken the payment and has not answered yet.",
+          after: { askedEvery: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.check": { target: "asking" },
+            "time.over": { target: "asking" },
+          },
+        },
+        asking: {
+          description: "The shop is asked how far the payment is; the screen stays as it was.",
+          tags: "busy",
+          invoke: {
+            id: "askPayment",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: {
+            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
+            "method.change": [
+              { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
+              { guard: "isFailed", target: "fetchingMethods", actions: "meanAnother" },
+            ],
+          },
+        },
+        fetchingMethods: {
+          description: "The ways to pay are asked for.",
+          tags: "busy",
+          invoke: {
+            id: "fetchPaymentMethods",
+            src: "fetchPaymentMethods",
+            onDone: [
+              {
+                guard: { type: "isAgain", params: ({ event }) => ({ methods: event.output }) },
+                target: "changingMethod",
+                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "chooseSame"],
+              },
+              {
+                target: "choosingMethod",
+                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "meanAnother"],
+              },
+            ],
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        choosingMethod: {
+          description: "The shopper chooses another way to pay.",
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "askingSinceRefused", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
+            "method.keep": { target: "deciding" },
+            "time.over": { target: "asking" },
+          },
+        },
+        changingMethod: {
+          description: "The shop prepares the other way to pay; this cannot be left before it has answered.",
+          tags: "busy",
+          invoke: {
+            id: "changePaymentMethod",
+            src: "changePaymentMethod",
+            input: ({ context }) => {
+              if (context.methodId === null) throw new Error("no way to pay is chosen")
+              return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
+            },
+            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onError: [
+              {
+                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                target: "askingSinceRefused",
+                actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: "asking", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        askingSinceRefused: {
+          description: "The shop would not prepare the other way, or the shopper was away while choosing: perhaps the order was paid or cancelled meanwhile, so it is asked.",
+          tags: "busy",
+          invoke: {
+            id: "askSinceRefused",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: [
+              {
+                guard: { type: "canStillChange", params: ({ event }) => ({ payment: event.output }) },
+                target: "choosingMethod",
+                actions: { type: "takeBesideRefusal", params: ({ event }) => ({ payment: event.output }) },
+              },
+              { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            ],
+            onError: { target: "choosingMethod" },
+          },
+        },
+        paid: {
+          description: "The money has come.",
+          entry: "tellPaid",
+        },
+        failed: {
+          description: "The bank said no; no money was taken, and the order still waits for a while.",
+          tags: "refused",
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.retry": { target: "fetchingMethods", actions: "meanAgain" },
+            "method.change": { target: "fetchingMethods", actions: "meanAnother" },
+            "time.over": { target: "asking" },
+          },
+        },
+        overdue: {
+          description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
+          tags: "empty",
+          entry: "tellEnded",
+        },
+        canceled: {
+          description: "The order was cancelled before it was paid: there is nothing to pay, and what the wallet paid is given back.",
+          tags: "empty",
+          entry: "tellEnded",
+        },
+        refunded: {
+          description: "The money was paid and is given back.",
+          tags: "empty",
+          entry: "tellEnded",
+        },
+        missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
+        unreachable: {
+          description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
+          tags: "refused",
+          after: { askedEvery: { guard: "isSeen", target: "askingAgain" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "askingAgain", actions: "notePresence" },
+              { actions: "notePresence" },
+            ],
+            "payment.check": { target: "askingAgain" },
+            "page.retry": { target: "askingAgain" },
+            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
+            "method.change": [
+              { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
+              { guard: "isFailed", target: "fetchingMethods", actions: "meanAnother" },
+            ],
+          },
+        },
+        askingAgain: {
+          description: "Decides at once whether anything is known to be shown while the shop is asked.",
+          always: [{ guard: "isUnknown", target: "fetching" }, { target: "asking" }],
+        },
+      },
+    },
+    countdown: {
+      description: "The time that is left to pay, by the shop's clock.",
+      initial: "still",
+      states: {
+        still: {
+          description: "Nothing is counted.",
+          always: { guard: "hasTime", target: "running" },
+        },
+        running: {
+          description: "The seconds run.",
+          always: { guard: "hasNoTime", target: "still" },
+          after: {
+            second: [
+              { guard: "isLastSecond", target: "still", actions: ["tick", "tellOver"] },
+              { target: "running", reenter: true, actions: "tick" },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,136 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { LineId } from "#domain/entities/ids.ts"
+import { countPieces, currentOrder, isCurrent, isEmpty, linesShortOfStock, savings, totals, whyNotPlaced, withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
+import { change, tugrik } from "#domain/rules/money.ts"
+import { address, line, order, orderOf } from "#tests/arbitraries/order.ts"
+import { holds } from "#tests/laws.ts"
+
+const id = (value: number) => value as LineId
+const quantity = fc.integer({ min: -2, max: 30 })
+
+/** An order with lines, and one of them. */
+const orderAndLine = order
+  .filter(({ lineItems }) => lineItems.length > 0)
+  .chain((one) => fc.tuple(fc.constant(one), fc.constantFrom(...one.lineItems)))
+
+describe("the current order", () => {
+  it("is any that is not finished [B1]", () => {
+    for (const state of ["cart", "address", "payment"] as const) expect(isCurrent(orderOf([], { state }))).toBe(true)
+    for (const state of ["complete", "canceled", "returned"] as const) expect(currentOrder(orderOf([], { state }))).toBeNull()
+    expect(currentOrder(null)).toBeNull()
+  })
+
+  it("is empty without lines, or when there is none", () => {
+    expect(isEmpty(null)).toBe(true)
+    expect(isEmpty(orderOf([]))).toBe(true)
+    expect(isEmpty(orderOf([line(1, 1, 1000)]))).toBe(false)
+  })
+})
+
+describe("what an order comes to", () => {
+  it("is its lines, delivery, and what is taken off", () => {
+    const sample = orderOf([line(1, 2, 129_000, 149_000)], {
+      shipTotal: tugrik(5000),
+      adjustments: [{ kind: "coupon", label: "WINTER10", amount: change(-20_000) }],
+    })
+    expect(totals(sample)).toEqual({ listTotal: 298_000, itemTotal: 258_000, total: 243_000, totalQuantity: 2 })
+  })
+
+  it("is never less than nothing", () => {
+    expect(orderOf([line(1, 1, 1000)], { adjustments: [{ kind: "coupon", label: "BIG", amount: change(-5000) }] }).total).toBe(0)
+  })
+
+  it("does not depend on the order of the lines", () => {
+    holds(fc.property(order, (one) => { expect(totals({ ...one, lineItems: one.lineItems.toReversed() })).toEqual(totals(one)) }))
+  })
+
+  it("counts pieces and not lines", () => {
+    expect(countPieces([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
+  })
+})
+
+describe("changing a line", () => {
+  it("changes its total and the order's", () => {
+    const after = withQuantity(orderOf([line(1, 2, 10_000), line(2, 1, 5000)]), id(1), 3)
+    expect(after.lineItems[0]).toMatchObject({ quantity: 3, total: 30_000 })
+    expect(after).toMatchObject({ itemTotal: 35_000, total: 35_000, totalQuantity: 4 })
+  })
+
+  it("removes it at nothing or below", () => {
+    expect(withQuantity(orderOf([line(1, 2, 10_000)]), id(1), 0).lineItems).toEqual([])
+    expect(withQuantity(orderOf([line(1, 2, 10_000)]), id(1), -1).lineItems).toEqual([])
+    expect(withQuantity(orderOf([line(1, 2, 10_000)]), id(1), 1).lineItems).toHaveLength(1)
+    expect(withoutLine(orderOf([line(1, 2, 10_000)]), id(1)).total).toBe(0)
+  })
+
+  it("leaves an order alone that has no such line", () => {
+    holds(fc.property(order, quantity, (one, count) => { expect(withQuantity(one, id(99), count)).toEqual(one) }))
+  })
+
+  it("is undone by changing it back", () => {
+    holds(
+      fc.property(orderAndLine, fc.integer({ min: 1, max: 30 }), ([one, changed], count) => {
+        expect(withQuantity(withQuantity(one, changed.id, count), changed.id, changed.quantity)).toEqual(one)
+      }),
+    )
+  })
+
+  it("moves the lines' total by just that line's", () => {
+    holds(
+      fc.property(orderAndLine, quantity, ([one, changed], count) => {
+        const after = withQuantity(one, changed.id, count)
+        const kept = after.lineItems.find((line) => line.id === changed.id)
+        expect(after.itemTotal - one.itemTotal).toBe((kept?.total ?? 0) - changed.total)
+        expect(after.totalQuantity - one.totalQuantity).toBe((kept?.quantity ?? 0) - changed.quantity)
+        expect(after.lineItems.filter((line) => line.id !== changed.id)).toEqual(one.lineItems.filter((line) => line.id !== changed.id))
+      }),
+    )
+  })
+
+  it("to more never costs less", () => {
+    holds(
+      fc.property(orderAndLine, quantity, fc.nat(10), ([one, changed], count, more) =>
+        withQuantity(one, changed.id, count + more).total >= withQuantity(one, changed.id, count).total,
+      ),
+    )
+  })
+})
+
+describe("what is saved", () => {
+  it("is what sales and coupons take off", () => {
+    const sample = orderOf([line(1, 2, 129_000, 149_000)], {
+      adjustments: [
+        { kind: "coupon", label: "WINTER10", amount: change(-20_000) },
+        { kind: "wallet", label: "bonus", amount: change(-7000) },
+        { kind: "coupon", label: "fee", amount: change(500) },
+      ],
+    })
+    expect(savings(sample)).toEqual({ sale: 40_000, coupon: 20_000, whole: 60_000 })
+  })
+
+  it("is never less than nothing", () => {
+    expect(savings({ listTotal: tugrik(1), itemTotal: tugrik(2), adjustments: [] }).whole).toBe(0)
+    expect(savings({ listTotal: tugrik(2), itemTotal: tugrik(2), adjustments: [] }).whole).toBe(0)
+  })
+
+  it("and what the lines cost now make what they cost before", () => {
+    holds(fc.property(order, (one) => savings(one).sale + one.itemTotal === one.listTotal))
+  })
+})
+
+describe("placing an order", () => {
+  it("needs lines, stock and an address, and says everything that is missing", () => {
+    expect(whyNotPlaced(orderOf([])).map(({ _tag }) => _tag)).toEqual(["Empty", "NoAddress"])
+    expect(whyNotPlaced(orderOf([line(1, 11, 1000)])).map(({ _tag }) => _tag)).toEqual(["ShortOfStock", "NoAddress"])
+    expect(whyNotPlaced(orderOf([line(1, 10, 1000)], { address }))).toEqual([])
+    expect(whyNotPlaced(orderOf([line(1, 1, 1000)], { address, state: "complete" }))).toEqual([{ _tag: "PlacedAlready" }])
+  })
+
+  it("names the lines that the shop cannot fill", () => {
+    const short = line(2, 3, 1000, 1000, 2)
+    const one = orderOf([line(1, 2, 1000, 1000, 2), short], { address })
+    expect(linesShortOfStock(one)).toEqual([short])
+    expect(whyNotPlaced(one)).toEqual([{ _tag: "ShortOfStock", lines: [short] }])
+  })
+})

@@ -1,0 +1,148 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { arrival, deliveryTerms, isOpen, shipping, shippingHours } from "#domain/rules/cart/delivery.ts"
+import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/moments.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { moment, span } from "#tests/arbitraries/moments.ts"
+import { holds } from "#tests/laws.ts"
+
+/** Monday 3 to Sunday 9 November 2025, at that hour in Ulaanbaatar. */
+const days = { monday: 3, tuesday: 4, thursday: 6, friday: 7, saturday: 8, sunday: 9 } as const
+const at = (name: keyof typeof days, time: string) => `2025-11-0${days[name]}T${time}:00+08:00` as Instant
+const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryKind = "city") => {
+  const { from, to } = arrival({ kind, placedAt, paidAt })
+  return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
+}
+const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
+
+describe("an order in the city", () => {
+  it("placed before 14:00 arrives within five hours of its payment [W9]", () => {
+    expect(promised(at("monday", "13:59"))).toEqual(["11.03 13:59", "11.03 18:59"])
+    expect(promised(at("monday", "13:00"), at("monday", "13:10"))).toEqual(["11.03 13:10", "11.03 18:10"])
+    expect(promised(at("friday", "12:00"))).toEqual(["11.07 12:00", "11.07 17:00"])
+  })
+
+  it("placed before the shop opens counts its five hours from opening", () => {
+    expect(promised(at("monday", "02:00"))).toEqual(["11.03 11:00", "11.03 16:00"])
+  })
+
+  it("paid so late that closing cuts the five hours off arrives in the first five of the next day", () => {
+    expect(promised(at("monday", "13:00"), at("monday", "17:00"))).toEqual(["11.03 17:00", "11.03 22:00"])
+    expect(promised(at("monday", "13:00"), at("monday", "17:01"))).toEqual(["11.04 11:00", "11.04 16:00"])
+    expect(promised(at("monday", "13:00"), at("monday", "23:00"))).toEqual(["11.04 11:00", "11.04 16:00"])
+    expect(promised(at("friday", "13:00"), at("friday", "20:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
+  })
+
+  it("placed from 14:00 on arrives on the next day, within 24 hours", () => {
+    expect(promised(at("monday", "14:00"))).toEqual(["11.04 11:00", "11.04 14:00"])
+    expect(promised(at("monday", "21:30"))).toEqual(["11.04 11:00", "11.04 21:30"])
+    expect(promised(at("monday", "23:30"))).toEqual(["11.04 11:00", "11.04 22:00"])
+  })
+
+  it("placed on a Friday afternoon arrives on Monday [W9]", () => {
+    expect(promised(at("friday", "14:00"))).toEqual(["11.10 11:00", "11.10 14:00"])
+    expect(promised(at("thursday", "15:00"))).toEqual(["11.07 11:00", "11.07 15:00"])
+  })
+
+  it("placed at the weekend arrives in the first five hours of Monday", () => {
+    expect(promised(at("saturday", "10:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
+    expect(promised(at("sunday", "20:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
+  })
+
+  it("is promised from its placing where the payment's moment lies before it", () => {
+    expect(promised(at("monday", "13:00"), at("monday", "09:00"))).toEqual(promised(at("monday", "13:00")))
+  })
+
+  it("of a shop that asks for 48 hours arrives within 48", () => {
+    const { to } = arrival({ kind: "city", placedAt: at("monday", "15:00"), paidAt: at("monday", "15:00") }, { ...deliveryTerms, deliveryHours: 48 })
+    expect(formatDateTime(to, "mn")).toBe("2025.11.05 15:00")
+  })
+})
+
+describe("other orders", () => {
+  it("arrive in the aimags within 24 to 72 hours", () => {
+    expect(promised(at("monday", "12:00"), at("monday", "12:00"), "country")).toEqual(["11.04 12:00", "11.06 12:00"])
+    expect(promised(at("friday", "12:00"), at("friday", "12:00"), "country")).toEqual(["11.10 11:00", "11.10 12:00"])
+    expect(promised(at("monday", "23:00"), at("monday", "23:00"), "country")).toEqual(["11.05 11:00", "11.06 22:00"])
+  })
+
+  it("are made in seven to fourteen days [W9]", () => {
+    expect(promised(at("monday", "12:00"), at("monday", "12:00"), "madeToOrder")).toEqual(["11.10 11:00", "11.17 22:00"])
+    expect(promised(at("saturday", "12:00"), at("saturday", "12:00"), "madeToOrder")).toEqual(["11.17 11:00", "11.24 22:00"])
+  })
+})
+
+describe("every promise", () => {
+  it("has the constants of the specification [W9] [W12]", () => {
+    expect(deliveryTerms).toEqual({
+      workFrom: 11,
+      workTo: 22,
+      sameDayBefore: 14,
+      sameDayHours: 5,
+      deliveryHours: 24,
+      countryHours: { from: 24, to: 72 },
+      madeToOrderDays: { from: 7, to: 14 },
+    })
+  })
+
+  it("begins before it ends, and after the payment", () => {
+    holds(
+      fc.property(kind, moment, span, (which, placedAt, wait) => {
+        const paidAt = later(placedAt, wait)
+        const { from, to } = arrival({ kind: which, placedAt, paidAt })
+        return millisecondsOf(from) <= millisecondsOf(to) && millisecondsOf(from) >= millisecondsOf(paidAt)
+      }),
+    )
+  })
+
+  it("lies inside the working hours of working days", () => {
+    holds(
+      fc.property(kind, moment, span, (which, placedAt, wait) => {
+        const { from, to } = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
+        return [from, to].every((one) => {
+          const { hour: hours, minute: minutes, second, weekday } = wallTime(one)
+          return weekday >= 1 && weekday <= 5 && hours >= 11 && (hours < 22 || (hours === 22 && minutes === 0 && second === 0))
+        })
+      }),
+    )
+  })
+
+  it("of an order placed and paid on a Friday from 14:00 on is for Monday", () => {
+    const fridayAfternoon = fc.tuple(moment, fc.nat(10 * 60 - 1)).map(([one, minutes]) => {
+      const { weekday } = wallTime(one)
+      const friday = wallDay(one) + 5 - weekday
+      return later(later("1970-01-01T00:00:00Z" as Instant, friday * day - ulaanbaatar * minute), 14 * hour + minutes * minute)
+    })
+    holds(
+      fc.property(fridayAfternoon, (placedAt) => {
+        const { from, to } = arrival({ kind: "city", placedAt, paidAt: placedAt })
+        return wallDay(from) === wallDay(placedAt) + 3 && wallDay(to) === wallDay(from)
+      }),
+    )
+  })
+
+  it("does not come earlier for a later payment", () => {
+    holds(
+      fc.property(kind, moment, span, span, (which, placedAt, wait, more) => {
+        const soon = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
+        const late = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait + more) })
+        return millisecondsOf(late.from) >= millisecondsOf(soon.from)
+      }),
+    )
+  })
+})
+
+describe("leaving the shop", () => {
+  it("takes a day, two, or two to three [W9]", () => {
+    expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
+    expect(shipping(at("monday", "12:00"), "slow")).toEqual({ from: "2025-11-05T04:00:00.000Z", to: "2025-11-06T04:00:00.000Z" })
+  })
+})
+
+describe("the shop's people", () => {
+  it("are at work from 11:00 to 22:00 [W12]", () => {
+    expect([at("monday", "10:59"), at("monday", "11:00"), at("monday", "21:59"), at("monday", "22:00")].map((now) => isOpen(now))).toEqual([false, true, true, false])
+  })
+})

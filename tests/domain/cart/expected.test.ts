@@ -1,0 +1,125 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { LineItem, Order } from "#domain/entities/order.ts"
+import { withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
+import { differences, expectedOf, isAsExpected, seenOf, type OrderDifference } from "#domain/rules/cart/expected.ts"
+import { change, tugrik } from "#domain/rules/money.ts"
+import { line, order, orderOf } from "#tests/arbitraries/order.ts"
+import { holds } from "#tests/laws.ts"
+
+const shirt = line(1, 1, 29_900)
+const coat = line(2, 2, 100_000)
+const seen = orderOf([shirt, coat], { shipTotal: tugrik(5000) })
+const between = (before: Order, after: Order) => differences(seenOf(before), seenOf(after))
+
+describe("an order that is as it was seen", () => {
+  it("differs in nothing", () => {
+    expect(between(seen, structuredClone(seen))).toEqual([])
+    expect(isAsExpected(expectedOf(seen), seen)).toBe(true)
+  })
+
+  it("may have its lines in another order, other names and another stock", () => {
+    const [one, other] = [shirt, coat].map((each) => ({ ...each, totalOnHand: 0, product: { ...each.product, name: "Another" } })) as [LineItem, LineItem]
+    expect(isAsExpected(expectedOf(seen), { ...seen, lineItems: [other, one] })).toBe(true)
+  })
+})
+
+describe("what differs from what was seen", () => {
+  it("is a quantity, with the total that follows", () => {
+    expect(between(seen, withQuantity(seen, shirt.id, 2))).toEqual([
+      { _tag: "LineChanged", before: shirt, after: { ...shirt, quantity: 2, total: 59_800 } },
+      { _tag: "SumChanged", sum: "total", before: 234_900, after: 264_800 },
+    ])
+  })
+
+  it("is a price, even where the total is the same", () => {
+    const dearer = orderOf([line(1, 1, 30_000), coat], { shipTotal: tugrik(4900) })
+    expect(dearer.total).toBe(seen.total)
+    expect(between(seen, dearer).map(({ _tag }) => _tag)).toEqual(["LineChanged", "SumChanged"])
+    expect(isAsExpected(expectedOf(seen), dearer)).toBe(false)
+  })
+
+  it("is a line that is gone, and one that is new", () => {
+    expect(between(seen, withoutLine(seen, coat.id))[0]).toEqual({ _tag: "LineGone", before: coat })
+    expect(between(withoutLine(seen, coat.id), seen)[0]).toEqual({ _tag: "LineNew", after: coat })
+  })
+
+  it("is a coupon, the delivery, what the wallet pays, and what is left to pay last", () => {
+    const now = orderOf([shirt, coat], {
+      shipTotal: tugrik(7000),
+      adjustments: [{ kind: "coupon", label: "WINTER10", amount: change(-20_000) }, { kind: "wallet", label: "wallet", amount: change(-30_000) }],
+    })
+    expect(between(seen, now)).toEqual([
+      { _tag: "SumChanged", sum: "coupon", before: 0, after: 20_000 },
+      { _tag: "SumChanged", sum: "shipping", before: 5000, after: 7000 },
+      { _tag: "SumChanged", sum: "wallet", before: 0, after: 30_000 },
+      { _tag: "SumChanged", sum: "total", before: 234_900, after: 186_900 },
+    ])
+  })
+
+  it("is wallet money that takes a coupon's place, though as much is left to pay", () => {
+    const paidBy = (kind: "coupon" | "wallet") => orderOf([coat], { adjustments: [{ kind, label: kind, amount: change(-20_000) }] })
+    expect(paidBy("coupon").total).toBe(paidBy("wallet").total)
+    expect(isAsExpected(expectedOf(paidBy("coupon")), paidBy("wallet"))).toBe(false)
+  })
+
+  it("is no sum that was not told", () => {
+    expect(isAsExpected({ ...expectedOf(seen), wallet: null }, { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] })).toBe(true)
+  })
+})
+
+/** The same shopper's order, before and after something changed it. */
+const twoOrders = fc.tuple(order, order, fc.boolean()).map(([one, other, isSame]) => [one, isSame ? structuredClone(one) : other] as const)
+
+const mirrored = (difference: OrderDifference<LineItem>): OrderDifference<LineItem> => {
+  switch (difference._tag) {
+    case "LineGone":
+      return { _tag: "LineNew", after: difference.before }
+    case "LineNew":
+      return { _tag: "LineGone", before: difference.after }
+    default:
+      return { ...difference, before: difference.after, after: difference.before } as OrderDifference<LineItem>
+  }
+}
+
+describe("differences", () => {
+  it("say everything: with them, what was seen becomes the order", () => {
+    holds(
+      fc.property(twoOrders, ([before, after]) => {
+        const lines = new Map(before.lineItems.map((each) => [each.id, each]))
+        const sums: Record<string, unknown> = { ...seenOf(before) }
+        for (const each of between(before, after)) {
+          if (each._tag === "LineGone") lines.delete(each.before.id)
+          else if (each._tag === "SumChanged") sums[each.sum] = each.after
+          else lines.set(each.after.id, each.after)
+        }
+        const told = ({ id, quantity, price }: LineItem) => ({ id, quantity, price })
+        expect([...lines.values()].map(told)).toEqual(after.lineItems.map(told))
+        expect({ ...sums, lines: null }).toEqual({ ...seenOf(after), lines: null })
+      }),
+    )
+  })
+
+  it("are the same seen from the other side", () => {
+    holds(
+      fc.property(twoOrders, ([before, after]) => {
+        const back = between(after, before)
+        expect(between(before, after).map(mirrored)).toEqual(expect.arrayContaining([...back]))
+        expect(between(before, after)).toHaveLength(back.length)
+      }),
+    )
+  })
+
+  it("keep an order from being placed unless it costs what was seen, line by line", () => {
+    const outcomes = { same: 0, other: 0 }
+    holds(
+      fc.property(twoOrders, ([before, after]) => {
+        const may = isAsExpected(expectedOf(before), after)
+        outcomes[may ? "same" : "other"]++
+        if (may) expect(expectedOf(after)).toEqual(expectedOf(before))
+        else expect(expectedOf(after)).not.toEqual(expectedOf(before))
+      }),
+    )
+    expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(10)
+  })
+})

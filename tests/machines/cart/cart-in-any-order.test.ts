@@ -1,0 +1,67 @@
+/** The cart under any order of clicks and answers. */
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { withQuantity } from "#domain/rules/cart/cart.ts"
+import { quantitySettles } from "#domain/rules/waiting.ts"
+import { lineId, openCart } from "./open-cart.ts"
+import { heard } from "#tests/machines/rehearsal.ts"
+
+describe("however a shopper clicks and however slowly the shop answers", () => {
+  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" }
+  const move: fc.Arbitrary<Move> = fc.oneof(
+    fc.integer({ min: 1, max: 9 }).map((quantity) => ({ kind: "want" as const, quantity })),
+    fc.constant({ kind: "answer" as const }),
+    fc.constant({ kind: "refuse" as const }),
+    fc.constant({ kind: "pause" as const }),
+    fc.constant({ kind: "hide" as const }),
+  )
+
+  it("one change is out at a time, and the last wish is what the shop ends up with", async () => {
+    const outcomes = { settled: 0, refused: 0, calledOff: 0 }
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {
+        const cart = await openCart()
+        let held = cartOrder
+        let wish = 2
+        const answered = new Set<unknown>()
+        const out = () => cart.asked.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
+        const settle = async (kind: "answer" | "refuse") => {
+          const [change] = out()
+          if (change === undefined) return
+          answered.add(change)
+          if (kind === "refuse") {
+            await change.refuse(unreachable)
+            wish = held.lineItems.find(({ id }) => id === lineId)?.quantity ?? 0
+            outcomes.refused++
+            return
+          }
+          held = withQuantity(held, lineId, (change.question as { question: { quantity: number } }).question.quantity)
+          await change.answer(held)
+          outcomes.settled++
+        }
+        for (const each of moves) {
+          if (each.kind === "want") {
+            wish = each.quantity
+            cart.send({ type: "line.change", lineId, quantity: wish })
+          } else if (each.kind === "pause") cart.clock.increment(quantitySettles)
+          else if (each.kind === "hide") cart.send({ type: "cart.settle" })
+          else await settle(each.kind)
+          expect(out().length).toBeLessThanOrEqual(1)
+          expect(cart.quantity()).toBe(wish)
+        }
+        cart.clock.increment(quantitySettles)
+        while (out().length > 0) {
+          await settle("answer")
+          cart.clock.increment(quantitySettles)
+        }
+        expect(held.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
+        outcomes.calledOff += cart.asked.filter((each) => each.calledOff() && !answered.has(each)).length
+        await heard()
+      }),
+      { numRuns: 150 },
+    )
+    expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,196 @@
+/** The cart: what a shopper does to it, and what the shop makes of it. */
+import { describe, expect, it } from "vitest"
+import { dress, hat, scarf } from "#book/fixtures/goods.ts"
+import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
+import { withQuantity } from "#domain/rules/cart/cart.ts"
+import { quantitySettles } from "#domain/rules/waiting.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import { shownPieces } from "#machines/cart/cart-context.ts"
+import { lineId, openCart } from "./open-cart.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+describe("a cart", () => {
+  it("takes a finished order for no order [B1]", async () => {
+    const cart = await openCart(placedOrder)
+    expect(cart.state().order).toBe("absent")
+    expect(cart.context().order).toBeNull()
+  })
+
+  it("shows a quantity at once and sends ten quick clicks as one question", async () => {
+    const cart = await openCart()
+    for (let quantity = 3; quantity <= 12; quantity++) {
+      cart.send({ type: "line.change", lineId, quantity })
+      cart.clock.increment(quantitySettles - 1)
+      expect(cart.quantity()).toBe(quantity)
+    }
+    expect(cart.changes()).toEqual([])
+    cart.clock.increment(1)
+    expect(cart.changes()).toMatchObject([{ quantity: 12 }])
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 12))
+    expect(cart.state().order).toBe("ready")
+  })
+
+  it("keeps clicks that come while a change is out, and sends the last of them", async () => {
+    const cart = await openCart()
+    cart.change(3)
+    for (const quantity of [4, 5, 6]) cart.change(quantity)
+    expect(cart.quantity()).toBe(6)
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 3))
+    expect(cart.quantity()).toBe(6)
+    cart.clock.increment(quantitySettles)
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 6 }])
+  })
+
+  it("sends a quantity at once when something else follows it", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    expect(cart.state().order).toBe("counting")
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }])
+  })
+
+  it("tells the shop a quantity at once when the page hides", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 3 })
+    expect(cart.changes()).toEqual([])
+    cart.send({ type: "cart.settle" })
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }])
+  })
+
+  it("calls off a quantity that is out for a newer one when the page hides", async () => {
+    const cart = await openCart()
+    cart.change(3)
+    const older = cart.last("changeOrder")
+    cart.send({ type: "line.change", lineId, quantity: 4 })
+    cart.send({ type: "cart.settle" })
+    expect(older.calledOff()).toBe(true)
+    expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 4 }])
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 4))
+    expect(cart.state().order).toBe("ready")
+    expect(cart.quantity()).toBe(4)
+  })
+
+  it("calls nothing off that is out for something else when the page hides", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "line.change", lineId, quantity: 4 })
+    cart.send({ type: "cart.settle" })
+    expect(cart.last("changeOrder").calledOff()).toBe(false)
+    expect(cart.changes()).toHaveLength(1)
+  })
+
+  it("keeps what is added while another change is out, and counts it at once", async () => {
+    const cart = await openCart(null)
+    cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
+    cart.send({ type: "item.add", variantId: scarf.variantId, quantity: 2 })
+    cart.send({ type: "item.add", variantId: scarf.variantId, quantity: 1 })
+    expect(shownPieces(cart.context())).toBe(4)
+    await cart.last("changeOrder").answer(cartOrder)
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(cart.changes()).toMatchObject([{ variantId: dress.variantId, quantity: 1 }, { variantId: scarf.variantId, quantity: 3 }])
+  })
+
+  it("keeps what is added before it knows what the order is", async () => {
+    const cart = rehearse(cartMachine, { seed: "cart" })
+    cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    expect(cart.asked.map(({ port }) => port)).toEqual(["fetchCurrentOrder"])
+    await cart.last("fetchCurrentOrder").answer(null)
+    expect(cart.last("changeOrder").question).toMatchObject({ port: "addItem", question: { variantId: hat.variantId } })
+  })
+
+  it("goes back to what the shop said and says the shop's words when a change is refused [B2]", async () => {
+    const cart = await openCart()
+    cart.change(99)
+    expect(cart.quantity()).toBe(99)
+    await cart.last("changeOrder").refuse(refused("Ердөө 10 ширхэг үлдсэн."))
+    expect(cart.state().order).toBe("refused")
+    expect(cart.quantity()).toBe(2)
+    expect(cart.said()).toEqual([{ text: "Ердөө 10 ширхэг үлдсэн." }])
+  })
+
+  it("tries a change again under the same name", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    await cart.last("changeOrder").refuse(unreachable)
+    cart.send({ type: "cart.retry" })
+    const [first, second] = cart.changes()
+    expect(second).toEqual(first)
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(cart.state().order).toBe("ready")
+  })
+
+  it("gives each change a name of its own", async () => {
+    const cart = await openCart()
+    for (const quantity of [3, 4]) {
+      cart.change(quantity)
+      await cart.last("changeOrder").answer(cartOrder)
+    }
+    const keys = cart.changes().map((change) => (change as { key: string }).key)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it.each([
+    ["a line is gone", missing],
+    ["another tab has placed it", { ...refused("Захиалга баталгаажсан байна."), code: "order_placed" }],
+  ])("fetches the order again when %s, and says so [B4]", async (_, problem) => {
+    const cart = await openCart()
+    cart.change(3)
+    await cart.last("changeOrder").refuse(problem)
+    expect(cart.said()).toEqual([{ key: "notice.cartChanged" }])
+    expect(cart.state().order).toBe("fetching")
+    await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
+    expect(cart.state().order).toBe("ready")
+    expect(cart.quantity()).toBeUndefined()
+  })
+
+  it("says for three seconds that something was added, counted from the last thing [B3] [W13]", async () => {
+    const cart = await openCart()
+    const add = async () => {
+      cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+      await cart.last("changeOrder").answer(cartOrder)
+    }
+    await add()
+    cart.clock.increment(2999)
+    await add()
+    cart.clock.increment(2999)
+    expect(cart.state().feedback).toBe("justChanged")
+    cart.clock.increment(1)
+    expect(cart.state().feedback).toBe("quiet")
+  })
+
+  it("takes a line out at once and offers to put it back", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.remove", lineId })
+    expect(cart.quantity()).toBeUndefined()
+    const notice = cart.emitted.find((event) => event.type === "notice.raise")?.notice
+    expect(notice).toMatchObject({ said: { key: "notice.lineRemoved", values: { name: dress.title } }, action: { key: "notice.undo" } })
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 0))
+    cart.send(notice!.action!.event)
+    expect(cart.changes().at(-1)).toMatchObject({ variantId: dress.variantId, quantity: 2 })
+  })
+
+  it("asks again after the order when it is told that the shop knows better", async () => {
+    const cart = await openCart()
+    cart.send({ type: "cart.refresh" })
+    expect(cart.state().order).toBe("fetching")
+  })
+
+  it("waits with asking again until a change is answered", async () => {
+    const cart = await openCart()
+    cart.change(3)
+    cart.send({ type: "cart.refresh" })
+    expect(cart.state().order).toBe("settling")
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(cart.state().order).toBe("fetching")
+  })
+
+  it("holds nothing of a shopper who has left", async () => {
+    const cart = await openCart()
+    cart.change(3)
+    cart.send({ type: "cart.reset" })
+    expect(cart.state().order).toBe("absent")
+    expect(cart.last("changeOrder").calledOff()).toBe(true)
+    expect(shownPieces(cart.context())).toBe(0)
+  })
+})

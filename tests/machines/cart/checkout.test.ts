@@ -1,0 +1,325 @@
+/** Checking out, together with the cart that does what is asked. */
+import { describe, expect, it } from "vitest"
+import { dress } from "#book/fixtures/goods.ts"
+import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
+import { methods } from "#book/fixtures/payments.ts"
+import { missing, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
+import type { AddressDraft } from "#domain/entities/address.ts"
+import type { Order } from "#domain/entities/order.ts"
+import type { User } from "#domain/entities/user.ts"
+import { expectedOf } from "#domain/rules/cart/expected.ts"
+import { nothing } from "#domain/rules/money.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
+import { checkoutMachine } from "#machines/cart/checkout.ts"
+import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import { keptMachine } from "#machines/shell/kept.ts"
+import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { joinCheckout } from "#machines/joins.ts"
+import { sessionMachine } from "#machines/session.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+const open = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, addressDraft: AddressDraft | null = null) => {
+  const cart = rehearse(cartMachine, { seed: "cart" })
+  const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
+  const session = rehearse(sessionMachine, undefined)
+  const kept = rehearse(keptMachine, undefined)
+  const went: string[] = []
+  const part = joinCheckout(
+    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor },
+    { step: (to) => went.push(to), payment: (number) => went.push(number) },
+  )
+  await cart.last("fetchCurrentOrder").answer(order)
+  await kept.last("readKept").answer({ kept: { ...nothingKept, addressDraft }, setAside: false })
+  return {
+    cart,
+    draft: () => kept.actor.getSnapshot().context.kept.addressDraft,
+    session,
+    ...checkout,
+    went,
+    part,
+    send: checkout.actor.send,
+    state: () => checkout.actor.getSnapshot().value,
+    context: () => checkout.actor.getSnapshot().context,
+    fill: (phone = address.phone) => {
+      checkout.actor.send({ type: "field.type", field: "city", value: address.city })
+      checkout.actor.send({ type: "field.type", field: "district", value: address.district })
+      checkout.actor.send({ type: "field.type", field: "detail", value: address.detail })
+      checkout.actor.send({ type: "field.type", field: "phone", value: phone })
+    },
+  }
+}
+
+describe("checking out", () => {
+  it("leads from the address by way of the payment to the placed order [B23]", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    expect(checkout.cart.last("changeOrder").question).toMatchObject({ port: "saveAddress", question: { address: { city: "Улаанбаатар", firstName: "Номин" } } })
+    await checkout.cart.last("changeOrder").answer(addressedOrder)
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: 1, receipt: { kind: "person" } })
+    await checkout.cart.last("placeOrder").answer(placedOrder)
+    expect(checkout.state()).toBe("placed")
+    expect(checkout.went).toEqual(["address", "payment", placedOrder.number])
+  })
+
+  it("fills in what is known of the shopper, and what the order has already", async () => {
+    const checkout = await open(walletCart)
+    expect(checkout.context().form).toMatchObject({ firstName: "Номин", phone: "99112233", city: "" })
+    const again = await open(addressedOrder)
+    expect(again.context().form).toMatchObject({ city: address.city, detail: address.detail })
+  })
+
+  it("opened before the shop knows who it is fills in name and phone as soon as it does, and keeps what was typed", async () => {
+    const checkout = await open(walletCart, "address", null)
+    checkout.send({ type: "field.type", field: "firstName", value: "Оюун" })
+    await checkout.session.last("fetchUser").answer(nomin)
+    expect(checkout.context().form).toMatchObject({ firstName: "Оюун", lastName: nomin.lastName, phone: nomin.mobile })
+  })
+
+  it("keeps each typed field of the address on this device, and none of the payment", async () => {
+    const checkout = await open(walletCart)
+    checkout.send({ type: "field.type", field: "city", value: "Дархан-Уул" })
+    expect(checkout.draft()).toEqual({ ...draftOf(filledIn(walletCart, nomin)), city: "Дархан-Уул" })
+    const paying = await open(addressedOrder, "payment")
+    paying.send({ type: "field.type", field: "amount", value: "1000" })
+    expect(paying.draft()).toBeNull()
+  })
+
+  it("shows what was typed before a reload instead of any address it knows", async () => {
+    const draft = { ...draftOf(address), detail: "Шинэ байр" }
+    for (const order of [walletCart, addressedOrder]) {
+      const checkout = await open(order, "address", returning, draft)
+      expect(checkout.context().form).toMatchObject(draft)
+      await checkout.session.last("fetchUser").answer(returning)
+      expect(checkout.context().form).toMatchObject(draft)
+    }
+  })
+
+  it("offers the address of the last order first, a blank form next, and the last one again", async () => {
+    const checkout = await open(walletCart, "address", null)
+    await checkout.session.last("fetchUser").answer(returning)
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    checkout.send({ type: "address.clear" })
+    expect(checkout.context().form).toMatchObject({ firstName: nomin.firstName, city: "", detail: "" })
+    checkout.session.actor.send({ type: "user.refresh" })
+    await checkout.session.last("fetchUser").answer({ ...returning })
+    expect(checkout.context().form).toMatchObject({ city: "", detail: "" })
+    checkout.send({ type: "address.reuse" })
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    expect(checkout.draft()).toEqual(draftOf(address))
+  })
+
+  it("says beside each field what is wrong, and sends nothing", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill("9911")
+    checkout.send({ type: "field.type", field: "detail", value: " " })
+    checkout.send({ type: "address.submit" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["phone", "detail"])
+    expect(checkout.emitted.filter(({ type }) => type === "address.save")).toEqual([])
+    checkout.send({ type: "field.type", field: "phone", value: "99112233" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["detail"])
+  })
+
+  it("keeps what was typed when the shop refuses the address", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    const no = refused("Хүргэлтийн байршлаа дахин сонгоно уу.")
+    await checkout.cart.last("changeOrder").refuse(no)
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context()).toMatchObject({ problem: no, form: { city: "Улаанбаатар", detail: address.detail } })
+  })
+
+  it.each([
+    ["an address", walletCart, "address", { type: "address.submit" }, { address: "editing" }],
+    ["money of the wallet", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
+  ] as const)("does not wait for %s that was dropped with a change before it", async (_, order, step, asked, after) => {
+    const checkout = await open(order, step)
+    await checkout.last(step === "address" ? "fetchZones" : "fetchPaymentMethods").answer(step === "address" ? zones : methods)
+    checkout.fill()
+    checkout.cart.actor.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
+    checkout.send(asked)
+    await checkout.cart.last("changeOrder").refuse(unreachable)
+    expect(checkout.state()).toEqual(after)
+    expect(checkout.context().problem).toEqual(unreachable)
+  })
+
+  it("does not wait for an address of a cart that is gone, and keeps what was typed", async () => {
+    const checkout = await open(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    await checkout.cart.last("changeOrder").refuse(missing)
+    await checkout.cart.last("fetchCurrentOrder").answer({ ...walletCart, number: addressedOrder.number })
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context().form).toMatchObject({ city: "Улаанбаатар", detail: address.detail })
+  })
+
+  it("leads back to the shop when another tab has placed the order", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "credit.drop" })
+    await checkout.cart.last("changeOrder").refuse({ ...refused("Захиалга баталгаажсан байна."), code: "order_placed" })
+    await checkout.cart.last("fetchCurrentOrder").answer(null)
+    expect(checkout.state()).toBe("nothingToBuy")
+  })
+
+  it("asks for another district when another city is chosen", async () => {
+    const checkout = await open(addressedOrder)
+    checkout.send({ type: "field.type", field: "city", value: "Архангай" })
+    expect(checkout.context().form).toMatchObject({ city: "Архангай", district: "", quarter: "" })
+  })
+
+  it("opened at the payment without an address shows the address [B23]", async () => {
+    const checkout = await open(cartOrder, "payment")
+    expect(checkout.state()).toEqual({ address: "fetchingZones" })
+    expect(checkout.went.at(-1)).toBe("address")
+  })
+
+  it("follows whoever goes back and forward before the places of the country are known", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "step.changed", step: "address" })
+    expect(checkout.state()).toEqual({ address: "fetchingZones" })
+    checkout.send({ type: "step.changed", step: "payment" })
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.went.at(-1)).toBe("payment")
+  })
+
+  it("leads whoever went on while the address was being saved back to it when it is refused", async () => {
+    const checkout = await open(addressedOrder)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    checkout.send({ type: "step.changed", step: "payment" })
+    expect(checkout.state()).toEqual({ address: "saving" })
+    await checkout.cart.last("changeOrder").refuse(refused("Утас буруу байна."))
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.went.slice(-2)).toEqual(["payment", "address"])
+  })
+
+  it("uses the wallet up to what the shop allows [V5]", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "amount", value: "131,501" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }])
+    checkout.send({ type: "field.type", field: "amount", value: "100,000" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.cart.last("changeOrder").question).toMatchObject({ port: "useStoreCredit", question: { amount: 100_000 } })
+    await checkout.cart.last("changeOrder").answer(creditedOrder)
+    expect(checkout.context().order?.total).toBe(creditedOrder.total)
+  })
+
+  it("needs no way to pay where the wallet pays everything", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.asked.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: null })
+  })
+
+  it("asks for the ways to pay once the wallet no longer pays everything", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    checkout.send({ type: "credit.drop" })
+    await checkout.cart.last("changeOrder").answer(addressedOrder)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: 1 })
+  })
+
+  it("asks for the ways to pay when another tab changed what the order comes to", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    checkout.cart.actor.send({ type: "cart.refresh" })
+    await checkout.cart.last("fetchCurrentOrder").answer(addressedOrder)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+  })
+
+  it("stays at the payment when the order is not placed, and says why", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    const no = refused("«Гүйлтийн пүүз» зарагдаж дууссан байна.")
+    await checkout.cart.last("placeOrder").refuse(no)
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.context().problem).toEqual(no)
+  })
+
+  it("places what is on its screen, and nothing else", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.cart.actor.send({ type: "cart.refresh" })
+    checkout.send({ type: "order.place" })
+    // The cart learns of another order after the press: what was pressed is what was seen.
+    await checkout.cart.last("fetchCurrentOrder").answer(creditedOrder)
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ expected: expectedOf(addressedOrder) })
+  })
+
+  it("shows the order anew when the shop has another one, and what was seen beside it, until the next press", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.context()).toMatchObject({ order: creditedOrder, seen: addressedOrder, problem: null })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().seen).toBeNull()
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ expected: expectedOf(creditedOrder) })
+  })
+
+  it("asks for the ways to pay when the wallet turns out to pay less than everything", async () => {
+    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    expect(checkout.context().seen?.total).toBe(0)
+  })
+
+  it("leads back to the shop when another tab placed the order otherwise, or emptied it", async () => {
+    for (const now of [placedOrder, { ...addressedOrder, lineItems: [] }]) {
+      const checkout = await open(addressedOrder, "payment")
+      await checkout.last("fetchPaymentMethods").answer(methods)
+      checkout.send({ type: "order.place" })
+      await checkout.cart.last("placeOrder").refuse(orderChanged(now))
+      expect(checkout.state()).toBe("nothingToBuy")
+      expect(checkout.went).not.toContain(placedOrder.number)
+    }
+  })
+
+  it("asks for the number of an organization before it places the order for one", async () => {
+    const checkout = await open(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "receiptKind", value: "organization" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["registryNumber"])
+    checkout.send({ type: "field.type", field: "registryNumber", value: "5012345" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").question).toMatchObject({ receipt: { kind: "organization", registryNumber: "5012345" } })
+  })
+
+  it("with nothing in the cart leads back to the shop", async () => {
+    expect((await open(null)).state()).toBe("nothingToBuy")
+  })
+
+  it("without an answer about the cart can be tried again", async () => {
+    const cart = rehearse(cartMachine, { seed: "cart" })
+    await cart.last("fetchCurrentOrder").refuse(unreachable)
+    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
+    const session = rehearse(sessionMachine, undefined)
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor, kept: rehearse(keptMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
+    expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
+    checkout.actor.send({ type: "page.retry" })
+    await cart.last("fetchCurrentOrder").answer(walletCart)
+    expect(checkout.actor.getSnapshot().value).toEqual({ address: "fetchingZones" })
+  })
+})

@@ -1,0 +1,36 @@
+/** A cart to rehearse with: its order is known, and it is heard what it asks and says. */
+import { dress } from "#book/fixtures/goods.ts"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import type { LineId } from "#domain/entities/ids.ts"
+import type { Order } from "#domain/entities/order.ts"
+import { expectedOf } from "#domain/rules/cart/expected.ts"
+import { quantitySettles } from "#domain/rules/waiting.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import { shownOrder } from "#machines/cart/cart-context.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+/** The line that is changed. */
+export const lineId = dress.id as number as LineId
+export const place = { type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) } as const
+
+export const openCart = async (order: Order | null = cartOrder) => {
+  const cart = rehearse(cartMachine, { seed: "cart" })
+  await cart.last("fetchCurrentOrder").answer(order)
+  const state = () => cart.actor.getSnapshot().value
+  const context = () => cart.actor.getSnapshot().context
+  return {
+    ...cart,
+    send: cart.actor.send,
+    /** Changes the line, and lets the moment pass in which another press might have come. */
+    change: (quantity: number) => {
+      cart.actor.send({ type: "line.change", lineId, quantity })
+      cart.clock.increment(quantitySettles)
+    },
+    state,
+    context,
+    quantity: () => shownOrder(context())?.lineItems.find(({ id }) => id === lineId)?.quantity,
+    changes: () => cart.asked.filter(({ port }) => port === "changeOrder").map(({ question }) => (question as { question: object }).question),
+    placings: () => cart.asked.filter(({ port }) => port === "placeOrder").map(({ question }) => question as { key: string }),
+    said: () => cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.said] : [])),
+  }
+}

@@ -1,0 +1,167 @@
+/** Paying, as time goes by. */
+import { describe, expect, it } from "vitest"
+import { placedOrder } from "#book/fixtures/orders.ts"
+import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"
+import { refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
+import type { Payment } from "#domain/entities/cart/payment.ts"
+import { paymentMachine } from "#machines/cart/payment.ts"
+import { askedEvery } from "#machines/cart/payment-setup.ts"
+import { pass, rehearse } from "#tests/machines/rehearsal.ts"
+
+const open = (payment: Payment | null) => {
+  const paying = rehearse(paymentMachine, { number: placedOrder.number, payment, seed: "payment" })
+  return {
+    ...paying,
+    send: paying.actor.send,
+    progress: () => paying.actor.getSnapshot().value.progress,
+    context: () => paying.actor.getSnapshot().context,
+    questions: (port: string) => paying.asked.filter((each) => each.port === port).length,
+  }
+}
+
+describe("a payment", () => {
+  it("is asked for every four seconds while it is seen", async () => {
+    const paying = open(qrPayment)
+    paying.clock.increment(askedEvery - 1)
+    expect(paying.questions("fetchPayment")).toBe(0)
+    paying.clock.increment(1)
+    expect(paying.progress()).toBe("asking")
+    await paying.last("fetchPayment").answer(qrPayment)
+    paying.clock.increment(askedEvery)
+    expect(paying.questions("fetchPayment")).toBe(2)
+  })
+
+  it("is not asked for while nobody looks, and at once when somebody looks again", () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "presence.changed", visible: false, online: true })
+    paying.clock.increment(askedEvery * 10)
+    expect(paying.questions("fetchPayment")).toBe(0)
+    paying.send({ type: "presence.changed", visible: true, online: true })
+    expect(paying.questions("fetchPayment")).toBe(1)
+  })
+
+  it("that failed is asked for when somebody looks again, so that its time is the shop's", async () => {
+    const paying = open(failedPayment)
+    paying.send({ type: "presence.changed", visible: false, online: true })
+    paying.send({ type: "presence.changed", visible: true, online: true })
+    await paying.last("fetchPayment").answer({ ...failedPayment, expiresIn: 5 })
+    expect(paying.progress()).toBe("failed")
+    expect(paying.context().secondsLeft).toBe(5)
+  })
+
+  it("is asked for when somebody comes back to the ways to pay, which stay on offer", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "presence.changed", visible: false, online: true })
+    paying.send({ type: "presence.changed", visible: true, online: true })
+    await paying.last("fetchPayment").answer({ ...qrPayment, expiresIn: 5 })
+    expect(paying.progress()).toBe("choosingMethod")
+    expect(paying.context().secondsLeft).toBe(5)
+  })
+
+  it("counts the seconds that the shop gave, and starts anew from each answer", async () => {
+    const paying = open({ ...qrPayment, expiresIn: 767 })
+    pass(paying.clock, 3)
+    expect(paying.context().secondsLeft).toBe(764)
+    paying.send({ type: "payment.check" })
+    await paying.last("fetchPayment").answer({ ...qrPayment, expiresIn: 700 })
+    expect(paying.context().secondsLeft).toBe(700)
+  })
+
+  it("asks the shop when the time is over, and only then calls the order overdue", async () => {
+    const paying = open({ ...qrPayment, expiresIn: 2 })
+    pass(paying.clock, 2)
+    expect(paying.progress()).toBe("asking")
+    await paying.last("fetchPayment").answer(overduePayment)
+    expect(paying.progress()).toBe("overdue")
+    expect(paying.actor.getSnapshot().value.countdown).toBe("still")
+  })
+
+  it.each([["canceled", canceledPayment], ["refunded", refundedPayment], ["overdue", overduePayment]] as const)(
+    "that the shop calls %s is called so, whether it is known at once or found out",
+    async (status, payment) => {
+      expect(open(payment).progress()).toBe(status)
+      const paying = open(qrPayment)
+      paying.send({ type: "payment.check" })
+      await paying.last("fetchPayment").answer(payment)
+      expect(paying.progress()).toBe(status)
+      expect(paying.emitted).toEqual([{ type: "payment.ended", number: placedOrder.number }])
+    },
+  )
+
+  it("is told once when it is paid", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "payment.check" })
+    await paying.last("fetchPayment").answer(paidPayment)
+    expect(paying.progress()).toBe("paid")
+    expect(paying.emitted).toEqual([{ type: "payment.paid", number: placedOrder.number }])
+  })
+
+  it("that failed is tried again in the same way", async () => {
+    const paying = open(failedPayment)
+    paying.send({ type: "payment.retry" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    expect(paying.last("changePaymentMethod").question).toMatchObject({ paymentMethodId: 4 })
+    await paying.last("changePaymentMethod").answer({ ...failedPayment, status: "pending" })
+    expect(paying.progress()).toBe("waiting")
+  })
+
+  it.each([
+    ["failed is tried again", failedPayment, "payment.retry"],
+    ["failed is made in another way", failedPayment, "method.change"],
+    ["waits is made in another way", qrPayment, "method.change"],
+  ] as const)("that %s even while the shop seems out of reach", async (_, payment, type) => {
+    const paying = open(payment)
+    paying.send({ type })
+    await paying.last("fetchPaymentMethods").refuse(unreachable)
+    expect(paying.progress()).toBe("unreachable")
+    paying.send({ type })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    expect(paying.progress()).toBe(type === "payment.retry" ? "changingMethod" : "choosingMethod")
+  })
+
+  it("can be made in another way, but not in one that is out of order [S29a]", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "method.choose", id: 6 })
+    expect(paying.progress()).toBe("choosingMethod")
+    paying.send({ type: "method.choose", id: 3 })
+    expect(paying.progress()).toBe("changingMethod")
+    await paying.last("changePaymentMethod").refuse(refused("Болохгүй байна."))
+    expect(paying.progress()).toBe("askingSinceRefused")
+    await paying.last("fetchPayment").answer(qrPayment)
+    expect(paying.progress()).toBe("choosingMethod")
+    expect(paying.context().problem).toEqual(refused("Болохгүй байна."))
+  })
+
+  it("is found paid when another way is refused because the money came meanwhile", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "method.choose", id: 3 })
+    await paying.last("changePaymentMethod").refuse(refused("Энэ захиалга төлөгдсөн."))
+    await paying.last("fetchPayment").answer(paidPayment)
+    expect(paying.progress()).toBe("paid")
+  })
+
+  it("is asked for when no answer to another way came, since the shop may have changed it", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "method.choose", id: 3 })
+    await paying.last("changePaymentMethod").refuse(timedOut)
+    expect(paying.progress()).toBe("asking")
+  })
+
+  it("stays on screen while the shop cannot be reached, and is asked for again by itself", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "payment.check" })
+    await paying.last("fetchPayment").refuse(unreachable)
+    expect(paying.progress()).toBe("unreachable")
+    expect(paying.context().payment).toEqual(qrPayment)
+    paying.clock.increment(askedEvery)
+    expect(paying.progress()).toBe("asking")
+  })
+})

@@ -1,0 +1,56 @@
+/** The first step: where the order goes, and who takes it. What is wrong is said on top and beside each field. */
+import { useSelector } from "@xstate/react"
+import { useState, type FormEvent } from "react"
+import type { Order } from "#domain/entities/order.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
+import { namedWords } from "#ui/parts/feedback/refusal-words.ts"
+import { useText } from "#ui/words/words.tsx"
+import { addressFields, addressWrongs } from "./address-fields.ts"
+import { AddressPlace } from "./address-place.tsx"
+import { AddressReceiver } from "./address-receiver.tsx"
+import { CheckoutFrame } from "./checkout-frame.tsx"
+import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
+import type { CheckoutActor } from "./checkout-screen.tsx"
+import styles from "./checkout-screen.module.css"
+
+const formId = "checkout-address"
+
+export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+  const text = useText()
+  const [attempt, setAttempt] = useState(0)
+  const { refusals, problem } = useSelector(actor, ({ context }) => context)
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ address: "saving" }))
+  const isZonesProblem = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
+  const wrong = addressWrongs(refusals, problem, text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "address.submit" })
+  }
+  const button = (
+    <Button type="submit" form={formId} size="large" wide busy={isSaving}>
+      {text("checkout.toPayment")}
+    </Button>
+  )
+  return (
+    <CheckoutFrame step="address" order={order} button={button}>
+      {problem === null && <StockNote order={order} />}
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <FieldErrors
+          attempt={attempt}
+          errors={addressFields.flatMap((field) =>
+            wrong[field] === undefined ? [] : [{ id: field, text: namedWords(text(`address.${field}`), wrong[field], text) }],
+          )}
+        />
+        {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
+        <AddressPlace actor={actor} wrong={wrong} />
+        <AddressReceiver actor={actor} wrong={wrong} />
+        <div className={styles.desktop}>{button}</div>
+        <p className="sr" role="status">
+          {isSaving && text("checkout.saving")}
+        </p>
+      </form>
+    </CheckoutFrame>
+  )
+}

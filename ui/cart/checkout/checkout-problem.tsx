@@ -1,0 +1,46 @@
+/** What the shop would not do in this step, with what stays and the way on. */
+import CircleAlert from "lucide-react/icons/circle-alert"
+import type { Order } from "#domain/entities/order.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-words.ts"
+import { useText, type WordKey } from "#ui/words/words.tsx"
+import styles from "./checkout-screen.module.css"
+
+type Props = { readonly title: WordKey; readonly kept?: WordKey; readonly problem: Problem; readonly order: Order }
+
+export const CheckoutProblem = ({ title, kept, problem, order }: Props) => {
+  const text = useText()
+  return (
+    <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(title)}>
+      <p>{problem._tag === "Missing" ? text("notice.cartChanged") : problemText(problem, text)}</p>
+      {kept !== undefined && <p>{text(kept)}</p>}
+      {linesShortOfStock(order).length > 0 && <ToCart />}
+    </Note>
+  )
+}
+
+/** Something in the order ran out while it was being checked out. */
+export const StockNote = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  if (linesShortOfStock(order).length === 0) return null
+  return (
+    <Note tone="bad" icon={<CircleAlert />} role="status" title={text("checkout.stock.title")}>
+      <p>{text("checkout.stock.text")}</p>
+      <ToCart />
+    </Note>
+  )
+}
+
+const ToCart = () => {
+  const text = useText()
+  return (
+    <div className={styles.ways}>
+      <ButtonLink href="/cart" size="small" variant="paper">
+        {text("checkout.stock.cart")}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** Checking out, on the cart's screen: first where to, then how to pay. S15. */
+import { useSelector } from "@xstate/react"
+import CircleCheck from "lucide-react/icons/circle-check"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { checkoutMachine } from "#machines/cart/checkout.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { useFocusCaught } from "#ui/react/focus-caught.ts"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { useShop } from "#ui/shop-context.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { AddressStep } from "./address-step.tsx"
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
+import styles from "./checkout-screen.module.css"
+import { PaymentStep } from "./payment-step.tsx"
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+const stateOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): string =>
+  typeof value === "string" ? value : Object.entries(value).flat().join(".")
+
+export const CheckoutScreen = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const state = useSelector(actor, stateOf)
+  const box = useFocusCaught<HTMLDivElement>()
+  return (
+    <div ref={box} className={`page ${styles.screen}`} data-state={state}>
+      <CheckoutContent actor={actor} />
+    </div>
+  )
+}
+
+const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const text = useText()
+  const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
+  const { order, problem } = useSelector(actor, ({ context }) => context)
+  if (top === "placed")
+    return <EmptyState heading="h1" icon={<CircleCheck />} title={text("checkout.placed.title")} text={text("checkout.placed.text")} />
+  if (top === "nothingToBuy") return <NothingToBuy />
+  if (top === "cartFailed")
+    return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+  if (order === null) return <CheckoutSkeleton />
+  return top === "payment" ? <PaymentStep actor={actor} order={order} /> : <AddressStep actor={actor} order={order} />
+}
+
+/** Whoever comes back from the payment finds the order that was placed. */
+const NothingToBuy = () => {
+  const text = useText()
+  const placed = useSelector(useShop().cart, ({ context }) => context.placed)
+  const words = placed === null ? "nothing" : "already"
+  return (
+    <EmptyState heading="h1" icon={placed === null ? <ShoppingBag /> : <CircleCheck />} title={text(`checkout.${words}.title`)} text={text(`checkout.${words}.text`)}>
+      {placed !== null && (
+        <ButtonLink size="large" href={`/account/orders/${placed}`}>
+          {text("checkout.already.order")}
+        </ButtonLink>
+      )}
+      <ButtonLink size="large" variant={placed === null ? "primary" : "secondary"} href="/products">
+        {text("buy.continue")}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

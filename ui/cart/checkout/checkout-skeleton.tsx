@@ -1,0 +1,39 @@
+/** The shape of the checkout until the cart has said what it holds. */
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./checkout-screen.module.css"
+
+const places = [1, 2, 3, 4]
+
+export const CheckoutSkeleton = () => {
+  const text = useText()
+  return (
+    <Shape words={text("checkout.fetching")} className={styles.form}>
+      <div className={styles.way}>
+        <Skeleton width="min(100%, 46rem)" height="2.75rem" />
+        <Skeleton width="min(100%, 18rem)" height="2.25rem" />
+      </div>
+      <TwoColumns
+        label={text("summary.order")}
+        asideOnDesktop
+        aside={
+          <Panel title={text("summary.order")}>
+            {places.map((place) => (
+              <Skeleton key={place} height="2.5rem" />
+            ))}
+          </Panel>
+        }
+      >
+        <Skeleton className={styles.folded} />
+        <Panel aria-hidden="true">
+          {places.map((place) => (
+            <Skeleton key={place} height="3.25rem" />
+          ))}
+        </Panel>
+      </TwoColumns>
+    </Shape>
+  )
+}

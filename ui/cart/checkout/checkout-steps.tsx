@@ -1,0 +1,16 @@
+/** Cart, address, payment: where one is, and the way back to what is done. */
+import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import { Steps, type Step } from "#ui/parts/display/steps.tsx"
+import { useText } from "#ui/words/words.tsx"
+
+export const CheckoutSteps = ({ now }: { readonly now: CheckoutStep }) => {
+  const text = useText()
+  const steps: ReadonlyArray<Step> = [
+    { key: "cart", label: text("checkout.step.cart"), state: "done", href: "/cart" },
+    now === "address"
+      ? { key: "address", label: text("checkout.step.address"), state: "now" }
+      : { key: "address", label: text("checkout.step.address"), state: "done", href: "/checkout/address" },
+    { key: "payment", label: text("checkout.step.payment"), state: now === "payment" ? "now" : "ahead" },
+  ]
+  return <Steps label={text("checkout.steps")} steps={steps} />
+}

@@ -1,0 +1,96 @@
+/** What became another since the shopper saw the order: nothing was placed, and they decide again. */
+import ArrowRight from "lucide-react/icons/arrow-right"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import { useEffect, useRef } from "react"
+import type { LineItem, Order } from "#domain/entities/order.ts"
+import { differences, seenOf, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { useText, type Text, type WordKey } from "#ui/words/words.tsx"
+import styles from "./order-changed.module.css"
+
+type Change = { readonly of: string; readonly was: string; readonly is: string }
+type Row = { readonly key: string; readonly name: string; readonly detail: string; readonly changes: ReadonlyArray<Change>; readonly whole?: boolean }
+
+const sumWords = {
+  coupon: "checkout.changed.coupon",
+  shipping: "summary.shipping",
+  wallet: "checkout.changed.wallet",
+  total: "summary.payable",
+} as const satisfies Record<OrderSum, WordKey>
+
+/** What is taken off carries its sign, as in the summary. */
+const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
+
+const lineRow = ({ id, product, optionsText }: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${id}`, name: product.name, detail: optionsText, changes })
+
+const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
+  const pieces = ({ quantity }: LineItem) => text("summary.line", { count: quantity })
+  switch (difference._tag) {
+    case "LineGone":
+      return lineRow(difference.before, [{ of: "quantity", was: pieces(difference.before), is: text("checkout.changed.gone") }])
+    case "LineNew":
+      return lineRow(difference.after, [{ of: "quantity", was: text("checkout.changed.absent"), is: pieces(difference.after) }])
+    case "LineChanged": {
+      const { before, after } = difference
+      return lineRow(after, [
+        ...(before.quantity === after.quantity ? [] : [{ of: "quantity", was: pieces(before), is: pieces(after) }]),
+        ...(before.price === after.price ? [] : [{ of: "price", was: formatTugrik(before.price), is: formatTugrik(after.price) }]),
+      ])
+    }
+    case "SumChanged": {
+      const { sum, before, after } = difference
+      return { key: sum, name: text(sumWords[sum]), detail: "", changes: [{ of: sum, was: shown(sum, before), is: shown(sum, after) }], whole: sum === "total" }
+    }
+    default:
+      return difference satisfies never
+  }
+}
+
+/** `attempt` counts presses: the note takes the focus after each that came to nothing, but not where the page is opened with it. */
+export const OrderChanged = ({ seen, order, attempt }: { readonly seen: Order; readonly order: Order; readonly attempt: number }) => {
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  const rows = differences(seenOf(seen), seenOf(order)).map((difference) => rowOf(difference, text))
+  if (rows.length === 0) return null
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      <Note tone="warn" icon={<TriangleAlert />} role="alert" title={text("checkout.changed.title")}>
+        <p>{text("checkout.changed.text")}</p>
+        <dl className={styles.rows}>
+          {rows.map(({ key, name, detail, changes, whole }) => (
+            <div key={key} data-whole={whole === true ? "" : undefined}>
+              <dt>
+                {name}
+                {detail !== "" && <small>{detail}</small>}
+              </dt>
+              {changes.map((change) => (
+                <FromTo key={change.of} was={change.was} is={change.is} />
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Note>
+    </div>
+  )
+}
+
+const FromTo = ({ was, is }: Omit<Change, "of">) => {
+  const text = useText()
+  return (
+    <dd>
+      <span>
+        <span className="sr">{text("checkout.changed.was")} </span>
+        {was}
+      </span>
+      <ArrowRight aria-hidden="true" />
+      <b>
+        <span className="sr">{text("checkout.changed.is")} </span>
+        {is}
+      </b>
+    </dd>
+  )
+}

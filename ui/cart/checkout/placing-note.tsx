@@ -1,0 +1,9 @@
+/** While an order is being placed: what is happening, and that nothing happens twice. */
+import { useSelector } from "@xstate/react"
+import { PlacingState } from "#ui/cart/public/placing-state.tsx"
+import type { CheckoutActor } from "./checkout-screen.tsx"
+
+export const PlacingNote = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
+  return isPlacing ? <PlacingState /> : null
+}

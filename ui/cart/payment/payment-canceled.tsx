@@ -1,0 +1,19 @@
+/** The order was cancelled before it was paid: there is nothing to pay. */
+import PackageX from "lucide-react/icons/package-x"
+import { useText } from "#ui/words/words.tsx"
+import { PaymentEnded } from "./payment-ended.tsx"
+import type { PaymentActor } from "./payment-screen.tsx"
+
+export const PaymentCanceled = ({ actor }: { readonly actor: PaymentActor }) => {
+  const text = useText()
+  return (
+    <PaymentEnded
+      actor={actor}
+      tone="warn"
+      icon={<PackageX />}
+      title={text("payment.canceled.title")}
+      text={text("payment.canceled.text")}
+      order={text("payment.overdue.order")}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+/** What is known of a payment, in two columns. */
+import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Pairs } from "#ui/parts/layout/pairs.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useText, type WordKey } from "#ui/words/words.tsx"
+
+/** What its amount is called: of what has ended nobody is to pay anything. */
+const amountWords = {
+  pending: "summary.payable",
+  processing: "summary.payable",
+  failed: "summary.payable",
+  paid: "summary.paid",
+  overdue: "summary.total",
+  canceled: "summary.total",
+  refunded: "summary.paid",
+} as const satisfies Record<PaymentStatus, WordKey>
+
+export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber; readonly payment: Payment }) => {
+  const text = useText()
+  return (
+    <Panel aria-label={text("order.payment")}>
+      <Pairs
+        pairs={[
+          { key: "number", name: text("payment.fact.number"), value: number },
+          { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },
+          { key: "amount", name: text(amountWords[payment.status]), value: formatTugrik(payment.amount) },
+        ]}
+      />
+    </Panel>
+  )
+}

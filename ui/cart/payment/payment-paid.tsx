@@ -1,0 +1,50 @@
+/** The money has come. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import ReceiptText from "lucide-react/icons/receipt-text"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { Verdict } from "#ui/parts/feedback/verdict.tsx"
+import { useShop } from "#ui/shop-context.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/words/words.tsx"
+import { PaymentFacts } from "./payment-facts.tsx"
+import type { PaymentActor } from "./payment-screen.tsx"
+import styles from "./payment-screen.module.css"
+
+export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
+  const text = useText()
+  const { session } = useShop()
+  const { cancelHours } = useSiteConfig()
+  const { payment, number } = useSelector(actor, ({ context }) => context)
+  const name = useSelector(session, ({ context }) => context.user?.firstName ?? "")
+  if (payment === null) return null
+  return (
+    <div className={styles.slim}>
+      <Verdict
+        tone="good"
+        icon={<Check />}
+        title={text("payment.paid.title")}
+        ways={
+          <>
+            <ButtonLink size="large" href={`/account/orders/${number}`}>
+              {text("payment.paid.order")}
+            </ButtonLink>
+            <ButtonLink size="large" variant="secondary" href="/products">
+              {text("buy.continue")}
+            </ButtonLink>
+          </>
+        }
+      >
+        <div className={styles.sum}>{formatTugrik(payment.amount)}</div>
+        <p>{name === "" ? text("payment.paid.text") : text("payment.paid.textNamed", { name })}</p>
+      </Verdict>
+      <PaymentFacts number={number} payment={payment} />
+      <Note icon={<ReceiptText />}>
+        <p>{text("receipt.lead")}</p>
+        <p>{text("checkout.cancelTerms", { hours: cancelHours })}</p>
+      </Note>
+    </div>
+  )
+}

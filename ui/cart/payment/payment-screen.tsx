@@ -1,0 +1,76 @@
+/** Paying a placed order: what to do now, how long there is, and how it ended. */
+import { useSelector } from "@xstate/react"
+import PackageX from "lucide-react/icons/package-x"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { paymentMachine } from "#machines/cart/payment.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { PaymentCanceled } from "./payment-canceled.tsx"
+import { PaymentChoice } from "./payment-choice.tsx"
+import { PaymentFailed } from "./payment-failed.tsx"
+import { PaymentOverdue } from "./payment-overdue.tsx"
+import { PaymentPaid } from "./payment-paid.tsx"
+import { PaymentRefunded } from "./payment-refunded.tsx"
+import { PaymentSkeleton } from "./payment-skeleton.tsx"
+import { PaymentTill } from "./payment-till.tsx"
+import styles from "./payment-screen.module.css"
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>
+type Snapshot = SnapshotFrom<typeof paymentMachine>
+type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed" | "overdue" | "canceled" | "refunded" | "till"
+
+/** While the shop is asked, what was known stays on screen. */
+const viewOf = ({ value, context }: Snapshot): View => {
+  const { progress } = value
+  if (progress === "missing" || progress === "paid" || progress === "overdue" || progress === "canceled" || progress === "refunded") return progress
+  if (progress === "choosingMethod") return "choice"
+  if ((progress === "changingMethod" || progress === "askingSinceRefused") && !context.again) return "choice"
+  if (context.payment === null) return progress === "unreachable" ? "unreachable" : "skeleton"
+  return context.payment.status === "failed" ? "failed" : "till"
+}
+
+export const PaymentScreen = ({ actor }: { readonly actor: PaymentActor }) => {
+  const progress = useSelector(actor, ({ value }) => value.progress)
+  const countdown = useSelector(actor, ({ value }) => value.countdown)
+  const view = useSelector(actor, viewOf)
+  return (
+    <div className={`page ${styles.screen}`} data-state={progress} data-countdown={countdown}>
+      <PaymentView actor={actor} view={view} />
+    </div>
+  )
+}
+
+const PaymentView = ({ actor, view }: { readonly actor: PaymentActor; readonly view: View }) => {
+  const text = useText()
+  const { number, problem } = useSelector(actor, ({ context }) => context)
+  switch (view) {
+    case "skeleton":
+      return <PaymentSkeleton />
+    case "missing":
+      return (
+        <EmptyState heading="h1" icon={<PackageX />} title={text("order.missing.title")} text={text("order.missing.text", { number })}>
+          <ButtonLink href="/account/orders">{text("order.all")}</ButtonLink>
+        </EmptyState>
+      )
+    case "unreachable":
+      return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreachable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+    case "choice":
+      return <PaymentChoice actor={actor} />
+    case "paid":
+      return <PaymentPaid actor={actor} />
+    case "failed":
+      return <PaymentFailed actor={actor} />
+    case "overdue":
+      return <PaymentOverdue actor={actor} />
+    case "canceled":
+      return <PaymentCanceled actor={actor} />
+    case "refunded":
+      return <PaymentRefunded actor={actor} />
+    case "till":
+      return <PaymentTill actor={actor} />
+    default:
+      return view satisfies never
+  }
+}

@@ -1,0 +1,29 @@
+/** The shape of a payment that is not known yet. */
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { useText } from "#ui/words/words.tsx"
+import screen from "./payment-screen.module.css"
+import styles from "./payment-till.module.css"
+
+const places = [1, 2, 3]
+
+export const PaymentSkeleton = () => {
+  const text = useText()
+  return (
+    <Shape words={text("payment.loading")} className={screen.wide}>
+      <Skeleton width="18rem" height="2.25rem" />
+      <div className={styles.till} aria-hidden="true">
+        <div className={styles.main}>
+          <Skeleton width="6rem" />
+          <Skeleton width="14rem" height="3rem" />
+          <Skeleton width="min(17.5rem, 100%)" height="17.5rem" />
+        </div>
+        <div className={styles.more}>
+          {places.map((place) => (
+            <Skeleton key={place} height="2rem" />
+          ))}
+        </div>
+      </div>
+    </Shape>
+  )
+}

@@ -1,0 +1,13 @@
+/** The shop cannot be reached just now: what was known before stays beneath. */
+import CircleAlert from "lucide-react/icons/circle-alert"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { useText } from "#ui/words/words.tsx"
+
+export const PaymentUnreachable = () => {
+  const text = useText()
+  return (
+    <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("payment.unreachable.title")}>
+      <p>{text("payment.unreachable.text")}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,14 @@
+/** What the shop promises today: when an order that is paid now arrives. */
+import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useLocale } from "#ui/words/words.tsx"
+import { deliveryWindow } from "./delivery-window.ts"
+import { useNow } from "#ui/react/now.ts"
+
+export const useDeliveryPromise = (kind: DeliveryKind = "city"): string => {
+  const { workFrom, workTo, deliveryHours } = useSiteConfig()
+  const locale = useLocale()
+  const now = useNow()
+  const { from, to } = arrival({ kind, placedAt: now, paidAt: now }, { ...deliveryTerms, workFrom, workTo, deliveryHours })
+  return deliveryWindow(from, to, now, locale)
+}

@@ -1,0 +1,45 @@
+/** The goods of an order, small: a picture, what it is, how many, what they cost. */
+import type { LineItem } from "#domain/entities/order.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useText } from "#ui/words/words.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import styles from "./order-lines-mini.module.css"
+
+/** Lines that are shown at once; more would push the sums out of sight. */
+const linesShown = 4
+
+export const OrderLinesMini = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
+  const text = useText()
+  const rest = lines.slice(linesShown)
+  return (
+    <>
+      <Lines lines={lines.slice(0, linesShown)} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{text("summary.rest", { count: rest.length })}</summary>
+          <Lines lines={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Lines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
+  const text = useText()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <span className={styles.picture}>
+            <ProductPicture picture={line.image} alt="" sizes="56px" />
+          </span>
+          <p>
+            {line.product.name}
+            <small>{[line.optionsText, text("summary.line", { count: line.quantity })].filter(Boolean).join(" · ")}</small>
+          </p>
+          <b>{formatTugrik(line.total)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+/** On phones: the total and the next step, always within a thumb's reach; it takes the place of the shop's own bar. */
+import type { ReactNode } from "react"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useText } from "#ui/words/words.tsx"
+import { pageBar } from "#ui/parts/layout/page-bar.ts"
+import styles from "./summary-bar.module.css"
+
+type Props = {
+  readonly amount: Tugrik
+  readonly whole?: "total" | "payable"
+  /** The one button. */
+  readonly children: ReactNode
+}
+
+export const SummaryBar = ({ amount, whole = "total", children }: Props) => {
+  const text = useText()
+  return (
+    <div {...pageBar("summary")} className={styles.bar} role="region" aria-label={text("summary.bar")}>
+      <p>
+        <small>{text(`summary.${whole}`)}</small>
+        <b>{formatTugrik(amount)}</b>
+      </p>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+/** What an order comes to, line by line, with what is saved spelled out. */
+import type { Order } from "#domain/entities/order.ts"
+import { savings } from "#domain/rules/cart/cart.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useText, type Text } from "#ui/words/words.tsx"
+import styles from "./summary.module.css"
+
+type Row = { readonly key: string; readonly name: string; readonly amount: string; readonly off: boolean }
+
+const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
+  const { sale } = savings(order)
+  return [
+    { key: "items", name: text("summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
+    ...(sale > 0 ? [{ key: "sale", name: text("summary.sale"), amount: formatTugrik(-Number(sale)), off: true }] : []),
+    ...order.adjustments
+      .filter(({ kind, amount }) => kind !== "wallet" && amount !== 0)
+      .map(({ kind, label, amount }) => ({
+        key: `${kind} ${label}`,
+        name: kind === "coupon" ? text("summary.coupon", { code: label }) : label || text("summary.other"),
+        amount: formatTugrik(amount),
+        off: amount < 0,
+      })),
+    { key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) },
+    ...order.adjustments
+      .filter(({ kind, amount }) => kind === "wallet" && amount !== 0)
+      .map(({ label, amount }) => ({ key: `wallet ${label}`, name: text("summary.wallet"), amount: formatTugrik(amount), off: true })),
+  ]
+}
+
+/** Until the shop knows where to, it has not counted any delivery; that is not the same as free. */
+const shippingOf = ({ address, shipTotal }: Order, text: Text): Pick<Row, "amount" | "off"> => {
+  if (shipTotal > 0) return { amount: formatTugrik(shipTotal), off: false }
+  return address === null ? { amount: text("summary.byAddress"), off: false } : { amount: text("summary.free"), off: true }
+}
+
+type Props = {
+  readonly order: Order
+  /** What the last line is called: what it will cost, what is to be paid, what was paid. */
+  readonly whole?: "total" | "payable" | "paid"
+}
+
+export const Summary = ({ order, whole = "total" }: Props) => {
+  const text = useText()
+  const { whole: saved } = savings(order)
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rowsOf(order, text).map(({ key, name, amount, off }) => (
+          <div key={key} data-off={off ? "" : undefined}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className={styles.whole}>
+          <dt>
+            {text(`summary.${whole}`)}
+            <small>{text("summary.tax", { amount: formatTugrik(order.taxTotal) })}</small>
+          </dt>
+          <dd>{formatTugrik(order.total)}</dd>
+        </div>
+      </dl>
+      {saved > 0 && (
+        <p className={styles.saved}>
+          <span>{text("summary.savings")}</span>
+          <span>{formatTugrik(saved)}</span>
+        </p>
+      )}
+    </>
+  )
+}

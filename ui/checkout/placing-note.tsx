@@ -1,9 +1,0 @@
-/** While an order is being placed: what is happening, and that nothing happens twice. */
-import { useSelector } from "@xstate/react"
-import { PlacingState } from "../parts/placing-state.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
-
-export const PlacingNote = ({ actor }: { readonly actor: CheckoutActor }) => {
-  const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
-  return isPlacing ? <PlacingState /> : null
-}
