@@ -100,8 +100,8 @@ export const routes: ReadonlyArray<Route> = [
     patterns: ["/account/orders"],
     audience: "shopper",
     words: ["buy"],
-    module: "app/pages/orders.tsx",
-    load: () => import("./pages/orders.tsx"),
+    module: "app/pages/orders/orders.tsx",
+    load: () => import("./pages/orders/orders.tsx"),
   },
   {
     name: "payment",
@@ -116,8 +116,8 @@ export const routes: ReadonlyArray<Route> = [
     patterns: ["/account/orders/:number"],
     audience: "shopper",
     words: ["buy"],
-    module: "app/pages/order.tsx",
-    load: () => import("./pages/order.tsx"),
+    module: "app/pages/orders/order.tsx",
+    load: () => import("./pages/orders/order.tsx"),
   },
 ]
 

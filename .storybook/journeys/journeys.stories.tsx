@@ -8,7 +8,7 @@ import { failedPayment, paidPayment, overduePayment, qrPayment } from "../fixtur
 import { address, nomin } from "../fixtures/people.ts"
 import { couponExpired } from "../fixtures/problems.ts"
 import { product } from "../fixtures/product.ts"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { User } from "#domain/entities/user.ts"
 import type { Ports } from "#machines/ports.ts"

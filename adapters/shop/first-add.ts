@@ -1,5 +1,5 @@
 /** The first thing put in makes the cart; of two tabs the second waits, and puts its thing into the same one. */
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { OneAtATime } from "./client/session-tokens.ts"
 

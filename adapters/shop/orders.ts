@@ -1,11 +1,11 @@
 /** The current order and the placed ones, as the shop answers them. */
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
-import { Order } from "#domain/entities/order.ts"
+import { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { Ports } from "#machines/ports.ts"
 import { decoded, type Caller, type RefusalSaid } from "./client/caller.ts"
-import * as calls from "./contract/orders.ts"
+import * as calls from "./contract/orders/orders.ts"
 import * as checkout from "./contract/cart/checkout.ts"
 import type { FirstAdd } from "./first-add.ts"
 import type { OrderToken } from "./client/order-token.ts"

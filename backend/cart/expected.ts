@@ -1,7 +1,7 @@
 /** An order is placed only for a shopper who saw it as it is. Contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
-import { OrderAnswer } from "#adapters/shop/contract/orders.ts"
-import type { Order } from "#domain/entities/order.ts"
+import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { isCurrent } from "#domain/rules/cart/cart.ts"
 import { isAsExpected, type Expected } from "#domain/rules/cart/expected.ts"
 import { Refusal } from "#backend/http/refusal.ts"

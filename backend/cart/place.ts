@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
-import { orderTransitions, mayFollow } from "#domain/rules/order-status.ts"
+import { orderTransitions, mayFollow } from "#domain/rules/orders/order-status.ts"
 import { later, minute } from "#domain/rules/moments.ts"
 import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"

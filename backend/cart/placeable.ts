@@ -1,5 +1,5 @@
 /** Whether an order may be placed: the domain's reasons against it, in the shop's words. */
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { Said } from "#backend/texts/say.ts"

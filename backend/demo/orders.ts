@@ -1,7 +1,7 @@
 /** What the sandbox's shopper has ordered before: one order for each state that an order can come to. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/order.ts"
-import { taxParts } from "#domain/rules/receipt.ts"
+import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later } from "#domain/rules/moments.ts"
 import type { Database } from "#backend/database/database.ts"

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { hour, millisecondsOf } from "#domain/rules/moments.ts"
 import { keepSales } from "../catalogue/sales.ts"
 import { expireOrders } from "../orders/expire.ts"
-import { confirmReceipts } from "../payment/receipts.ts"
+import { confirmReceipts } from "#backend/orders/receipts.ts"
 import type { Shop } from "../shop.ts"
 import { purge } from "./purge.ts"
 

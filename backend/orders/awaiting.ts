@@ -1,6 +1,6 @@
 /** Whether an order waits for its payment, and until when. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { OrderState, PaymentState } from "#domain/entities/order.ts"
+import type { OrderState, PaymentState } from "#domain/entities/orders/order.ts"
 import { isOver } from "#domain/rules/countdown.ts"
 
 type Waiting = { readonly state: OrderState; readonly payment_state: PaymentState | null; readonly expires_at: Instant | null }

@@ -1,6 +1,6 @@
 /** A shopper changes their mind: at once while unpaid, within the stated time once paid. Specification §4, B10. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelling } from "#domain/rules/cancelling.ts"
+import { cancelling } from "#domain/rules/orders/cancelling.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "../database/database.ts"

@@ -1,9 +1,9 @@
 /** An order as a shopper reads it, in one language. */
 import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { cancellableUntil } from "#domain/rules/cancelling.ts"
+import { cancellableUntil } from "#domain/rules/orders/cancelling.ts"
 import { countPieces, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"

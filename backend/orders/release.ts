@@ -1,7 +1,7 @@
 /** An order that will not be delivered gives back what it took: pieces, wallet money, the coupon. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { PaymentState } from "#domain/entities/order.ts"
-import { mayFollow, orderTransitions, paymentTransitions } from "#domain/rules/order-status.ts"
+import type { PaymentState } from "#domain/entities/orders/order.ts"
+import { mayFollow, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import { moveWallet } from "./move-wallet.ts"

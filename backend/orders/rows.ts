@@ -1,6 +1,6 @@
 /** An order as the database has it, with everything that its document is made of in one question. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/order.ts"
+import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"

@@ -1,6 +1,6 @@
 /** The orders that the sandbox's desk may answer for: those that wait, and the one that was asked for. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { PaymentState } from "#domain/entities/order.ts"
+import type { PaymentState } from "#domain/entities/orders/order.ts"
 import type { Database } from "../database/database.ts"
 import { expireOrders } from "../orders/expire.ts"
 

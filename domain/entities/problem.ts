@@ -1,5 +1,5 @@
 /** Everything that can go wrong outside. Made only in `adapters`, shown by screens, never thrown away. */
-import type { Order } from "./order.ts"
+import type { Order } from "./orders/order.ts"
 
 export type Problem =
   /** `text`: the shop's own words, in the shopper's language, where it gave any. */

@@ -1,5 +1,5 @@
 /** What the wallet pays towards an order. */
-import type { Order } from "../entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "../entities/money.ts"
 import { tugrik } from "./money.ts"
 

@@ -2,7 +2,7 @@
 import type { Address } from "#domain/entities/address.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"

@@ -1,6 +1,6 @@
 /** What the cart does, decides and asks, by name. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantitySettles } from "#domain/rules/waiting.ts"

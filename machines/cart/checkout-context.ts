@@ -1,7 +1,7 @@
 /** What checking out holds, hears and tells. */
 import type { Address, AddressDraft, Zone } from "#domain/entities/address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/user.ts"

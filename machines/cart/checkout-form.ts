@@ -1,6 +1,6 @@
 /** What a shopper fills in to check out, and what is wrong with it. B23, V5. */
 import type { Address, AddressDraft } from "#domain/entities/address.ts"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/user.ts"
 import { checkAddress } from "#domain/rules/forms/address.ts"
 import { checkAmount } from "#domain/rules/forms/amount.ts"

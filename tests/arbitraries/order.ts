@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { blankOrder } from "#book/fixtures/orders.ts"
 import type { LineId, ProductId, VariantId } from "#domain/entities/ids.ts"
-import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"
 import { change, times, tugrik } from "#domain/rules/money.ts"
 

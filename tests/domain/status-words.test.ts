@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/order-status.ts"
+import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/orders/order-status.ts"
 import { contactWords, suggestionWords } from "#domain/rules/status-words.ts"
 
 describe("the states of smaller things", () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { en as shopEn } from "#backend/texts/en.ts"
 import { mn as shopMn } from "#backend/texts/mn.ts"
-import { returnHoursByCategory } from "#domain/rules/returns.ts"
+import { returnHoursByCategory } from "#domain/rules/orders/returns.ts"
 import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url"
 import type * as Parser from "@formatjs/icu-messageformat-parser"
 import { describe, expect, it } from "vitest"
 import { TicketStatus } from "#domain/entities/coupon.ts"
-import { PaymentState, ShipmentState } from "#domain/entities/order.ts"
+import { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { SuggestionStatus } from "#domain/entities/price-suggestion.ts"
 import { ticketWords } from "#domain/rules/coupons.ts"
-import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/order-status.ts"
+import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/orders/order-status.ts"
 import { suggestionWords } from "#domain/rules/status-words.ts"
 
 // Past the alias by which browsers go without a parser.

@@ -1,6 +1,6 @@
 /** The one button of the cart: to the checkout, or first without what the shop does not have. */
 import { useLocation } from "wouter"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -1,7 +1,7 @@
 /** What keeps a cart from becoming an order, and what the shop would not do, each with a way on. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -1,7 +1,7 @@
 /** A cart that holds something. */
 import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"

@@ -6,8 +6,8 @@ import type { Rest } from "#book/at-rest.ts"
 import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { orders } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import type { Order } from "#domain/entities/order.ts"
-import { ordersMachine, type OrdersContext, type OrdersInput } from "#machines/orders.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { ordersMachine, type OrdersContext, type OrdersInput } from "#machines/orders/orders.ts"
 import { OrdersScreen } from "./orders-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Orders", component: OrdersScreen, parameters: { path: "/account/orders" } })

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import PackageOpen from "lucide-react/icons/package-open"
 import type { ActorRefFrom } from "xstate"
-import type { ordersMachine } from "#machines/orders.ts"
+import type { ordersMachine } from "#machines/orders/orders.ts"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -1,5 +1,5 @@
 /** Remembers which cart is this visitor's: the token of the order that the shop answered last. */
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 
 export type OrderToken = {
   readonly read: () => string | null

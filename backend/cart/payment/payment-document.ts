@@ -1,7 +1,7 @@
 /** The payment of a placed order as a shopper reads it: how far it has come, and what is needed to pay. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { PaymentState } from "#domain/entities/order.ts"
+import type { PaymentState } from "#domain/entities/orders/order.ts"
 import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { tugrik } from "#domain/rules/money.ts"

@@ -1,6 +1,6 @@
 /** An order becomes paid: its receipt is asked for, and it puts its return into the bonus wallet. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { taxParts } from "#domain/rules/receipt.ts"
+import { taxParts } from "#domain/rules/orders/receipt.ts"
 import type { Database } from "#backend/database/database.ts"
 import { reckon } from "#backend/cart/reckon.ts"
 import { orderById } from "#backend/orders/rows.ts"

@@ -1,5 +1,5 @@
 /** The current order as a shopper changes it: at once on screen, then settled by the shop. Specification §4, B1, B2. */
-import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { less, sum, times, tugrik } from "#domain/rules/money.ts"
 

@@ -1,6 +1,6 @@
 /** What a shopper saw of an order before placing it, and what of the order differs by now. Contract "Orders and checkout". */
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { savings } from "./cart.ts"
 import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
 

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Order } from "#domain/entities/order.ts"
+import { Order } from "#domain/entities/orders/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"
 import { couponUse } from "#domain/rules/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"

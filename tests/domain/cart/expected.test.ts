@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
 import { differences, expectedOf, isAsExpected, seenOf, type OrderDifference } from "#domain/rules/cart/expected.ts"
 import { change, tugrik } from "#domain/rules/money.ts"

@@ -7,11 +7,11 @@ import { Email, Phone } from "#domain/entities/contact.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Kept, keptVersion } from "#domain/entities/shell/kept.ts"
 import { Percent, Tugrik, TugrikChange } from "#domain/entities/money.ts"
-import { Order } from "#domain/entities/order.ts"
+import { Order } from "#domain/entities/orders/order.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { User } from "#domain/entities/user.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
-import orders from "#tests/samples/order.json" with { type: "json" }
+import orders from "../../samples/orders/order.json" with { type: "json" }
 import products from "../../samples/catalogue/product.json" with { type: "json" }
 
 const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => Schema.decodeUnknownSync(schema)(wire)

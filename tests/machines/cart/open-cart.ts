@@ -2,7 +2,7 @@
 import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { quantitySettles } from "#domain/rules/waiting.ts"
 import { cartMachine } from "#machines/cart/cart.ts"

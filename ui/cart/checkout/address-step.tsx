@@ -1,7 +1,7 @@
 /** The first step: where the order goes, and who takes it. What is wrong is said on top and beside each field. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedWords } from "#ui/parts/feedback/refusal-words.ts"

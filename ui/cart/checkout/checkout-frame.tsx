@@ -1,6 +1,6 @@
 /** A step of the checkout: where one is, the form, and the order beside it or folded above it. */
 import type { ReactNode } from "react"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { SummaryBar } from "#ui/cart/public/summary-bar.tsx"

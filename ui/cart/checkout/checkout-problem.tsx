@@ -1,6 +1,6 @@
 /** What the shop would not do in this step, with what stays and the way on. */
 import CircleAlert from "lucide-react/icons/circle-alert"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"

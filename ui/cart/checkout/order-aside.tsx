@@ -1,7 +1,7 @@
 /** The order while it is checked out: always in sight on desktops, folded on phones. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"

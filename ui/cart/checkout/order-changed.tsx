@@ -2,7 +2,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useEffect, useRef } from "react"
-import type { LineItem, Order } from "#domain/entities/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { differences, seenOf, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"

@@ -1,7 +1,7 @@
 /** The ways to pay what is left, and what comes next with the one that is chosen. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"

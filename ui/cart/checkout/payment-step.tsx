@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import { useState, type FormEvent } from "react"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { isCapital } from "#domain/rules/zones.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/parts/address-lines.tsx"

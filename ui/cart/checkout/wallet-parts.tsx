@@ -1,5 +1,5 @@
 /** The parts of the wallet: what each pays here, and why not more. */
-import type { WalletOffer } from "#domain/entities/order.ts"
+import type { WalletOffer } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"

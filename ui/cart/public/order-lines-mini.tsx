@@ -1,5 +1,5 @@
 /** The goods of an order, small: a picture, what it is, how many, what they cost. */
-import type { LineItem } from "#domain/entities/order.ts"
+import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/words/words.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"

@@ -1,5 +1,5 @@
 /** What an order comes to, line by line, with what is saved spelled out. */
-import type { Order } from "#domain/entities/order.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { savings } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/words/words.tsx"

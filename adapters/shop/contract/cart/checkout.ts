@@ -7,7 +7,7 @@ import { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { WalletPartKind } from "#domain/entities/wallet.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { OrderAnswer } from "#adapters/shop/contract/orders.ts"
+import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 export const AddressStep = Schema.Struct({

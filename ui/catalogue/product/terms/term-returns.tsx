@@ -1,7 +1,7 @@
 /** How long after receipt it may be brought back. */
 import Undo2 from "lucide-react/icons/undo-2"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { returnHours } from "#domain/rules/returns.ts"
+import { returnHours } from "#domain/rules/orders/returns.ts"
 import { useText } from "#ui/words/words.tsx"
 import { Term } from "./term.tsx"
 

@@ -1,0 +1,90 @@
+/** VAT receipts: pending from payment on, confirmed when the tax office answers. Specification §9, W10. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Receipt } from "#domain/entities/cart/payment.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { later, minute, wallTime } from "#domain/rules/moments.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing } from "#backend/http/refusal.ts"
+import type { Shop } from "#backend/shop.ts"
+
+type Row = {
+  readonly status: "pending" | "confirmed"
+  readonly total: number
+  readonly vat: number
+  readonly city_tax: number
+  readonly receipt_id: string | null
+  readonly lottery: string | null
+  readonly qr_data: string | null
+  readonly confirmed_at: Instant | null
+}
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** `2026-11-21 09:05:00` by the clock in Ulaanbaatar, as the tax office writes it. */
+const written = (moment: Instant): string => {
+  const { year, month, day, hour, minute, second } = wallTime(moment)
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+/** Throws 404 for an order that is not paid, or not any more: a refunded one keeps no receipt and no lottery number. */
+export const receiptOf = async (db: Database, orderId: number): Promise<Receipt> => {
+  const [row] = await db.query<Row>(
+    `select r.status, r.total, r.vat, r.city_tax, r.receipt_id, r.lottery, r.qr_data, r.confirmed_at
+     from receipts r join orders o on o.id = r.order_id where r.order_id = $1 and o.payment_state = 'paid'`,
+    [orderId],
+  )
+  if (row === undefined) throw missing("receipt.none")
+  return {
+    status: row.status,
+    total: tugrik(row.total),
+    vat: tugrik(row.vat),
+    cityTax: tugrik(row.city_tax),
+    id: row.receipt_id,
+    lottery: row.lottery,
+    qrData: row.qr_data,
+    date: row.confirmed_at === null ? null : written(row.confirmed_at),
+  }
+}
+
+type Pending = { readonly order_id: number; readonly number: string; readonly total: number; readonly vat: number; readonly organization: boolean }
+
+/** How long an answer is waited for, and how soon the tax office is asked again where none came. */
+const askAgainAfter = 10 * minute
+
+/** Takes a paid order's pending receipt in hand, so that no other process asks for it too; `null` where there is none. */
+const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
+  const [row] = await db.query<Pending>(
+    `update receipts r set asked_at = $1 from orders o
+     where o.id = r.order_id and r.order_id = (
+       select p.order_id from receipts p join orders paid on paid.id = p.order_id and paid.payment_state = 'paid'
+       where p.status = 'pending' and (p.asked_at is null or p.asked_at <= $2)
+       order by p.asked_at nulls first, p.order_id limit 1 for update of p skip locked)
+     returning r.order_id, o.number, r.total, r.vat, coalesce(o.receipt_for->>'kind', 'person') = 'organization' as organization`,
+    [now, later(now, -askAgainAfter)],
+  )
+  return row ?? null
+}
+
+/** The tax office may be slow: it is asked outside of any transaction. */
+const confirm = async (shop: Shop, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
+  const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
+  await shop.db.query(
+    `update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5
+     where order_id = $1 and status = 'pending'`,
+    [order_id, receiptId, lottery, qrData, now],
+  )
+}
+
+/** Has every pending receipt confirmed that is not in hand; one that is refused keeps back no other. Answers how many. */
+export const confirmReceipts = async (shop: Shop, now: Instant): Promise<number> => {
+  let count = 0
+  for (let row = await takeOne(shop.db, now); row !== null; row = await takeOne(shop.db, now)) {
+    try {
+      await confirm(shop, row, now)
+      count += 1
+    } catch (error) {
+      shop.log.error({ order: row.order_id, message: error instanceof Error ? error.message : "" }, "a receipt was not confirmed")
+    }
+  }
+  return count
+}

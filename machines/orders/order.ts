@@ -1,0 +1,211 @@
+/** One placed order: where it is, its receipt, and how it is cancelled. S19, B9, B10. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import type { Receipt } from "#domain/entities/cart/payment.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { cancelling } from "#domain/rules/orders/cancelling.ts"
+import { isDefinite } from "#machines/definite.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/intent.ts"
+import { raised, saidOf, type NoticeRaised } from "#machines/shell/notice.ts"
+import { port } from "#machines/ports.ts"
+
+export type OrderEvent =
+  | { readonly type: "page.retry" }
+  | { readonly type: "cancel.ask"; readonly now: Instant }
+  | { readonly type: "cancel.withdraw" }
+  | { readonly type: "reason.type"; readonly reason: string }
+  | { readonly type: "cancel.confirm" }
+  | { readonly type: "receipt.show" }
+export type OrderContext = {
+  readonly number: OrderNumber
+  readonly order: Order | null
+  readonly receipt: Receipt | null
+  readonly reason: string
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+/** `seed` makes the names of intents; a new one for each page view. */
+export type OrderInput = { readonly number: OrderNumber; readonly order: Order | null; readonly seed: string }
+export type OrderEmitted = NoticeRaised | { readonly type: "order.cancelled"; readonly order: Order }
+
+export const orderMachine = setup({
+  types: {} as {
+    context: OrderContext
+    events: OrderEvent
+    input: OrderInput
+    emitted: OrderEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: { fetchOrder: port("fetchOrder"), cancelOrder: port("cancelOrder"), fetchReceipt: port("fetchReceipt") },
+  actions: {
+    takeOrder: assign((_, { order }: { order: Order }) => ({ order, problem: null })),
+    takeOrderKeepProblem: assign((_, { order }: { order: Order }) => ({ order })),
+    takeReceipt: assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    takeReason: assign(({ event }) => {
+      assertEvent(event, "reason.type")
+      return { reason: event.reason }
+    }),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    sayProblem: emit((_, { error }: { error: unknown }) => raised("warning", saidOf(toProblem(error)))),
+    sayNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
+    tellCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
+  },
+  guards: {
+    isKnown: ({ context }) => context.order !== null,
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    isCancellable: ({ context, event }) => {
+      assertEvent(event, "cancel.ask")
+      return context.order !== null && cancelling(context.order, event.now)._tag === "Allowed"
+    },
+    hadNoAnswer: ({ context }) => !isDefinite(context.problem),
+    isCancelled: (_, { order }: { order: Order }) => order.state === "canceled",
+    hasReceipt: ({ context }) => context.order?.receiptState != null,
+  },
+}).createMachine({
+  id: "order",
+  description: "Shows one order.",
+  context: ({ input }) => ({
+    number: input.number,
+    order: input.order,
+    receipt: null,
+    reason: "",
+    problem: null,
+    intents: intentsFrom(input.seed),
+  }),
+  type: "parallel",
+  states: {
+    page: {
+      description: "The order itself.",
+      initial: "opening",
+      states: {
+        opening: {
+          description: "Decides at once whether the order came along.",
+          always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
+        },
+        fetching: {
+          description: "The order is asked for.",
+          tags: "busy",
+          invoke: {
+            id: "fetchOrder",
+            src: "fetchOrder",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: { target: "ready", actions: { type: "takeOrder", params: ({ event }) => ({ order: event.output }) } },
+            onError: [
+              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
+              { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        ready: {
+          description: "The order is shown with its way so far.",
+          on: {
+            "cancel.ask": { guard: "isCancellable", target: "confirmingCancel" },
+          },
+        },
+        confirmingCancel: {
+          description: "The shopper is asked whether to cancel, and told what they get back and when.",
+          on: {
+            "reason.type": { actions: "takeReason" },
+            "cancel.withdraw": { target: "ready" },
+            "cancel.confirm": { target: "cancelling", actions: "nameIntent" },
+          },
+        },
+        cancelling: {
+          description: "The shop is asked to cancel; this cannot be left before it has answered.",
+          tags: "busy",
+          invoke: {
+            id: "cancelOrder",
+            src: "cancelOrder",
+            input: ({ context }) => ({
+              number: context.number,
+              reason: context.reason.trim() === "" ? null : context.reason.trim(),
+              key: keyOf(context.intents),
+            }),
+            onDone: {
+              target: "ready",
+              actions: [
+                { type: "takeOrder", params: ({ event }) => ({ order: event.output }) },
+                { type: "tellCancelled", params: ({ event }) => ({ order: event.output }) },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                target: "askingOutcome",
+                actions: [
+                  { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+                  { type: "sayProblem", params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+              { target: "askingOutcome", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        askingOutcome: {
+          description: "No answer came, or a no: the order is asked for, to see how it stands, since another tab may have changed it.",
+          tags: "busy",
+          invoke: {
+            id: "askOutcome",
+            src: "fetchOrder",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: [
+              {
+                guard: { type: "isCancelled", params: ({ event }) => ({ order: event.output }) },
+                target: "ready",
+                actions: [
+                  { type: "takeOrder", params: ({ event }) => ({ order: event.output }) },
+                  { type: "tellCancelled", params: ({ event }) => ({ order: event.output }) },
+                ],
+              },
+              {
+                guard: "hadNoAnswer",
+                target: "ready",
+                actions: [{ type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) }, "sayNotCancelled"],
+              },
+              { target: "ready", actions: { type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) } },
+            ],
+            onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
+        failed: {
+          description: "The order could not be had; the shopper may try again.",
+          tags: "refused",
+          on: { "page.retry": { target: "fetching" } },
+        },
+      },
+    },
+    receipt: {
+      description: "The VAT receipt.",
+      initial: "hidden",
+      states: {
+        hidden: {
+          description: "The receipt is folded away.",
+          on: { "receipt.show": { guard: "hasReceipt", target: "fetching" } },
+        },
+        fetching: {
+          description: "The receipt is asked for.",
+          tags: "busy",
+          invoke: {
+            id: "fetchReceipt",
+            src: "fetchReceipt",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: { target: "shown", actions: { type: "takeReceipt", params: ({ event }) => ({ receipt: event.output }) } },
+            onError: { target: "failed" },
+          },
+        },
+        shown: {
+          description: "The receipt is shown, confirmed or still on its way.",
+        },
+        failed: {
+          description: "The receipt could not be had; the shopper may try again.",
+          tags: "refused",
+          on: { "receipt.show": { target: "fetching" } },
+        },
+      },
+    },
+  },
+})

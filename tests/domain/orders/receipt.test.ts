@@ -1,0 +1,50 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { isLottery, isReceiptNumber, receiptBy, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
+import { amount } from "#tests/arbitraries/money.ts"
+import { holds } from "#tests/laws.ts"
+
+describe("the VAT inside a price", () => {
+  it("is ten parts of a hundred and ten", () => {
+    expect(vatPerMille).toBe(100)
+    expect(vatPart(tugrik(110))).toBe(10)
+    expect(vatPart(tugrik(243_000))).toBe(22_091)
+    expect(vatPart(tugrik(0))).toBe(0)
+  })
+
+  it("shares the price with the city's tax where there is one", () => {
+    expect(taxParts(tugrik(112_000), 20)).toEqual({ vat: 10_000, cityTax: 2000, without: 100_000 })
+    expect(taxParts(tugrik(110_000))).toEqual({ vat: 10_000, cityTax: 0, without: 100_000 })
+  })
+
+  it("makes the price again with the other parts", () => {
+    holds(
+      fc.property(amount, fc.nat(30), (total, rate) => {
+        const { vat, cityTax, without } = taxParts(total, rate)
+        return vat + cityTax + without === total
+      }),
+    )
+  })
+
+  it("grows with the price", () => {
+    holds(fc.property(amount, fc.nat(1000), (total, more) => vatPart(tugrik(total + more)) >= vatPart(total)))
+  })
+})
+
+describe("a receipt", () => {
+  it("comes within fourteen days of delivery [W10]", () => {
+    expect(receiptDays).toBe(14)
+    expect(receiptBy("2025-11-07T10:00:00Z" as Instant)).toBe("2025-11-21T10:00:00.000Z")
+  })
+
+  it("has a number of thirty-three digits and a lottery number", () => {
+    expect(isReceiptNumber("1".repeat(33))).toBe(true)
+    expect(isReceiptNumber("1".repeat(32))).toBe(false)
+    expect(isLottery("АБ 12345678")).toBe(true)
+    expect(isLottery("AB12345678")).toBe(true)
+    expect(isLottery("А12345678")).toBe(false)
+    expect(isLottery("АБВ 12345678")).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+/** One placed order, as it is cancelled. */
+import { describe, expect, it } from "vitest"
+import { at } from "#book/fixtures/moments.ts"
+import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { refused, timedOut } from "#book/fixtures/problems.ts"
+import { orderMachine } from "#machines/orders/order.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
+
+const cancelling = () => {
+  const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
+  order.actor.send({ type: "cancel.ask", now: at(20, "16:26") })
+  order.actor.send({ type: "cancel.confirm" })
+  const said = () => order.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice] : []))
+  return { ...order, said }
+}
+
+describe("cancelling an order", () => {
+  it("that was not answered says so when the order turns out to stand as it was", async () => {
+    const order = cancelling()
+    await order.last("cancelOrder").refuse(timedOut)
+    expect(order.said()).toEqual([])
+    await order.last("fetchOrder").answer(placedOrder)
+    expect(order.said()).toEqual([{ kind: "warning", said: { key: "notice.notCancelled" }, action: null }])
+  })
+
+  it("that was not answered and happened all the same warns of nothing", async () => {
+    const order = cancelling()
+    await order.last("cancelOrder").refuse(timedOut)
+    await order.last("fetchOrder").answer(cancelledOrder)
+    expect(order.said()).toEqual([])
+  })
+
+  it("that is refused says the shop's words alone", async () => {
+    const order = cancelling()
+    await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
+    await order.last("fetchOrder").answer(placedOrder)
+    expect(order.said()).toEqual([{ kind: "warning", said: { text: "Хугацаа өнгөрсөн." }, action: null }])
+  })
+})

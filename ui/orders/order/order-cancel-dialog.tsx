@@ -1,0 +1,58 @@
+/** Asks once more before an order is cancelled, and says what comes back and when. */
+import { useSelector } from "@xstate/react"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { refund } from "#domain/rules/orders/cancelling.ts"
+import { nothing } from "#domain/rules/money.ts"
+import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Dialog } from "#ui/parts/overlay/dialog.tsx"
+import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useRichText, useText } from "#ui/words/words.tsx"
+import type { OrderActor } from "./order-screen.tsx"
+import styles from "./order-cancel-dialog.module.css"
+
+export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
+  const text = useText()
+  const rich = useRichText()
+  const page = useSelector(actor, ({ value }) => value.page)
+  const reason = useSelector(actor, ({ context }) => context.reason)
+  const { flags } = useSiteConfig()
+  const busy = page === "cancelling" || page === "askingOutcome"
+  const back = refund(order.paymentState === "paid" ? order.total : nothing, paidFromWallet(order))
+  const withdraw = () => actor.send({ type: "cancel.withdraw" })
+  return (
+    <Dialog
+      open={page === "confirmingCancel" || busy}
+      onClose={withdraw}
+      title={text("order.cancel.confirm")}
+      description={text("order.cancel.confirmText", { number: order.number })}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={withdraw}>
+            {text("order.cancel.no")}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => actor.send({ type: "cancel.confirm" })}>
+            {text("order.cancel")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money) })}</p>}
+        {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(back.wallet) })}</p>}
+        {flags.wallet && order.paymentState === "paid" && <p>{text("order.cancel.bonus")}</p>}
+        <TextAreaField
+          id="cancel-reason"
+          label={text("order.cancel.reason")}
+          optional
+          readOnly={busy}
+          maxLength={300}
+          value={reason}
+          onType={(typed) => actor.send({ type: "reason.type", reason: typed })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+/** What was ordered, each line with a way back to its product. */
+import type { LineItem } from "#domain/entities/orders/order.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./order-lines.module.css"
+
+export const OrderLines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
+  const text = useText()
+  return (
+    <Panel flush aria-label={text("order.lines")}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className={styles.picture}>
+              <ProductPicture picture={line.image} alt="" sizes="88px" />
+            </span>
+            <div className={styles.what}>
+              <p>{line.product.brand}</p>
+              <h3>
+                <Link href={`/products/${line.product.slug}`}>{line.product.name}</Link>
+              </h3>
+              <p>{line.optionsText}</p>
+            </div>
+            <p className={styles.quantity}>{text("summary.line", { count: line.quantity })}</p>
+            <p className={styles.price}>{formatTugrik(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+/** What is known of an order, laid out. */
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { trackingStop } from "#domain/rules/orders/order-status.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useNow } from "#ui/react/now.ts"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Summary } from "#ui/cart/public/summary.tsx"
+import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
+import { useLocale, useText } from "#ui/words/words.tsx"
+import { headline } from "./headline.ts"
+import { OrderLines } from "./order-lines.tsx"
+import { OrderReceipt } from "./order-receipt.tsx"
+import type { OrderActor } from "./order-screen.tsx"
+import { OrderTerms } from "./order-terms.tsx"
+import { OrderWhereTo } from "./order-where-to.tsx"
+import { StatusTag } from "./status-tag.tsx"
+import { Track } from "./track.tsx"
+import styles from "./order-screen.module.css"
+
+/** A cancelled order that was never paid has a total, and nothing to pay. */
+const wholeOf = ({ paidAt, state }: Order) => {
+  if (paidAt !== null) return "paid"
+  return state === "canceled" ? "total" : "payable"
+}
+
+export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
+  const text = useText()
+  const locale = useLocale()
+  const { lead, when } = headline(order, useNow(), locale, text)
+  return (
+    <div>
+      <Link href="/account/orders" className={styles.back}>
+        <ChevronLeft />
+        {text("order.all")}
+      </Link>
+      <PageTitle title={text("order.title", { number: order.number })}>
+        {text("order.date", { date: formatDateTime(order.completedAt ?? order.createdAt, locale) })}
+      </PageTitle>
+      <TwoColumns
+        label={text("summary.aside")}
+        aside={
+          <>
+            <Panel title={text("summary.title")}>
+              <Summary order={order} whole={wholeOf(order)} />
+            </Panel>
+            <OrderReceipt actor={actor} order={order} />
+          </>
+        }
+      >
+        <Panel aria-labelledby="order-when">
+          <div className={styles.head}>
+            <div>
+              <p>{lead}</p>
+              <h2 id="order-when">{when}</h2>
+            </div>
+            <StatusTag order={order} />
+          </div>
+          <Track order={order} />
+          {trackingStop(order) === "ordered" && (
+            <div className={styles.pay}>
+              <ButtonLink href={`/account/orders/${order.number}/pay`} size="large">
+                {text("order.payNow")}
+              </ButtonLink>
+            </div>
+          )}
+        </Panel>
+        <OrderLines lines={order.lineItems} />
+        <OrderWhereTo order={order} />
+        <OrderTerms actor={actor} order={order} />
+      </TwoColumns>
+    </div>
+  )
+}

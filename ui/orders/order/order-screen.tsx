@@ -1,0 +1,35 @@
+/** One order: where it is, what is in it, its receipt, and how it is cancelled. */
+import { useSelector } from "@xstate/react"
+import PackageX from "lucide-react/icons/package-x"
+import type { ActorRefFrom } from "xstate"
+import type { orderMachine } from "#machines/orders/order.ts"
+import { AccountFrame } from "#ui/account/account-frame.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { useText } from "#ui/words/words.tsx"
+import { OrderCancelDialog } from "./order-cancel-dialog.tsx"
+import { OrderPage } from "./order-page.tsx"
+import { OrderSkeleton } from "./order-skeleton.tsx"
+
+export type OrderActor = ActorRefFrom<typeof orderMachine>
+
+export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
+  const text = useText()
+  const page = useSelector(actor, ({ value }) => value.page)
+  const { number, order, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={page}>
+      <AccountFrame here="orders">
+        {page === "missing" && (
+          <EmptyState heading="h1" icon={<PackageX />} title={text("order.missing.title")} text={text("order.missing.text", { number })}>
+            <ButtonLink href="/account/orders">{text("order.all")}</ButtonLink>
+          </EmptyState>
+        )}
+        {page === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {page !== "missing" && page !== "failed" && (order === null ? <OrderSkeleton number={number} /> : <OrderPage actor={actor} order={order} />)}
+      </AccountFrame>
+      {order !== null && <OrderCancelDialog actor={actor} order={order} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** The shape of an order that has not come yet. */
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
+import { useText } from "#ui/words/words.tsx"
+import styles from "./order-skeleton.module.css"
+
+const places = [1, 2, 3]
+
+export const OrderSkeleton = ({ number }: { readonly number: string }) => {
+  const text = useText()
+  return (
+    <Shape words={text("order.loading")}>
+      <div className={styles.back} aria-hidden="true">
+        <Skeleton width="8rem" />
+      </div>
+      <PageTitle title={text("order.title", { number })} />
+      <TwoColumns
+        label={text("summary.aside")}
+        aside={
+          <Panel aria-hidden="true">
+            {places.map((place) => (
+              <Skeleton key={place} />
+            ))}
+            <Skeleton width="9rem" height="2rem" />
+          </Panel>
+        }
+      >
+        <Panel aria-hidden="true">
+          <Skeleton width="12rem" />
+          <Skeleton width="20rem" height="2rem" />
+          <Skeleton height="4rem" />
+        </Panel>
+        <Panel flush aria-hidden="true">
+          <div className={styles.lines}>
+            {places.map((place) => (
+              <div key={place} className={styles.line}>
+                <Skeleton className={styles.picture} />
+                <div className={styles.what}>
+                  <Skeleton width="40%" />
+                  <Skeleton width="90%" />
+                  <Skeleton width="30%" />
+                </div>
+                <Skeleton width="5rem" />
+              </div>
+            ))}
+          </div>
+        </Panel>
+      </TwoColumns>
+    </Shape>
+  )
+}

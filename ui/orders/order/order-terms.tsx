@@ -1,0 +1,80 @@
+/** What one may still do with an order: cancel it, return it, ask. */
+import Headset from "lucide-react/icons/headset"
+import RotateCcw from "lucide-react/icons/rotate-ccw"
+import X from "lucide-react/icons/x"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { cancelling } from "#domain/rules/orders/cancelling.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useNow } from "#ui/react/now.ts"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useLocale, useText, type Text } from "#ui/words/words.tsx"
+import type { OrderActor } from "./order-screen.tsx"
+import styles from "./order-terms.module.css"
+
+/** What is said of cancelling; nothing where there is nothing to cancel. */
+const cancelWords = (order: Order, now: Instant, locale: Locale, text: Text) => {
+  const may = cancelling(order, now)
+  if (may._tag === "TooLate" || may._tag === "OnItsWay") return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
+  if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundWords(order, text) : null
+  return order.paymentState === "paid" && order.cancellableUntil !== null
+    ? { title: text("order.cancel.open", { until: formatDateTime(order.cancellableUntil, locale) }), text: text("order.cancel.refund"), open: true }
+    : { title: text("order.cancel.openUnpaid"), text: null, open: true }
+}
+
+/** The amount is settled with the cancelling, and on its way for days; what the wallet paid is no part of it. */
+const refundWords = ({ paidAt, refundedAmount }: Order, text: Text) => {
+  if (paidAt === null || refundedAmount === 0) return null
+  return refundedAmount === null
+    ? { title: text("order.refund.promise"), text: text("order.cancel.refund"), open: false }
+    : { title: text("order.refund.amount", { amount: formatTugrik(refundedAmount) }), text: null, open: false }
+}
+
+export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
+  const text = useText()
+  const { supportPhone, workFrom, workTo } = useSiteConfig()
+  const now = useNow()
+  const cancel = cancelWords(order, now, useLocale(), text)
+  return (
+    <Panel aria-label={text("order.terms")}>
+      <ul className={styles.terms}>
+        {cancel !== null && (
+          <li>
+            <X />
+            <p>
+              <b>{cancel.title}</b>
+              {cancel.text !== null && <small>{cancel.text}</small>}
+            </p>
+            {cancel.open && (
+              <Button variant="danger" size="small" onClick={() => actor.send({ type: "cancel.ask", now })}>
+                {text("order.cancel")}
+              </Button>
+            )}
+          </li>
+        )}
+        {order.state === "complete" && (
+          <li>
+            <RotateCcw />
+            <p>
+              <b>{text("order.returns")}</b>
+              <small>{text("order.returns.text")}</small>
+            </p>
+          </li>
+        )}
+        <li>
+          <Headset />
+          <p>
+            <b>{text("order.help")}</b>
+            <small>{text("order.help.text", { hours: `${workFrom}:00–${workTo}:00` })}</small>
+          </p>
+          <PhoneLink phone={supportPhone} />
+        </li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+/** What an order's status is called, in its colour. */
+import Check from "lucide-react/icons/check"
+import Clock from "lucide-react/icons/clock"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import Truck from "lucide-react/icons/truck"
+import X from "lucide-react/icons/x"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { orderStatus, statusTone, type StatusTone } from "#domain/rules/orders/order-status.ts"
+import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
+import { useText } from "#ui/words/words.tsx"
+
+const looks = {
+  waiting: { tone: "warn", Icon: Clock },
+  attention: { tone: "warn", Icon: CircleAlert },
+  good: { tone: "good", Icon: Check },
+  ended: { tone: "plain", Icon: X },
+} as const satisfies Record<StatusTone, { readonly tone: TagTone; readonly Icon: typeof Check }>
+
+export const StatusTag = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const status = orderStatus(order)
+  if (status === "delivering")
+    return (
+      <Tag tone="sky" icon={<Truck />}>
+        {text("order.status.delivering")}
+      </Tag>
+    )
+  const { tone, Icon } = looks[statusTone(status)]
+  return (
+    <Tag tone={status === "payment_failed" ? "bad" : tone} icon={<Icon />}>
+      {text(`order.status.${status}`)}
+    </Tag>
+  )
+}
