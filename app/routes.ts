@@ -76,8 +76,8 @@ export const routes: ReadonlyArray<Route> = [
     patterns: ["/login"],
     audience: "visitor",
     words: ["buy"],
-    module: "app/pages/login.tsx",
-    load: () => import("./pages/login.tsx"),
+    module: "app/pages/identity/login.tsx",
+    load: () => import("./pages/identity/login.tsx"),
   },
   {
     name: "lease",

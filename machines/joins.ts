@@ -6,12 +6,12 @@ import type { cartMachine } from "./cart/cart.ts"
 import type { checkoutMachine } from "./cart/checkout.ts"
 import type { CheckoutStep } from "./cart/checkout-context.ts"
 import type { keptMachine } from "./shell/kept.ts"
-import type { loginMachine } from "./login.ts"
+import type { loginMachine } from "./identity/login.ts"
 import type { orderMachine } from "./orders/order.ts"
 import type { paymentMachine } from "./cart/payment.ts"
 import type { productMachine } from "./catalogue/product.ts"
 import type { recentMachine } from "./recent.ts"
-import type { sessionMachine } from "./session.ts"
+import type { sessionMachine } from "./identity/session.ts"
 
 type Ref = {
   readonly cart: ActorRefFrom<typeof cartMachine>

@@ -13,7 +13,7 @@ import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
-import type { User } from "#domain/entities/user.ts"
+import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 

@@ -2,7 +2,7 @@
 import type { keptMachine } from "#machines/shell/kept.ts"
 import type { navigationMachine } from "#machines/shell/navigation.ts"
 import type { noticesMachine } from "#machines/shell/notices.ts"
-import type { sessionMachine } from "#machines/session.ts"
+import type { sessionMachine } from "#machines/identity/session.ts"
 import type { shopMachine } from "#machines/shell/shop.ts"
 import type { siteMachine } from "#machines/shell/site.ts"
 import type { viewportMachine } from "#machines/shell/viewport.ts"

@@ -4,7 +4,7 @@ import { shopTimeout } from "#domain/rules/waiting.ts"
 import type { Ports } from "#machines/ports.ts"
 import { whole } from "../whole-answer.ts"
 import type { Caller } from "./client/caller.ts"
-import * as calls from "./contract/identity.ts"
+import * as calls from "./contract/identity/identity.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 

@@ -1,6 +1,6 @@
 /** Coupons on a cart: one at a time, each refusal with its name. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { tidyTicket } from "#domain/rules/forms/codes.ts"
+import { tidyTicket } from "#domain/rules/identity/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"

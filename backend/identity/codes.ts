@@ -2,7 +2,7 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { codeLength, tidyCode } from "#domain/rules/forms/login.ts"
+import { codeLength, tidyCode } from "#domain/rules/identity/login-form.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"
 import { count, forget, type Limit } from "../http/rate-limit.ts"

@@ -1,6 +1,6 @@
 /** Passwords: kept as Argon2id, and never told apart from a login that does not exist. */
 import { hash, verify } from "@node-rs/argon2"
-import { passwordLeast, passwordMost } from "#domain/rules/forms/password.ts"
+import { passwordLeast, passwordMost } from "#domain/rules/identity/password-form.ts"
 import { wrongField } from "../http/refusal.ts"
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane. It is the package's algorithm where none is named.

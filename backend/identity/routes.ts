@@ -1,8 +1,8 @@
 /** Logging in, signing up and out. Contract "Identity". */
 import { randomBytes } from "node:crypto"
 import type { Hono } from "hono"
-import * as contract from "#adapters/shop/contract/identity.ts"
-import type { SignUpRequest, TokenRequest } from "#adapters/shop/contract/identity.ts"
+import * as contract from "#adapters/shop/contract/identity/identity.ts"
+import type { SignUpRequest, TokenRequest } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, minute } from "#domain/rules/moments.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"

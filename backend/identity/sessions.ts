@@ -1,6 +1,6 @@
 /** Sessions: an access token for two hours, a refresh token that changes with each use. Contract "Identity". */
 import { randomBytes, randomUUID } from "node:crypto"
-import type { CutLine, TokenAnswer } from "#adapters/shop/contract/identity.ts"
+import type { CutLine, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf, second } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"

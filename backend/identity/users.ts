@@ -1,6 +1,6 @@
 /** The people and organizations that shop here, found by what they log in by. */
 import type { Address } from "#domain/entities/address.ts"
-import type { User } from "#domain/entities/user.ts"
+import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "../database/database.ts"
 import { isDuplicate } from "../database/database.ts"

@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
-import { tidyLogin } from "#domain/rules/forms/login.ts"
+import { tidyLogin } from "#domain/rules/identity/login-form.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"

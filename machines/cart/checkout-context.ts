@@ -4,7 +4,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { User } from "#domain/entities/user.ts"
+import type { User } from "#domain/entities/identity/user.ts"
 import type { CartEmitted, Placing } from "./cart-context.ts"
 import type { CheckoutForm, CheckoutRefusals } from "./checkout-form.ts"
 

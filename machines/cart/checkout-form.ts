@@ -1,12 +1,12 @@
 /** What a shopper fills in to check out, and what is wrong with it. B23, V5. */
 import type { Address, AddressDraft } from "#domain/entities/address.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { User } from "#domain/entities/user.ts"
+import type { User } from "#domain/entities/identity/user.ts"
 import { checkAddress } from "#domain/rules/forms/address.ts"
 import { checkAmount } from "#domain/rules/forms/amount.ts"
-import { tidyPhone } from "#domain/rules/forms/contact.ts"
+import { tidyPhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
-import { organizationNumberRefusal, tidyOrganizationNumber } from "#domain/rules/forms/registration-number.ts"
+import { organizationNumberRefusal, tidyOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { ReceiptFor } from "#machines/ports.ts"
 
 export type CheckoutForm = {

@@ -8,7 +8,7 @@ import { life } from "#app/pages/cart/checkout-life.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { keptMachine } from "#machines/shell/kept.ts"
-import { sessionMachine } from "#machines/session.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const opened = async (tell: (question: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {

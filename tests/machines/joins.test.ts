@@ -8,7 +8,7 @@ import { refused } from "#book/fixtures/problems.ts"
 import { joinOrder, joinPayment } from "#machines/joins.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { sessionMachine } from "#machines/session.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "./rehearsal.ts"
 
 const shopper = async () => {

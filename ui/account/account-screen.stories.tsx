@@ -5,7 +5,7 @@ import { inShopState } from "#book/in-state.tsx"
 import type { Rest } from "#book/at-rest.ts"
 import type { SharedMachines } from "#machines/shell/shop.ts"
 import { nomin } from "#book/fixtures/people.ts"
-import type { User } from "#domain/entities/user.ts"
+import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { AccountScreen } from "./account-screen.tsx"
 

@@ -1,6 +1,6 @@
 /** The account's first page: a greeting, what is known of the shopper, the wallet, and the ways on. */
 import { useSelector } from "@xstate/react"
-import type { User } from "#domain/entities/user.ts"
+import type { User } from "#domain/entities/identity/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"

@@ -1,6 +1,6 @@
 /** What the shop knows of a shopper. */
-import type { User } from "#domain/entities/user.ts"
-import { formatPhone } from "#domain/rules/forms/contact.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { Pairs } from "#ui/parts/layout/pairs.tsx"
 import { useText } from "../words/words.tsx"
 

@@ -1,6 +1,6 @@
 /** Who is logged in: picture or initials, name, how one is reached, and what is in the wallet. */
-import type { User } from "#domain/entities/user.ts"
-import { formatPhone } from "#domain/rules/forms/contact.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"

@@ -1,6 +1,6 @@
 /** An address as one writes it on a parcel. */
 import type { Address } from "#domain/entities/address.ts"
-import { formatPhone } from "#domain/rules/forms/contact.ts"
+import { formatPhone } from "#domain/rules/identity/contact.ts"
 import styles from "./address-lines.module.css"
 
 /** The place alone, in one line. */

@@ -1,7 +1,7 @@
 /** Every call of the shop, in the order its documentation tells them. */
 import * as checkout from "./cart/checkout.ts"
 import type { Endpoint } from "./endpoint.ts"
-import * as identity from "./identity.ts"
+import * as identity from "./identity/identity.ts"
 import * as leases from "./leases.ts"
 import * as orders from "./orders/orders.ts"
 import * as payment from "./cart/payment.ts"

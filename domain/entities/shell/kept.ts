@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { AddressDraft } from "#domain/entities/address.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { PackageProduct } from "#domain/entities/package-product.ts"
-import { User } from "#domain/entities/user.ts"
+import { User } from "#domain/entities/identity/user.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const keptVersion = 2

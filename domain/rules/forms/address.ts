@@ -1,5 +1,5 @@
 /** Where an order goes, as it is typed. Specification §5; khoroo or bag may be missing in the lists, so it is not asked for strictly. */
-import { phoneRefusal, tidyPhone } from "./contact.ts"
+import { phoneRefusal, tidyPhone } from "#domain/rules/identity/contact.ts"
 import { isBlank, refusal, required } from "./refusals.ts"
 import type { Refusal } from "./refusals.ts"
 

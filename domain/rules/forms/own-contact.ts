@@ -1,6 +1,6 @@
 /** Price suggestions and quotes are taken only from one's own phone number or e-mail. Specification §5. */
-import { emailRefusal, isSamePhone, phoneRefusal, tidyEmail } from "./contact.ts"
-import { loginChannel } from "./login.ts"
+import { emailRefusal, isSamePhone, phoneRefusal, tidyEmail } from "#domain/rules/identity/contact.ts"
+import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { isBlank, refusal } from "./refusals.ts"
 import type { Refusal } from "./refusals.ts"
 

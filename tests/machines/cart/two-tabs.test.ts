@@ -18,7 +18,7 @@ import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers, type Question } from "#machines/ports.ts"
 import { keptMachine } from "#machines/shell/kept.ts"
-import { sessionMachine } from "#machines/session.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
 
 const lineId = addressedOrder.lineItems[0]?.id ?? (0 as LineId)
 

@@ -1,6 +1,6 @@
 /** A one-time code: one input drawn as six boxes, so that pasting, autofill and screen readers keep working. */
 import { useState } from "react"
-import { codeLength, tidyCode } from "#domain/rules/forms/login.ts"
+import { codeLength, tidyCode } from "#domain/rules/identity/login-form.ts"
 import { Field, type FieldWords } from "./field.tsx"
 import styles from "./code-input.module.css"
 

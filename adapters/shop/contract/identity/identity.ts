@@ -1,0 +1,170 @@
+/** Who is asking: logging in by password or code, signing up, and the user that one is. */
+import * as Schema from "effect/Schema"
+import { User } from "#domain/entities/identity/user.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { Detail, Name } from "#adapters/shop/contract/texts.ts"
+
+const Login = Schema.NonEmptyString
+const clientKeys = { clientId: "client_id", clientSecret: "client_secret" } as const
+/** The storefront's own id and secret; its page server adds them. */
+const client = { clientId: orNull(Schema.String), clientSecret: orNull(Schema.String) }
+
+export const TokenRequest = Schema.Union([
+  Schema.Struct({ grantType: Schema.Literal("password"), username: Login, password: Schema.NonEmptyString, ...client }).pipe(
+    Schema.encodeKeys({ grantType: "grant_type", ...clientKeys }),
+  ),
+  Schema.Struct({ grantType: Schema.Literal("refresh_token"), refreshToken: Schema.NonEmptyString, ...client }).pipe(
+    Schema.encodeKeys({ grantType: "grant_type", refreshToken: "refresh_token", ...clientKeys }),
+  ),
+  Schema.Struct({
+    grantType: Schema.Literal("assertion"),
+    provider: Schema.NonEmptyString,
+    assertion: Schema.NonEmptyString,
+    ...client,
+  }).pipe(Schema.encodeKeys({ grantType: "grant_type", ...clientKeys })),
+]).annotate({ identifier: "TokenRequest" })
+export type TokenRequest = typeof TokenRequest.Type
+
+/** A line that the visitor's cart brought along and the stock could not carry whole. */
+export const CutLine = Schema.Struct({ variantId: LooseInt, name: Schema.String, wanted: LooseInt, kept: LooseInt }).pipe(
+  Schema.encodeKeys({ variantId: "variant_id" }),
+)
+export type CutLine = typeof CutLine.Type
+
+const tokenFields = {
+  accessToken: Schema.NonEmptyString,
+  tokenType: Schema.String,
+  /** Seconds. */
+  expiresIn: LooseInt,
+  /** Kept by the page server in a cookie; a browser never sees it. */
+  refreshToken: orNull(Schema.String),
+  /** Seconds since 1970. */
+  createdAt: LooseInt,
+  /** What the merge of the visitor's cart had to leave out. */
+  cut: listOf(CutLine),
+}
+const tokenKeys = {
+  accessToken: "access_token",
+  tokenType: "token_type",
+  expiresIn: "expires_in",
+  refreshToken: "refresh_token",
+  createdAt: "created_at",
+} as const
+
+export const TokenAnswer = Schema.Struct(tokenFields)
+  .pipe(Schema.encodeKeys(tokenKeys))
+  .annotate({ identifier: "TokenAnswer" })
+export type TokenAnswer = typeof TokenAnswer.Type
+
+export const MaySignUp = Schema.Struct({ verified: Schema.Literal(true), signUpToken: Schema.NonEmptyString })
+  .pipe(Schema.encodeKeys({ signUpToken: "sign_up_token" }))
+  .annotate({ identifier: "MaySignUp" })
+
+export const CodeAnswer = Schema.Struct({ sentTo: Schema.String, expiresIn: LooseInt, resendIn: LooseInt })
+  .pipe(Schema.encodeKeys({ sentTo: "sent_to", expiresIn: "expires_in", resendIn: "resend_in" }))
+  .annotate({ identifier: "CodeAnswer" })
+
+const password = Schema.String
+export const SignUpRequest = Schema.Union([
+  Schema.Struct({
+    signUpToken: Schema.NonEmptyString,
+    kind: Schema.Literal("person"),
+    lastName: orElse(Name, ""),
+    firstName: Name.check(Schema.isNonEmpty()),
+    password: orNull(password),
+  }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", lastName: "last_name", firstName: "first_name" })),
+  Schema.Struct({
+    signUpToken: Schema.NonEmptyString,
+    kind: Schema.Literal("organization"),
+    name: Name.check(Schema.isNonEmpty()),
+    registryNumber: Schema.String.check(Schema.isPattern(/^\d{7}$/, { message: "registryNumber.incorrect" })),
+    phone: orElse(Name, ""),
+    address: orElse(Detail, ""),
+    password: orNull(password),
+  }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", registryNumber: "registry_number" })),
+]).annotate({ identifier: "SignUpRequest" })
+export type SignUpRequest = typeof SignUpRequest.Type
+
+/** With a code it sets the password; without one it sends the code. */
+export const ResetRequest = Schema.Struct({
+  login: Login,
+  code: orNull(Schema.String),
+  password: orNull(password),
+  passwordConfirmation: orNull(password),
+}).pipe(Schema.encodeKeys({ passwordConfirmation: "password_confirmation" }))
+
+export const token = endpoint({
+  method: "POST",
+  path: "/oauth/token",
+  summary: "Logs in by password, or renews an access token. Takes form or JSON; merges the cart of X-Order-Token.",
+  asker: "client",
+  body: TokenRequest,
+  accepts: ["json", "form"],
+  answer: TokenAnswer,
+})
+
+export const revoke = endpoint({
+  method: "POST",
+  path: "/oauth/revoke",
+  summary: "Ends a session by its access or refresh token; an unknown token is no error.",
+  asker: "client",
+  body: Schema.Struct({ token: Schema.NonEmptyString, ...client }).pipe(Schema.encodeKeys(clientKeys)),
+  accepts: ["json", "form"],
+  answer: Nothing,
+})
+
+export const checkLogin = endpoint({
+  method: "POST",
+  path: "/api/v2/mcs_auth/check",
+  summary: "Says whether an e-mail or phone is registered and by what it may log in.",
+  body: Schema.Struct({ login: Login }),
+  answer: Schema.Struct({
+    registered: Schema.Boolean,
+    channel: Schema.Literals(["email", "phone"]),
+    methods: Schema.Array(Schema.Literals(["password", "code", "social"])),
+  }),
+})
+
+export const sendCode = endpoint({
+  method: "POST",
+  path: "/api/v2/mcs_auth",
+  summary: "Sends a one-time code to an e-mail or phone.",
+  body: Schema.Struct({ login: Login }),
+  answer: CodeAnswer,
+})
+
+export const verifyCode = endpoint({
+  method: "POST",
+  path: "/api/v2/mcs_auth/verify",
+  summary: "Logs a known user in by a code, or lets a new one sign up.",
+  asker: "client",
+  body: Schema.Struct({ login: Login, code: Schema.NonEmptyString }),
+  answer: Schema.Union([TokenAnswer, MaySignUp]),
+})
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/v2/mcs_auth/sign_up",
+  summary: "Registers a person or an organization whose login has been verified, and logs in.",
+  asker: "client",
+  body: SignUpRequest,
+  answer: TokenAnswer,
+})
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/v2/mcs_auth/reset",
+  summary: "Sends a code, or with it sets a new password and ends every session of the user.",
+  body: ResetRequest,
+  answer: Schema.Union([CodeAnswer, Nothing]),
+})
+
+export const me = endpoint({
+  method: "GET",
+  path: "/api/v2/users/me",
+  summary: "The user who is logged in.",
+  asker: "user",
+  answer: User,
+})

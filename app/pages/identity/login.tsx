@@ -1,0 +1,10 @@
+/** The way in. S3, S27. */
+import { LoginScreen } from "#ui/identity/login/login-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { LoginActors } from "./login-life.ts"
+
+export const page = definePage<never, LoginActors>({
+  life: () => import("./login-life.ts"),
+  title: (text, _, { brand }) => `${text("account.log_in")} · ${brand}`,
+  Screen: LoginScreen,
+})

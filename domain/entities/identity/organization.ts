@@ -1,0 +1,14 @@
+/** A firm that buys: for registration and for business receipts. Specification §3, E4. */
+import * as Schema from "effect/Schema"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+
+export const Organization = Schema.Struct({
+  name: Schema.NonEmptyString,
+  /** Seven digits. */
+  registryNumber: Schema.String.check(Schema.isPattern(/^\d{7}$/, { message: "v.org_register" })),
+  phone: orElse(Schema.String, ""),
+  address: orElse(Schema.String, ""),
+  workerCount: orNull(LooseInt),
+  activity: orElse(Schema.String, ""),
+}).pipe(Schema.encodeKeys({ registryNumber: "registry_number", workerCount: "worker_count", activity: "activity_direction" }))
+export type Organization = typeof Organization.Type

@@ -1,0 +1,44 @@
+/** A shopper who has logged in. Specification §3. */
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { Address } from "#domain/entities/address.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+
+/** A picture's address in which a square thumbnail is read as the large picture. */
+const ProfilePicture = Schema.String.pipe(
+  Schema.decodeTo(
+    Schema.String,
+    SchemaTransformation.transform({
+      decode: (url: string) => url.replace("square", "large"),
+      encode: (url: string) => url,
+    }),
+  ),
+)
+
+export const User = Schema.Struct({
+  id: LooseInt,
+  email: orNull(Schema.String),
+  mobile: orNull(Schema.String),
+  login: Schema.String,
+  firstName: orElse(Schema.String, ""),
+  lastName: orElse(Schema.String, ""),
+  fullName: orElse(Schema.String, ""),
+  profile: orNull(ProfilePicture),
+  /** The balance of the whole wallet. */
+  wallet: orElse(Tugrik, "0.0"),
+  orderCount: orElse(LooseInt, 0),
+  searchHistory: listOf(Schema.String),
+  bookmarks: listOf(LooseInt),
+  /** Where the last order went. */
+  shipAddress: orNull(Address),
+}).pipe(
+  Schema.encodeKeys({
+    firstName: "first_name",
+    lastName: "last_name",
+    fullName: "full_name",
+    orderCount: "order_count",
+    shipAddress: "ship_address",
+  }),
+)
+export type User = typeof User.Type

@@ -1,0 +1,288 @@
+/** The way in: by password or by a one-time code, and into a new account where there is none. S3, S27, P1. */
+import { assign, emit, setup } from "xstate"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { checkCode, checkLogin, checkPasswordLogin, codeLength, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
+import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
+import { second } from "#domain/rules/moments.ts"
+import { port, type CodeSent, type LoginCheck, type Verified } from "#machines/ports.ts"
+
+export type LoginForm = {
+  readonly login: string
+  readonly password: string
+  readonly code: string
+  readonly lastName: string
+  readonly firstName: string
+}
+export type LoginField = keyof LoginForm
+/** How a shopper wants to come in. */
+export type LoginWay = "code" | "password"
+
+export type LoginEvent =
+  | { readonly type: "field.type"; readonly field: LoginField; readonly value: string }
+  | { readonly type: "login.submit"; readonly way: LoginWay }
+  | { readonly type: "login.edit" }
+  | { readonly type: "password.submit" }
+  /** Rather a code than a password; or another code, once one may ask again. */
+  | { readonly type: "code.send" }
+  | { readonly type: "password.use" }
+  | { readonly type: "code.submit" }
+  | { readonly type: "name.submit" }
+export type LoginContext = {
+  readonly form: LoginForm
+  readonly way: LoginWay
+  readonly check: LoginCheck | null
+  readonly sent: CodeSent | null
+  /** Seconds until another code may be asked for. */
+  readonly resendIn: number
+  readonly signUpToken: string | null
+  /** Where the shopper was going; the app leads there afterwards. */
+  readonly next: string
+  readonly refusals: ReadonlyArray<Refusal<LoginField>>
+  readonly problem: Problem | null
+  readonly user: User | null
+}
+export type LoginInput = { readonly next: string; readonly login?: string }
+export type LoginEmitted = { readonly type: "session.begin"; readonly user: User; readonly next: string }
+
+const checkName = ({ lastName, firstName }: LoginForm): ReadonlyArray<Refusal<LoginField>> => [
+  ...required("lastName", lastName),
+  ...required("firstName", firstName),
+]
+
+const codeKind = ({ check }: LoginContext) => (check?.channel === "email" ? "email" : "sms")
+
+const userOf = (verified: Verified): User => {
+  if (verified._tag !== "LoggedIn") throw new Error("a code alone is no user")
+  return verified.user
+}
+
+export const loginMachine = setup({
+  types: {} as {
+    context: LoginContext
+    events: LoginEvent
+    input: LoginInput
+    emitted: LoginEmitted
+    tags: "busy" | "refused"
+  },
+  actors: {
+    checkLogin: port("checkLogin"),
+    sendCode: port("sendCode"),
+    verifyCode: port("verifyCode"),
+    logIn: port("logIn"),
+    signUp: port("signUp"),
+  },
+  actions: {
+    type: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
+      // Another login is sent another code.
+      ...(field === "login" ? { sent: null, resendIn: 0 } : {}),
+      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
+      refusals: context.refusals.filter((refusal) => refusal.field !== field),
+      problem: null,
+    })),
+    chooseWay: assign((_, { way }: { way: LoginWay }) => ({ way })),
+    refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
+    refusePassword: assign(({ context }) => ({ refusals: checkPasswordLogin(context.form) })),
+    refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
+    refuseName: assign(({ context }) => ({ refusals: checkName(context.form) })),
+    takeCheck: assign((_, { check }: { check: LoginCheck }) => ({ check, problem: null, refusals: [] })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
+      sent,
+      resendIn: sent.resendIn,
+      problem: null,
+      form: { ...context.form, code: "" },
+    })),
+    takeToken: assign((_, { verified }: { verified: Verified }) => ({
+      signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null,
+      problem: null,
+    })),
+    takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    forgive: assign({ problem: null, refusals: [] }),
+    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
+    tellUser: emit(({ context }) => {
+      if (context.user === null) throw new Error("nobody logged in")
+      return { type: "session.begin", user: context.user, next: context.next } as const
+    }),
+  },
+  guards: {
+    isLogin: ({ context }) => checkLogin(context.form).length === 0,
+    isPassword: ({ context }) => checkPasswordLogin(context.form).length === 0,
+    isCode: ({ context }) => checkCode(context.form).length === 0,
+    isName: ({ context }) => checkName(context.form).length === 0,
+    completesCode: (_, { field, value }: { field: LoginField; value: string }) =>
+      field === "code" && tidyCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
+    asksForPassword: ({ context }, { check }: { check: LoginCheck }) =>
+      context.way === "password" && check.registered && check.methods.includes("password"),
+    hadCode: ({ context }) => context.sent !== null,
+    mayResend: ({ context }) => context.resendIn <= 0,
+    isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
+  },
+  delays: { second },
+}).createMachine({
+  id: "login",
+  description: "Lets a shopper in.",
+  context: ({ input }) => ({
+    form: { login: input.login ?? "", password: "", code: "", lastName: "", firstName: "" },
+    way: "code",
+    check: null,
+    sent: null,
+    resendIn: 0,
+    signUpToken: null,
+    next: input.next,
+    refusals: [],
+    problem: null,
+    user: null,
+  }),
+  on: { "field.type": { actions: { type: "type", params: ({ event }) => event } } },
+  initial: "askingLogin",
+  states: {
+    askingLogin: {
+      description: "The shopper is asked for an e-mail or a phone number.",
+      on: {
+        "login.submit": [
+          {
+            guard: "isLogin",
+            target: "checking",
+            actions: [{ type: "chooseWay", params: ({ event }) => ({ way: event.way }) }, "forgive"],
+          },
+          { actions: "refuseLogin" },
+        ],
+      },
+    },
+    checking: {
+      description: "The shop looks whether it knows them.",
+      tags: "busy",
+      invoke: {
+        id: "checkLogin",
+        src: "checkLogin",
+        input: ({ context }) => ({ login: tidyLogin(context.form.login) }),
+        onDone: [
+          {
+            guard: { type: "asksForPassword", params: ({ event }) => ({ check: event.output }) },
+            target: "askingPassword",
+            actions: { type: "takeCheck", params: ({ event }) => ({ check: event.output }) },
+          },
+          { target: "sendingCode", actions: { type: "takeCheck", params: ({ event }) => ({ check: event.output }) } },
+        ],
+        onError: { target: "askingLogin", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    askingPassword: {
+      description: "The shopper is asked for their password.",
+      on: {
+        "password.submit": [
+          { guard: "isPassword", target: "loggingIn", actions: "forgive" },
+          { actions: "refusePassword" },
+        ],
+        "code.send": { target: "sendingCode", actions: "forgive" },
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+    },
+    loggingIn: {
+      description: "The password is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "logIn",
+        src: "logIn",
+        input: ({ context }) => ({ login: tidyLogin(context.form.login), password: context.form.password }),
+        onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
+        onError: { target: "askingPassword", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    sendingCode: {
+      description: "A one-time code is being sent.",
+      tags: "busy",
+      invoke: {
+        id: "sendCode",
+        src: "sendCode",
+        input: ({ context }) => ({ login: tidyLogin(context.form.login) }),
+        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: [
+          {
+            guard: "hadCode",
+            target: "askingCode",
+            actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: "askingLogin", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    askingCode: {
+      description: "The shopper is asked for the code; its last digit sends it.",
+      on: {
+        "field.type": [
+          {
+            guard: { type: "completesCode", params: ({ event }) => event },
+            target: "verifying",
+            actions: { type: "type", params: ({ event }) => event },
+          },
+          { actions: { type: "type", params: ({ event }) => event } },
+        ],
+        "code.submit": [{ guard: "isCode", target: "verifying", actions: "forgive" }, { actions: "refuseCode" }],
+        "password.use": { guard: "mayUsePassword", target: "askingPassword", actions: "forgive" },
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+      initial: "deciding",
+      states: {
+        deciding: {
+          description: "Decides at once whether another code may be asked for.",
+          always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
+        },
+        counting: {
+          description: "Another code may be asked for in so many seconds.",
+          after: { second: { target: "deciding", actions: "tick" } },
+        },
+        resendable: {
+          description: "Another code may be asked for.",
+          on: { "code.send": { target: "#login.sendingCode", actions: "forgive" } },
+        },
+      },
+    },
+    verifying: {
+      description: "The code is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "verifyCode",
+        src: "verifyCode",
+        input: ({ context }) => ({ login: tidyLogin(context.form.login), code: tidyCode(context.form.code) }),
+        onDone: [
+          {
+            guard: { type: "isKnown", params: ({ event }) => ({ verified: event.output }) },
+            target: "loggedIn",
+            actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
+          },
+          { target: "askingName", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
+        ],
+        onError: { target: "askingCode", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    askingName: {
+      description: "The shop does not know them yet: they are asked for their name.",
+      on: {
+        "name.submit": [{ guard: "isName", target: "signingUp", actions: "forgive" }, { actions: "refuseName" }],
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+    },
+    signingUp: {
+      description: "The account is being made.",
+      tags: "busy",
+      invoke: {
+        id: "signUp",
+        src: "signUp",
+        input: ({ context }) => {
+          if (context.signUpToken === null) throw new Error("no code was right before signing up")
+          const { lastName, firstName } = context.form
+          return { signUpToken: context.signUpToken, lastName: lastName.trim(), firstName: firstName.trim(), password: null }
+        },
+        onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
+        onError: { target: "askingName", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    loggedIn: {
+      description: "The shopper is in, and is led to where they were going.",
+      entry: "tellUser",
+    },
+  },
+})

@@ -1,0 +1,134 @@
+/** Who is shopping: a visitor, or a person who has logged in. B5–B7. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { User } from "#domain/entities/identity/user.ts"
+import { isDefinite } from "#machines/definite.ts"
+import { port } from "#machines/ports.ts"
+
+export type SessionEvent =
+  /** What this device remembers of the last shopper. */
+  | { readonly type: "user.remembered"; readonly user: User | null }
+  /** The shopper has just logged in. */
+  | { readonly type: "session.begin"; readonly user: User }
+  | { readonly type: "session.leave"; readonly silent?: boolean }
+  /** The shop did not know the shopper any more, or another tab logged in or out: ask again. */
+  | { readonly type: "session.check" }
+  /** An order was placed, paid or cancelled: the wallet and the count of orders are others now. */
+  | { readonly type: "user.refresh" }
+export type SessionContext = {
+  readonly user: User | null
+  /** Whom this device remembered, until the shop has said who it is. */
+  readonly remembered: User | null
+  readonly silent: boolean
+}
+export type SessionEmitted =
+  /** The shop says who was here all along. */
+  | { readonly type: "session.confirmed"; readonly user: User }
+  | { readonly type: "session.began"; readonly user: User }
+  | { readonly type: "session.ended"; readonly silent: boolean }
+
+export const sessionMachine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionEmitted; tags: "busy" },
+  actors: { fetchUser: port("fetchUser"), logOut: port("logOut") },
+  actions: {
+    rememberUser: assign(({ event }) => {
+      assertEvent(event, "user.remembered")
+      return { remembered: event.user }
+    }),
+    takeUser: assign((_, { user }: { user: User | null }) => ({ user, remembered: user })),
+    trustMemory: assign(({ context }) => ({ user: context.user ?? context.remembered })),
+    forgetUser: assign({ user: null, remembered: null }),
+    beSilentOrNot: assign(({ event }) => {
+      assertEvent(event, "session.leave")
+      return { silent: event.silent ?? false }
+    }),
+    beLoud: assign({ silent: false }),
+    tellBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
+    tellConfirmed: emit(({ context }) => {
+      if (context.user === null) throw new Error("nobody was confirmed")
+      return { type: "session.confirmed", user: context.user } as const
+    }),
+    tellEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent }) as const),
+  },
+  guards: {
+    isUser: (_, { user }: { user: User | null }) => user !== null,
+    isRemembered: ({ context }) => context.remembered !== null || context.user !== null,
+    remembersSomeone: ({ event }) => {
+      assertEvent(event, "user.remembered")
+      return event.user !== null
+    },
+    isRefusal: (_, { error }: { error: unknown }) => isDefinite(error),
+  },
+}).createMachine({
+  id: "session",
+  description: "Knows whether the shopper is a visitor or logged in.",
+  context: { user: null, remembered: null, silent: false },
+  initial: "unknown",
+  states: {
+    unknown: {
+      description: "The shop is asked who this is; nothing personal is shown for sure.",
+      tags: "busy",
+      on: {
+        "user.remembered": { actions: "rememberUser" },
+        "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
+        "user.refresh": { target: "unknown", reenter: true },
+        // What is asked now may be older than what was heard.
+        "session.check": { target: "unknown", reenter: true },
+        "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "tellBegan", params: ({ event }) => ({ user: event.user }) }] },
+      },
+      invoke: {
+        id: "fetchUser",
+        src: "fetchUser",
+        onDone: [
+          {
+            guard: { type: "isUser", params: ({ event }) => ({ user: event.output }) },
+            target: "loggedIn",
+            actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, "tellConfirmed"],
+          },
+          { guard: "isRemembered", target: "visitor", actions: ["beLoud", "forgetUser", "tellEnded"] },
+          { target: "visitor", actions: "forgetUser" },
+        ],
+        onError: [
+          {
+            guard: { type: "isRefusal", params: ({ event }) => ({ error: event.error }) },
+            target: "visitor",
+            actions: ["beLoud", "forgetUser", "tellEnded"],
+          },
+          { guard: "isRemembered", target: "loggedIn", actions: "trustMemory" },
+          { target: "visitor" },
+        ],
+      },
+    },
+    visitor: {
+      description: "No one is logged in.",
+      on: {
+        "session.begin": {
+          target: "loggedIn",
+          actions: [
+            { type: "takeUser", params: ({ event }) => ({ user: event.user }) },
+            { type: "tellBegan", params: ({ event }) => ({ user: event.user }) },
+          ],
+        },
+        "user.remembered": { guard: "remembersSomeone", actions: ["beLoud", "forgetUser", "tellEnded"] },
+        "session.check": { target: "unknown" },
+      },
+    },
+    loggedIn: {
+      description: "The shopper is logged in.",
+      on: {
+        "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
+        "session.check": { target: "unknown" },
+        "user.refresh": { target: "unknown" },
+      },
+    },
+    loggingOut: {
+      description: "The shop is told that the shopper leaves; on this device they leave in any case.",
+      tags: "busy",
+      invoke: {
+        id: "logOut",
+        src: "logOut",
+        onDone: { target: "visitor", actions: ["forgetUser", "tellEnded"] },
+        onError: { target: "visitor", actions: ["forgetUser", "tellEnded"] },
+      },
+    },
+  },
+})

@@ -1,0 +1,89 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
+import { birthdayOf, citizenNumberRefusal, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, tidyCitizenNumber, tidyOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { holds } from "#tests/laws.ts"
+
+const letter = fc.constantFrom(...Array.from("АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ"))
+const birthday = fc.record({ year: fc.integer({ min: 1920, max: 2025 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
+const two = (value: number) => String(value).padStart(2, "0")
+
+describe("a citizen's number", () => {
+  it("is two letters, a birthday and two digits", () => {
+    expect(isCitizenNumber("УК03271614")).toBe(true)
+    expect(birthdayOf("УК03271614")).toEqual({ year: 2003, month: 7, day: 16 })
+    expect(birthdayOf("ӨҮ85022811")).toEqual({ year: 1985, month: 2, day: 28 })
+  })
+
+  it("is taken in small letters, with spaces, and with Latin letters that look alike", () => {
+    expect(tidyCitizenNumber("yk 0327 1614")).toBe("УК03271614")
+    expect(isCitizenNumber("yk03271614")).toBe(true)
+    expect(tidyCitizenNumber("ABEKMHOPCTYX")).toBe("АВЕКМНОРСТУХ")
+  })
+
+  it("is refused without a real birthday", () => {
+    for (const number of ["УК03131614", "УК03331614", "УК03201614", "УК03001614", "УК85022911", "УК03043111", "УК03270014", "УК0327161", "У103271614", "ZК03271614", ""]) expect(isCitizenNumber(number)).toBe(false)
+    expect(isCitizenNumber("УК84022911")).toBe(true)
+  })
+
+  it("holds the birthday that it was made for", () => {
+    holds(
+      fc.property(letter, letter, birthday, fc.nat(99), (one, other, born, rest) => {
+        const month = born.year >= 2000 ? born.month + 20 : born.month
+        expect(birthdayOf(`${one}${other}${two(born.year % 100)}${two(month)}${two(born.day)}${two(rest)}`)).toEqual(born)
+      }),
+    )
+  })
+
+  it("has its messages", () => {
+    expect([citizenNumberRefusal(" "), citizenNumberRefusal("1"), citizenNumberRefusal("УК03271614")]).toEqual(["v.required", "v.register_no", null])
+  })
+})
+
+describe("an organization's number", () => {
+  it("has seven digits, and a taxpayer's eleven or fourteen", () => {
+    expect(["1234567", " 123 4567", "123456", "12345678", "123456a"].map(isOrganizationNumber)).toEqual([true, true, false, false, false])
+    expect([11, 14, 12, 13].map((count) => isTaxpayerNumber("1".repeat(count)))).toEqual([true, true, false, false])
+    expect(tidyOrganizationNumber(" 123 4567 ")).toBe("1234567")
+    expect([organizationNumberRefusal(""), organizationNumberRefusal("1"), organizationNumberRefusal("1234567")]).toEqual(["v.required", "v.org_register", null])
+  })
+})
+
+describe("signing up", () => {
+  const said = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
+  const person = { lastName: "Дорж", firstName: "Бат", registrationNumber: "", password: "", confirmation: "", agreed: true }
+  const organization = {
+    name: "Цэлмэг ХХК", registryNumber: "1234567", phone: "70001100", email: "org@example.mn", address: "Баянгол", workerCount: "",
+    activity: "Худалдаа", password: "Demo-2026", confirmation: "Demo-2026", agreed: true,
+  }
+
+  it("as a person needs a name and consent; the rest may be left out", () => {
+    expect(checkPerson(person)).toEqual([])
+    expect(said(checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }))).toEqual([
+      "lastName: v.required",
+      "firstName: v.required",
+      "registrationNumber: v.register_no",
+      "password: v.password_length",
+      "confirmation: v.password_mismatch",
+      "agreed: v.agree",
+    ])
+    expect(said(checkPerson({ ...person, confirmation: "a" }))).toEqual(["password: v.password_required", "confirmation: v.password_mismatch"])
+  })
+
+  it("as an organization says everything that is missing, from top to bottom", () => {
+    expect(checkOrganization(organization)).toEqual([])
+    expect(checkOrganization({ ...organization, workerCount: "25" })).toEqual([])
+    const blank = { name: "", registryNumber: "", phone: "", email: "", address: "", workerCount: "0", activity: "", password: "", confirmation: "", agreed: false }
+    expect(said(checkOrganization(blank))).toEqual([
+      "name: v.required",
+      "registryNumber: v.required",
+      "phone: v.phone_blank",
+      "email: v.email_blank",
+      "address: v.address",
+      "workerCount: v.number",
+      "activity: v.required",
+      "password: v.password_required",
+      "agreed: v.agree",
+    ])
+  })
+})

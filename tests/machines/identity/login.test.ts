@@ -1,0 +1,138 @@
+/** The way in. */
+import { describe, expect, it } from "vitest"
+import { nomin } from "#book/fixtures/people.ts"
+import { tooMany, wrongCode, wrongPassword } from "#book/fixtures/problems.ts"
+import { loginMachine, type LoginField } from "#machines/identity/login.ts"
+import { pass, rehearse } from "#tests/machines/rehearsal.ts"
+
+const known = { registered: true, channel: "phone", methods: ["password", "code"] } as const
+const stranger = { ...known, registered: false, methods: ["code"] } as const
+const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 60 }
+
+const arrive = () => {
+  const login = rehearse(loginMachine, { next: "/checkout/address" })
+  return {
+    ...login,
+    send: login.actor.send,
+    type: (field: LoginField, value: string) => login.actor.send({ type: "field.type", field, value }),
+    state: () => login.actor.getSnapshot().value,
+    context: () => login.actor.getSnapshot().context,
+  }
+}
+
+const withCode = async (check: typeof known | typeof stranger = known) => {
+  const login = arrive()
+  login.type("login", "9911 2233")
+  login.send({ type: "login.submit", way: "code" })
+  await login.last("checkLogin").answer(check)
+  await login.last("sendCode").answer(sent)
+  return login
+}
+
+describe("logging in", () => {
+  it("asks the shop nothing while the login is no login, and says what is wrong with it", () => {
+    const login = arrive()
+    login.type("login", "991122")
+    login.send({ type: "login.submit", way: "code" })
+    expect(login.asked).toEqual([])
+    expect(login.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
+  })
+
+  it("by password leads on to where the shopper was going", async () => {
+    const login = arrive()
+    login.type("login", "+976 9911-2233")
+    login.send({ type: "login.submit", way: "password" })
+    await login.last("checkLogin").answer(known)
+    login.type("password", "Demo-2026")
+    login.send({ type: "password.submit" })
+    expect(login.last("logIn").question).toEqual({ login: "99112233", password: "Demo-2026" })
+    await login.last("logIn").answer(nomin)
+    expect(login.emitted).toEqual([{ type: "session.begin", user: nomin, next: "/checkout/address" }])
+  })
+
+  it("with a wrong password keeps what was typed and says the shop's words", async () => {
+    const login = arrive()
+    login.type("login", "nomin@example.mn")
+    login.send({ type: "login.submit", way: "password" })
+    await login.last("checkLogin").answer(known)
+    login.type("password", "Demo-2025")
+    login.send({ type: "password.submit" })
+    await login.last("logIn").refuse(wrongPassword)
+    expect(login.state()).toBe("askingPassword")
+    expect(login.context()).toMatchObject({ problem: wrongPassword, form: { login: "nomin@example.mn", password: "Demo-2025" } })
+  })
+
+  it("by code sends it with its last digit", async () => {
+    const login = await withCode()
+    login.type("code", "12345")
+    expect(login.state()).toEqual({ askingCode: "counting" })
+    login.type("code", "123 456")
+    expect(login.last("verifyCode").question).toEqual({ login: "99112233", code: "123456" })
+    await login.last("verifyCode").answer({ _tag: "LoggedIn", user: nomin })
+    expect(login.state()).toBe("loggedIn")
+  })
+
+  it("with another login forgets the code of the one before", async () => {
+    const login = await withCode()
+    login.send({ type: "login.edit" })
+    login.type("login", "8811 2233")
+    login.send({ type: "login.submit", way: "code" })
+    await login.last("checkLogin").answer(known)
+    await login.last("sendCode").refuse(tooMany)
+    expect(login.state()).toBe("askingLogin")
+    expect(login.context()).toMatchObject({ sent: null, resendIn: 0, problem: tooMany })
+  })
+
+  it("with the same login again still takes the code that was sent to it", async () => {
+    const login = await withCode()
+    login.send({ type: "login.edit" })
+    login.send({ type: "login.submit", way: "code" })
+    await login.last("checkLogin").answer(known)
+    await login.last("sendCode").refuse(tooMany)
+    expect(login.state()).toMatchObject({ askingCode: "counting" })
+  })
+
+  it("with a wrong code asks for it again", async () => {
+    const login = await withCode()
+    login.type("code", "000000")
+    await login.last("verifyCode").refuse(wrongCode)
+    expect(login.context().problem).toEqual(wrongCode)
+    login.type("code", "000001")
+    expect(login.state()).toBe("verifying")
+  })
+
+  it("lets another code be asked for after sixty seconds, not before", async () => {
+    const login = await withCode()
+    pass(login.clock, 59)
+    login.send({ type: "code.send" })
+    expect(login.context().resendIn).toBe(1)
+    pass(login.clock, 1)
+    expect(login.state()).toEqual({ askingCode: "resendable" })
+    login.send({ type: "code.send" })
+    await login.last("sendCode").refuse(tooMany)
+    expect(login.state()).toEqual({ askingCode: "resendable" })
+    expect(login.context().problem).toEqual(tooMany)
+  })
+
+  it("asks a stranger for their name, and makes an account", async () => {
+    const login = await withCode(stranger)
+    login.type("code", "123456")
+    await login.last("verifyCode").answer({ _tag: "MaySignUp", signUpToken: "a-token" })
+    login.send({ type: "name.submit" })
+    expect(login.context().refusals.map(({ field }) => field)).toEqual(["lastName", "firstName"])
+    login.type("lastName", "Батболд")
+    login.type("firstName", " Номин ")
+    login.send({ type: "name.submit" })
+    expect(login.last("signUp").question).toEqual({ signUpToken: "a-token", lastName: "Батболд", firstName: "Номин", password: null })
+    await login.last("signUp").answer(nomin)
+    expect(login.emitted).toHaveLength(1)
+  })
+
+  it("does not ask a stranger for a password", async () => {
+    const login = arrive()
+    login.type("login", "9911 2233")
+    login.send({ type: "login.submit", way: "password" })
+    await login.last("checkLogin").answer(stranger)
+    expect(login.state()).toBe("sendingCode")
+  })
+})

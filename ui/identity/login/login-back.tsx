@@ -1,0 +1,15 @@
+/** One step back, to another e-mail or phone number. */
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import { useText } from "#ui/words/words.tsx"
+import type { LoginActor } from "./login-screen.tsx"
+import styles from "./login-screen.module.css"
+
+export const LoginBack = ({ actor }: { readonly actor: LoginActor }) => {
+  const text = useText()
+  return (
+    <button type="button" className={styles.back} onClick={() => actor.send({ type: "login.edit" })}>
+      <ChevronLeft />
+      {text("common.back")}
+    </button>
+  )
+}

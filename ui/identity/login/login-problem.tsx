@@ -1,0 +1,18 @@
+/** What the shop would not do, above the form that asked for it. */
+import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-words.ts"
+import { useText } from "#ui/words/words.tsx"
+import type { LoginActor } from "./login-screen.tsx"
+
+export const LoginProblem = ({ actor }: { readonly actor: LoginActor }) => {
+  const text = useText()
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  if (problem === null) return null
+  return (
+    <Note tone="bad" icon={<CircleAlert />} role="alert">
+      <p>{problem._tag === "Unauthorised" ? text("login.password.wrong") : problemText(problem, text)}</p>
+    </Note>
+  )
+}

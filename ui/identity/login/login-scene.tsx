@@ -1,0 +1,33 @@
+/** Beside the login on desktops: what one gets by it, as goods on a shelf. */
+import ReceiptText from "lucide-react/icons/receipt-text"
+import Truck from "lucide-react/icons/truck"
+import Wallet from "lucide-react/icons/wallet"
+import { useText } from "#ui/words/words.tsx"
+import { LoginShelf } from "./login-shelf.tsx"
+import styles from "./login-scene.module.css"
+
+export const LoginScene = () => {
+  const text = useText()
+  return (
+    <aside className={styles.scene}>
+      <div className={styles.gains}>
+        <h2>{text("login.scene.title")}</h2>
+        <ul>
+          <li>
+            <Truck />
+            {text("login.scene.delivery")}
+          </li>
+          <li>
+            <Wallet />
+            {text("login.scene.bonus")}
+          </li>
+          <li>
+            <ReceiptText />
+            {text("login.scene.receipt")}
+          </li>
+        </ul>
+      </div>
+      <LoginShelf />
+    </aside>
+  )
+}

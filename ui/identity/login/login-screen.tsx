@@ -1,0 +1,60 @@
+/** The way in: who one is, then a one-time code or a password, then a name for those who are new. */
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { loginMachine } from "#machines/identity/login.ts"
+import { useFocusCaught } from "#ui/react/focus-caught.ts"
+import { LoginCode } from "./login-code.tsx"
+import { LoginName } from "./login-name.tsx"
+import { LoginPassword } from "./login-password.tsx"
+import { LoginScene } from "./login-scene.tsx"
+import { LoginWelcome } from "./login-welcome.tsx"
+import { LoginWho } from "./login-who.tsx"
+import styles from "./login-screen.module.css"
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>
+type Snapshot = SnapshotFrom<typeof loginMachine>
+
+type View = "who" | "password" | "code" | "name" | "welcome"
+
+/** While the shop is asked, the form that asked stays. */
+const viewOf = (snapshot: Snapshot): View => {
+  const { value, context } = snapshot
+  if (typeof value === "object") return "code"
+  switch (value) {
+    case "askingPassword":
+    case "loggingIn":
+      return "password"
+    case "verifying":
+      return "code"
+    case "sendingCode":
+      return context.sent !== null ? "code" : context.way === "password" && context.check !== null ? "password" : "who"
+    case "askingName":
+    case "signingUp":
+      return "name"
+    case "loggedIn":
+      return "welcome"
+    default:
+      return "who"
+  }
+}
+
+const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? `askingCode.${value.askingCode}` : value)
+
+const views = { who: LoginWho, password: LoginPassword, code: LoginCode, name: LoginName, welcome: LoginWelcome } as const
+
+export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
+  const state = useSelector(actor, stateOf)
+  const view = useSelector(actor, viewOf)
+  const Form = views[view]
+  const box = useFocusCaught<HTMLElement>()
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      <div className={styles.door}>
+        <section ref={box} className={styles.inside}>
+          <Form actor={actor} />
+        </section>
+        <LoginScene />
+      </div>
+    </div>
+  )
+}

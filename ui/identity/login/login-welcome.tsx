@@ -1,0 +1,15 @@
+/** In; the app leads on to where one was going. */
+import { useSelector } from "@xstate/react"
+import { useText } from "#ui/words/words.tsx"
+import { LoginHead } from "./login-head.tsx"
+import type { LoginActor } from "./login-screen.tsx"
+
+export const LoginWelcome = ({ actor }: { readonly actor: LoginActor }) => {
+  const text = useText()
+  const user = useSelector(actor, ({ context }) => context.user)
+  return (
+    <LoginHead title={text("login.loggedIn.title")} takesFocus>
+      {user !== null && <b>{user.fullName || user.login}</b>} {text("login.loggedIn.text")}
+    </LoginHead>
+  )
+}
