@@ -92,8 +92,8 @@ export const routes: ReadonlyArray<Route> = [
     patterns: ["/account"],
     audience: "shopper",
     words: ["buy"],
-    module: "app/pages/account.tsx",
-    load: () => import("./pages/account.tsx"),
+    module: "app/pages/account/account.tsx",
+    load: () => import("./pages/account/account.tsx"),
   },
   {
     name: "orders",

@@ -1,6 +1,6 @@
 /** The questions that machines ask the outside; the app answers each with an adapter. */
 import { fromPromise, type PromiseActorLogic } from "xstate"
-import type { Address, Zone } from "#domain/entities/address.ts"
+import type { Address, Zone } from "#domain/entities/account/address.ts"
 import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Kept } from "#domain/entities/shell/kept.ts"
 import type { LeaseProvider } from "#domain/entities/lease.ts"

@@ -1,6 +1,6 @@
 /** Where the order goes: the first step of checking out. */
-import type { Address } from "#domain/entities/address.ts"
-import { checkAddress } from "#domain/rules/forms/address.ts"
+import type { Address } from "#domain/entities/account/address.ts"
+import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { Shop } from "#backend/shop.ts"

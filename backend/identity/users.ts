@@ -1,5 +1,5 @@
 /** The people and organizations that shop here, found by what they log in by. */
-import type { Address } from "#domain/entities/address.ts"
+import type { Address } from "#domain/entities/account/address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "../database/database.ts"

@@ -1,6 +1,6 @@
 /** The country's units, from aimags to bags and khoroos, and where in them an address lies. */
 import { readFile } from "node:fs/promises"
-import type { Address, Zone } from "#domain/entities/address.ts"
+import type { Address, Zone } from "#domain/entities/account/address.ts"
 import { tidyPhone } from "#domain/rules/identity/contact.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/root.ts"

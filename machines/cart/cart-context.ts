@@ -1,5 +1,5 @@
 /** What the cart holds, hears and tells. */
-import type { Address } from "#domain/entities/address.ts"
+import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"

@@ -1,5 +1,5 @@
 /** What checking out holds, hears and tells. */
-import type { Address, AddressDraft, Zone } from "#domain/entities/address.ts"
+import type { Address, AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"

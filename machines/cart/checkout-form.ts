@@ -1,8 +1,8 @@
 /** What a shopper fills in to check out, and what is wrong with it. B23, V5. */
-import type { Address, AddressDraft } from "#domain/entities/address.ts"
+import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { checkAddress } from "#domain/rules/forms/address.ts"
+import { checkAddress } from "#domain/rules/account/address-form.ts"
 import { checkAmount } from "#domain/rules/forms/amount.ts"
 import { tidyPhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"

@@ -1,6 +1,6 @@
 /** What checking out does, decides and asks, by name. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
-import type { AddressDraft, Zone } from "#domain/entities/address.ts"
+import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { isEmpty } from "#domain/rules/cart/cart.ts"

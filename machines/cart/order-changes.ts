@@ -1,5 +1,5 @@
 /** What a shopper changes in the current order, and the order as it will be then: it is shown at once. B2. */
-import type { Address } from "#domain/entities/address.ts"
+import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"

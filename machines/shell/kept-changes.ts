@@ -1,5 +1,5 @@
 /** What a shopper does that this device remembers, and what is remembered after it. */
-import type { AddressDraft } from "#domain/entities/address.ts"
+import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { Kept } from "#domain/entities/shell/kept.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"

@@ -1,7 +1,7 @@
 /** A shopper who has logged in. Specification §3. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { Address } from "#domain/entities/address.ts"
+import { Address } from "#domain/entities/account/address.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 

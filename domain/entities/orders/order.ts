@@ -1,6 +1,6 @@
 /** An order: a cart until it is placed. Specification §3, contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
-import { Address } from "#domain/entities/address.ts"
+import { Address } from "#domain/entities/account/address.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"

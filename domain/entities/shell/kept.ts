@@ -1,6 +1,6 @@
 /** What the storefront remembers on this device: facts, not snapshots. Specification §4, B22: version 2. */
 import * as Schema from "effect/Schema"
-import { AddressDraft } from "#domain/entities/address.ts"
+import { AddressDraft } from "#domain/entities/account/address.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { PackageProduct } from "#domain/entities/package-product.ts"
 import { User } from "#domain/entities/identity/user.ts"

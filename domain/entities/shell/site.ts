@@ -1,6 +1,6 @@
 /** What one site of the storefront is: brand, flags, constants, categories, menus. Specification §1, §9; P3. */
 import * as Schema from "effect/Schema"
-import { Zone } from "#domain/entities/address.ts"
+import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"

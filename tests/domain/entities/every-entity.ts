@@ -1,11 +1,11 @@
 /** Every entity by the name of its sample documents. An entity that is missing here is missing its tests. */
-import { Address, Zone } from "#domain/entities/address.ts"
+import { Address, Zone } from "#domain/entities/account/address.ts"
 import { Airport } from "#domain/entities/airport.ts"
 import { Article, News, Tag } from "#domain/entities/article.ts"
 import { Author } from "#domain/entities/author.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Brand } from "#domain/entities/catalogue/brand.ts"
-import { SavedCard } from "#domain/entities/card.ts"
+import { SavedCard } from "#domain/entities/account/card.ts"
 import { Comment } from "#domain/entities/comment.ts"
 import { CompareList } from "#domain/entities/compare-list.ts"
 import { Coupon, GiftCard, Voucher } from "#domain/entities/coupon.ts"

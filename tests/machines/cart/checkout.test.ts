@@ -5,7 +5,7 @@ import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } fro
 import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { missing, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
-import type { AddressDraft } from "#domain/entities/address.ts"
+import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"

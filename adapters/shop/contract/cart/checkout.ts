@@ -1,6 +1,6 @@
 /** From a cart to a placed order: address, wallet, way of paying. */
 import * as Schema from "effect/Schema"
-import { Address } from "#domain/entities/address.ts"
+import { Address } from "#domain/entities/account/address.ts"
 import { LineId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { PaymentMethod } from "#domain/entities/cart/payment.ts"

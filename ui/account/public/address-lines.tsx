@@ -1,5 +1,5 @@
 /** An address as one writes it on a parcel. */
-import type { Address } from "#domain/entities/address.ts"
+import type { Address } from "#domain/entities/account/address.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import styles from "./address-lines.module.css"
 

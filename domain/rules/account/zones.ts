@@ -1,6 +1,6 @@
 /** The places of the country, one inside another: city or aimag, district or soum, khoroo or bag. Names repeat, so a place is looked for inside the one above it. */
-import type { Zone } from "../entities/address.ts"
-import { byAlphabet } from "./texts/alphabet.ts"
+import type { Zone } from "#domain/entities/account/address.ts"
+import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
 
 const capital = { code: "11", names: ["Улаанбаатар", "Ulaanbaatar"] } as const
 

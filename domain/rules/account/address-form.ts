@@ -1,7 +1,7 @@
 /** Where an order goes, as it is typed. Specification §5; khoroo or bag may be missing in the lists, so it is not asked for strictly. */
 import { phoneRefusal, tidyPhone } from "#domain/rules/identity/contact.ts"
-import { isBlank, refusal, required } from "./refusals.ts"
-import type { Refusal } from "./refusals.ts"
+import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 export type AddressForm = {
   readonly lastName: string

@@ -1,6 +1,6 @@
 /** A picture of oneself. Specification §5, V1. */
-import { refusal } from "./refusals.ts"
-import type { Refusal } from "./refusals.ts"
+import { refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 export const avatarTypes: ReadonlyArray<string> = ["image/jpeg", "image/png"]
 /** Bytes; a file below it is sent as it is, any other is made smaller first. */

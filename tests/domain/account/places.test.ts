@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Zone } from "#domain/entities/address.ts"
+import type { Zone } from "#domain/entities/account/address.ts"
 import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
 import { areaKind, placeOf } from "#domain/rules/zip-areas.ts"
-import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/zones.ts"
+import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { holds } from "#tests/laws.ts"
 
 const zone = (code: string, parent: string | null, level: number, name: string, zipcode: string | null = null): Zone => ({ code, parent, level, name, nameLatin: "", zipcode })
