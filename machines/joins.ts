@@ -1,7 +1,7 @@
 /** How a screen's actor and the shop's actors hear each other: the app joins them while the screen is shown. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
-import { viewedBefore } from "#domain/rules/recently-viewed.ts"
+import { viewedBefore } from "#domain/rules/lists/recently-viewed.ts"
 import type { cartMachine } from "./cart/cart.ts"
 import type { checkoutMachine } from "./cart/checkout.ts"
 import type { CheckoutStep } from "./cart/checkout-context.ts"
@@ -10,7 +10,7 @@ import type { loginMachine } from "./identity/login.ts"
 import type { orderMachine } from "./orders/order.ts"
 import type { paymentMachine } from "./cart/payment.ts"
 import type { productMachine } from "./catalogue/product.ts"
-import type { recentMachine } from "./recent.ts"
+import type { recentMachine } from "./lists/recent.ts"
 import type { sessionMachine } from "./identity/session.ts"
 
 type Ref = {

@@ -2,7 +2,7 @@
 import type { homeMachine } from "#machines/catalogue/home.ts"
 import type { listingMachine } from "#machines/catalogue/listing.ts"
 import type { productMachine } from "#machines/catalogue/product.ts"
-import type { recentMachine } from "#machines/recent.ts"
+import type { recentMachine } from "#machines/lists/recent.ts"
 import type { searchMachine } from "#machines/search/search.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
 import type { SnapshotFrom } from "xstate"

@@ -9,7 +9,7 @@ import { tileOf } from "../fixtures/tiles.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
-import { recentMachine } from "#machines/recent.ts"
+import { recentMachine } from "#machines/lists/recent.ts"
 import { searchMachine } from "#machines/search/search.ts"
 import type { Walk } from "./walk.ts"
 

@@ -5,7 +5,7 @@ import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { viewed } from "#domain/rules/recently-viewed.ts"
+import { viewed } from "#domain/rules/lists/recently-viewed.ts"
 import { forgotten, joinedHistory, remembered } from "#domain/rules/search/search-history.ts"
 
 export type KeptChange =

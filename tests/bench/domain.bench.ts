@@ -1,7 +1,7 @@
 /** How quickly the shop's rules work: a page of products decoded, and a million changes of a list. */
 import type { Slug } from "#domain/entities/ids.ts"
-import { compared } from "#domain/rules/compare.ts"
-import { put } from "#domain/rules/packages.ts"
+import { compared } from "#domain/rules/lists/compare.ts"
+import { put } from "#domain/rules/lists/packages.ts"
 import products from "../samples/catalogue/product.json" with { type: "json" }
 import { quantile, type Row } from "./row.ts"
 

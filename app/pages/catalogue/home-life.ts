@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { joinRecent } from "#machines/joins.ts"
 import { answers, type HomePage } from "#machines/ports.ts"
-import { recentMachine } from "#machines/recent.ts"
+import { recentMachine } from "#machines/lists/recent.ts"
 import { opened } from "#app/opened.ts"
 import type { Life } from "#app/page.ts"
 

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { AddressDraft } from "#domain/entities/account/address.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
-import { PackageProduct } from "#domain/entities/package-product.ts"
+import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire.ts"
 

@@ -8,7 +8,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { joinProduct, joinRecent } from "#machines/joins.ts"
 import { keptMachine } from "#machines/shell/kept.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
-import { recentMachine } from "#machines/recent.ts"
+import { recentMachine } from "#machines/lists/recent.ts"
 import type { ProductPage } from "#machines/ports.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 

@@ -10,7 +10,7 @@ import { inState } from "#book/in-state.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import type { HomePage } from "#machines/ports.ts"
-import { recentMachine } from "#machines/recent.ts"
+import { recentMachine } from "#machines/lists/recent.ts"
 import { HomeScreen } from "./home-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Home", component: HomeScreen, parameters: { path: "/" } })

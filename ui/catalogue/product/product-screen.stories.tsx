@@ -21,7 +21,7 @@ import {
 import { tiles } from "#book/fixtures/tiles.ts"
 import type { ProductPage } from "#machines/ports.ts"
 import { productMachine, type ProductContext } from "#machines/catalogue/product.ts"
-import { recentMachine } from "#machines/recent.ts"
+import { recentMachine } from "#machines/lists/recent.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"
 import { ProductScreen } from "./product-screen.tsx"
 

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Slug } from "#domain/entities/ids.ts"
-import type { PackageProduct } from "#domain/entities/package-product.ts"
-import { packed, put } from "#domain/rules/packages.ts"
+import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import { packed, put } from "#domain/rules/lists/packages.ts"
 import { key } from "#tests/arbitraries/lists.ts"
 import { holds, runs } from "#tests/laws.ts"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { toggled } from "#domain/rules/membership.ts"
+import { toggled } from "#domain/rules/lists/membership.ts"
 import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -1,9 +1,9 @@
 /** Things that a shopper would like to have, in lists of their own that may be shared. Specification §3, E7. */
 import * as Schema from "effect/Schema"
-import { VariantId } from "./ids.ts"
-import { Picture } from "./catalogue/product.ts"
-import { Tugrik } from "./money.ts"
-import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
+import { VariantId } from "#domain/entities/ids.ts"
+import { Picture } from "#domain/entities/catalogue/product.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const WishId = LooseInt.pipe(Schema.brand("WishId"))
 export type WishId = typeof WishId.Type

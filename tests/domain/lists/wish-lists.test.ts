@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { VariantId } from "#domain/entities/ids.ts"
-import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/wish-list.ts"
-import { countWishes, wishedIds, withListEmptied, withNewList, withWishMoved, withoutList, withoutWish } from "#domain/rules/wish-lists.ts"
+import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
+import { countWishes, wishedIds, withListEmptied, withNewList, withWishMoved, withoutList, withoutWish } from "#domain/rules/lists/wish-lists.ts"
 import { holds } from "#tests/laws.ts"
 
 const hash = (text: string) => text as WishListHash

@@ -1,6 +1,6 @@
 /** The bundle that a shopper puts together. Specification §4, B15. */
-import type { Slug } from "../entities/ids.ts"
-import type { PackageProduct } from "../entities/package-product.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 
 /** How many of `slug` are in the bundle. */
 export const packed = (list: ReadonlyArray<PackageProduct>, slug: Slug): number =>

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { recentlyViewedLimit, viewed, viewedBefore } from "#domain/rules/recently-viewed.ts"
+import { recentlyViewedLimit, viewed, viewedBefore } from "#domain/rules/lists/recently-viewed.ts"
 import { holds } from "#tests/laws.ts"
 
 const visits = fc.array(fc.nat(60), { maxLength: 100 })

@@ -2,7 +2,7 @@
 import { assertEvent, assign, setup } from "xstate"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import { port } from "./ports.ts"
+import { port } from "#machines/ports.ts"
 
 /** A row shows no more than this; the rest stays remembered. */
 export const mostRecent = 12

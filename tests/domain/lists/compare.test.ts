@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { compared, compareLimit } from "#domain/rules/compare.ts"
+import { compared, compareLimit } from "#domain/rules/lists/compare.ts"
 import { key } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -1,6 +1,6 @@
 /** Lists of wishes: what moves between them, and what leaves them. Specification §4, B20. */
-import type { VariantId } from "../entities/ids.ts"
-import type { Wish, WishId, WishList, WishListHash } from "../entities/wish-list.ts"
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 
 type Lists = ReadonlyArray<WishList>
 
