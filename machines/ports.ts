@@ -14,7 +14,7 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 
 /** A list read by pages, as the shop sends it. */

@@ -1,7 +1,7 @@
 /** The wallet's rule in tables, worked out by the rule itself. */
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { cashbackRates, earned, orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet.ts"
+import { cashbackRates, earned, orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet/wallet.ts"
 import type { Table } from "./rule-page.tsx"
 
 const names: Readonly<Record<(typeof orderOfUse)[number], string>> = {

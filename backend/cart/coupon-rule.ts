@@ -1,7 +1,7 @@
 /** A stored coupon, judged by the rule that shopper and shop share. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { couponUse, type CouponUse } from "#domain/rules/coupons.ts"
+import { couponUse, type CouponUse } from "#domain/rules/wallet/coupons.ts"
 import { nothing, tugrik } from "#domain/rules/money.ts"
 import type { CouponRow } from "#backend/orders/rows.ts"
 

@@ -5,7 +5,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isCurrent } from "#domain/rules/cart/cart.ts"
 import { least, less, nothing, sum, times, tugrik } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
-import { mostUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet.ts"
+import { mostUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 

@@ -1,9 +1,9 @@
 /** What the wallet is asked to pay of a cart; it is taken when the order is placed. Specification §9. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { WalletPartKind } from "#domain/entities/wallet.ts"
-import { walletRefusal } from "#domain/rules/forms/amount.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { walletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { use } from "#domain/rules/wallet.ts"
+import { use } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Shop } from "#backend/shop.ts"

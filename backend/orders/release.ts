@@ -4,7 +4,7 @@ import type { PaymentState } from "#domain/entities/orders/order.ts"
 import { mayFollow, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
-import { moveWallet } from "./move-wallet.ts"
+import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import type { OrderRow } from "./rows.ts"
 import { returnPieces } from "#backend/cart/shelf.ts"
 

@@ -1,10 +1,10 @@
 /** An order as the database has it, with everything that its document is made of in one question. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
-import type { WalletShare } from "#domain/rules/wallet.ts"
+import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "../database/database.ts"
 import type { PlacedAddress } from "#backend/shell/country.ts"

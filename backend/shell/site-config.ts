@@ -7,7 +7,7 @@ import { leaseTerms } from "#domain/rules/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
-import { walletTerms } from "#domain/rules/wallet.ts"
+import { walletTerms } from "#domain/rules/wallet/wallet.ts"
 import { readLenders } from "#backend/lenders.ts"
 
 export const defaultSite: SiteConfig = {

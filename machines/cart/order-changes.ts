@@ -3,7 +3,7 @@ import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 
 export type OrderChange =

@@ -1,9 +1,9 @@
 /** Wallets with any parts, and purchases with any lines. */
 import fc from "fast-check"
-import { WalletPartKind } from "#domain/entities/wallet.ts"
+import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { nothing, sum, tugrik } from "#domain/rules/money.ts"
-import { cashbackRates, partnerMinimums } from "#domain/rules/wallet.ts"
-import type { Purchase } from "#domain/rules/wallet.ts"
+import { cashbackRates, partnerMinimums } from "#domain/rules/wallet/wallet.ts"
+import type { Purchase } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "./money.ts"
 
 export const part = fc.record({

@@ -9,7 +9,7 @@ export type Target = {
 
 export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/money.ts", tests: ["tests/domain/money.test.ts"], equivalent: {} },
-  { rule: "domain/rules/wallet.ts", tests: ["tests/domain/wallet.test.ts"], equivalent: {} },
+  { rule: "domain/rules/wallet/wallet.ts", tests: ["tests/domain/wallet/wallet.test.ts"], equivalent: {} },
   { rule: "domain/rules/lease.ts", tests: ["tests/domain/lease.test.ts"], equivalent: {} },
   {
     rule: "domain/rules/lease-rates.ts",

@@ -5,7 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 import { reckon } from "#backend/cart/reckon.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { Shop } from "#backend/shop.ts"
-import { giveCashback } from "#backend/payment/cashback.ts"
+import { giveCashback } from "#backend/wallet/cashback.ts"
 
 /** For an order whose row is locked and that awaits its payment. */
 export const takePayment = async (shop: Pick<Shop, "config">, db: Database, orderId: number, now: Instant): Promise<void> => {

@@ -4,7 +4,7 @@ import { Address } from "#domain/entities/account/address.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
-import { WalletPartKind } from "#domain/entities/wallet.ts"
+import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const OrderState = Schema.Literals(["cart", "address", "payment", "complete", "canceled", "returned"])

@@ -2,7 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { savings } from "./cart.ts"
-import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
+import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 
 export type ExpectedLine = Pick<LineItem, "id" | "quantity" | "price">
 

@@ -6,7 +6,7 @@ import { Order } from "#domain/entities/orders/order.ts"
 import { totals, whyNotPlaced } from "#domain/rules/cart/cart.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { orderOfUse, use, walletTerms } from "#domain/rules/wallet.ts"
+import { orderOfUse, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import { address, type Somebody, text, type Trial } from "../trial.ts"
 
 export const checkoutCalls = (shop: () => Trial): void => {

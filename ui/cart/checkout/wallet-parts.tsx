@@ -1,7 +1,7 @@
 /** The parts of the wallet: what each pays here, and why not more. */
 import type { WalletOffer } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import type { WalletPartKind } from "#domain/entities/wallet.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SliderPart } from "#ui/parts/form/slider.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"

@@ -1,7 +1,7 @@
 /** Where an order goes, and how it is paid. */
 import Check from "lucide-react/icons/check"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { paidFromWallet } from "#domain/rules/paid-from-wallet.ts"
+import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"

@@ -1,8 +1,8 @@
 /** An amount of the wallet that a shopper asks to use, as it is typed. Specification §5: the maximum is shown. */
-import { formatTugrik, parseTugrik } from "../texts/money.ts"
-import type { WalletUse } from "../wallet.ts"
-import { isBlank, refusal } from "./refusals.ts"
-import type { Refusal } from "./refusals.ts"
+import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import type { WalletUse } from "./wallet.ts"
+import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 /** What the wallet said, in words. */
 export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> => {

@@ -1,8 +1,8 @@
 /** What a wallet may pay towards an order, and what an order puts into it. Specification §9, W1–W6. */
-import type { Tugrik } from "../entities/money.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
-import type { WalletPart, WalletPartKind } from "../entities/wallet.ts"
-import { least, less, nothing, share, sum, tugrik } from "./money.ts"
+import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { least, less, nothing, share, sum, tugrik } from "#domain/rules/money.ts"
 
 /** The wallet's constants, unless a site says otherwise. A site that lets bonus points pay everything says 1000. */
 export const walletTerms: WalletTerms = {

@@ -1,7 +1,7 @@
 /** What the wallet pays towards an order. */
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { Tugrik } from "../entities/money.ts"
-import { tugrik } from "./money.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { tugrik } from "#domain/rules/money.ts"
 
 /** Adjustments carry their sign; what the wallet pays is taken off. */
 export const paidFromWallet = (order: Pick<Order, "adjustments">): Tugrik =>

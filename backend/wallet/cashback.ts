@@ -3,11 +3,11 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { least, less, nothing, tugrik } from "#domain/rules/money.ts"
-import { earned, type WalletShare } from "#domain/rules/wallet.ts"
-import type { Database } from "../database/database.ts"
-import { holdWallet, moveWallet } from "../orders/move-wallet.ts"
+import { earned, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import type { Database } from "#backend/database/database.ts"
+import { holdWallet, moveWallet } from "./move-wallet.ts"
 import { reckon } from "#backend/cart/reckon.ts"
-import type { OrderRow } from "../orders/rows.ts"
+import type { OrderRow } from "#backend/orders/rows.ts"
 
 export const giveCashback = async (db: Database, order: OrderRow, site: SiteConfig, now: Instant): Promise<void> => {
   if (order.user_id === null || !site.flags.wallet) return

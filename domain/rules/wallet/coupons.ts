@@ -1,9 +1,9 @@
 /** Whether a coupon or voucher is still good, and what it takes off. Specification §4 "Coupon or voucher". */
-import type { Coupon, TicketStatus, Voucher } from "../entities/coupon.ts"
-import type { Instant } from "../entities/ids.ts"
-import type { Tugrik } from "../entities/money.ts"
-import { fraction, least, nothing } from "./money.ts"
-import { millisecondsOf } from "./moments.ts"
+import type { Coupon, TicketStatus, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { fraction, least, nothing } from "#domain/rules/money.ts"
+import { millisecondsOf } from "#domain/rules/moments.ts"
 
 type Ticket = Pick<Coupon | Voucher, "status" | "usedAt" | "expiresAt">
 

@@ -1,8 +1,8 @@
 /** A line of the wallet's statement. Specification §3, E13; contract "Lists, money". */
 import * as Schema from "effect/Schema"
-import { Instant, OrderNumber } from "./ids.ts"
-import { Tugrik, TugrikChange } from "./money.ts"
-import { LooseInt, orElse, orNull } from "./wire.ts"
+import { Instant, OrderNumber } from "#domain/entities/ids.ts"
+import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const StoreCredit = Schema.Struct({
   id: LooseInt,

@@ -1,8 +1,8 @@
 /** Money into and out of the parts of a wallet, each move with a line in its statement. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { WalletShare } from "#domain/rules/wallet.ts"
-import type { Database } from "../database/database.ts"
-import { Refusal } from "../http/refusal.ts"
+import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
 
 export type Move = { readonly action: "used" | "returned" | "earned"; readonly orderNumber: string; readonly at: Instant }
 

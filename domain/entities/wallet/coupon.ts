@@ -1,8 +1,8 @@
 /** Codes that take something off: coupons, vouchers, gift cards. Specification §3, E18. */
 import * as Schema from "effect/Schema"
-import { Instant } from "./ids.ts"
-import { Tugrik } from "./money.ts"
-import { LooseInt, orElse, orNull } from "./wire.ts"
+import { Instant } from "#domain/entities/ids.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 /** Specification §4: active or valid, used, expired. */
 export const TicketStatus = Schema.Literals(["active", "valid", "used", "expired"])
