@@ -84,8 +84,8 @@ export const routes: ReadonlyArray<Route> = [
     patterns: ["/lease"],
     audience: "everybody",
     words: ["buy"],
-    module: "app/pages/lease.tsx",
-    load: () => import("./pages/lease.tsx"),
+    module: "app/pages/lease/lease.tsx",
+    load: () => import("./pages/lease/lease.tsx"),
   },
   {
     name: "account",

@@ -1,7 +1,7 @@
 /** What the shop stands on, as its environment says it. */
 import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
-import type { LeaseProvider } from "#domain/entities/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { root } from "./root.ts"

@@ -2,7 +2,7 @@
 import { dress } from "../fixtures/goods.ts"
 import type { cartMachine } from "#machines/cart/cart.ts"
 import type { checkoutMachine } from "#machines/cart/checkout.ts"
-import type { leaseMachine } from "#machines/lease.ts"
+import type { leaseMachine } from "#machines/lease/lease.ts"
 import type { loginMachine } from "#machines/identity/login.ts"
 import type { orderMachine } from "#machines/orders/order.ts"
 import type { ordersMachine } from "#machines/orders/orders.ts"

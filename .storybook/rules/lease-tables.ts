@@ -1,6 +1,6 @@
 /** The lease's rule in tables, worked out by the rule itself. */
-import { effectiveYearlyPercent, nominalYearlyPerMille } from "#domain/rules/lease-rates.ts"
-import { lease, leaseTerms } from "#domain/rules/lease.ts"
+import { effectiveYearlyPercent, nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
+import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Table } from "./rule-page.tsx"

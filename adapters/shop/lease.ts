@@ -1,7 +1,7 @@
 /** Who finances leases. */
 import type { Ports } from "#machines/ports.ts"
 import type { Caller } from "./client/caller.ts"
-import * as contract from "./contract/leases.ts"
+import * as contract from "./contract/lease/leases.ts"
 
 export const createLeasePorts = ({ call }: Caller): Pick<Ports, "fetchLenders"> => ({
   fetchLenders: async (_, signal) => (await call(contract.leases, { signal })).leases,

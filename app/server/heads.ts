@@ -1,8 +1,8 @@
 /** What stands in the head of each page: what it is called, described, pictured and related to. */
-import type { LeaseProvider } from "#domain/entities/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { termsOf } from "#domain/rules/lenders.ts"
+import { termsOf } from "#domain/rules/lease/lenders.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { HomePage, ProductPage } from "#machines/ports.ts"
 import { counted } from "#ui/words/counted.ts"

@@ -1,6 +1,6 @@
 /** What the site is, and what it hears of its visitors. */
 import type { Hono } from "hono"
-import { leases } from "#adapters/shop/contract/leases.ts"
+import { leases } from "#adapters/shop/contract/lease/leases.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/asked.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"

@@ -1,14 +1,14 @@
 /** What this site is unless its `SITE_CONFIG` says otherwise: brand, flags, constants. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
-import type { LeaseProvider } from "#domain/entities/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
-import { leaseTerms } from "#domain/rules/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
-import { readLenders } from "#backend/lenders.ts"
+import { readLenders } from "#backend/lease/lenders.ts"
 
 export const defaultSite: SiteConfig = {
   brand: "Цэлмэг",

@@ -1,6 +1,6 @@
 /** A page server to try things on: what its shop answers, and its own time. */
 import * as Schema from "effect/Schema"
-import type { LeaseProvider } from "#domain/entities/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"

@@ -10,10 +10,10 @@ export type Target = {
 export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/money.ts", tests: ["tests/domain/money.test.ts"], equivalent: {} },
   { rule: "domain/rules/wallet/wallet.ts", tests: ["tests/domain/wallet/wallet.test.ts"], equivalent: {} },
-  { rule: "domain/rules/lease.ts", tests: ["tests/domain/lease.test.ts"], equivalent: {} },
+  { rule: "domain/rules/lease/lease.ts", tests: ["tests/domain/lease/lease.test.ts"], equivalent: {} },
   {
-    rule: "domain/rules/lease-rates.ts",
-    tests: ["tests/domain/lease.test.ts"],
+    rule: "domain/rules/lease/lease-rates.ts",
+    tests: ["tests/domain/lease/lease.test.ts"],
     equivalent: {
       "17 0 → 1": "one halving fewer of sixty is below what a number can hold",
       "17 < → <=": "so is one more",

@@ -1,7 +1,7 @@
 /** What is paid at once: typed or slid, within the bounds of the lease. */
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
-import type { LeaseOffer } from "#domain/rules/lease.ts"
+import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"

@@ -1,7 +1,7 @@
 /** Every month of a lease in figures: what is paid, how much of it is interest, what is still owed. It folds open. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { tugrik } from "#domain/rules/money.ts"
-import type { LeaseOffer } from "#domain/rules/lease.ts"
+import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./lease-months.module.css"

@@ -1,8 +1,8 @@
 /** What stands in the place of a result while there is none: what to do, or from which price on there is a lease. */
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
-import { goodsAddress } from "#domain/rules/lease-address.ts"
-import { leasableFrom } from "#domain/rules/lease.ts"
+import { goodsAddress } from "#domain/rules/lease/lease-address.ts"
+import { leasableFrom } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"

@@ -1,7 +1,7 @@
 /** For how long: the lender's periods side by side, each with what it asks a month. */
 import { useSelector } from "@xstate/react"
-import type { LeaseOffer } from "#domain/rules/lease.ts"
-import { monthlyByPeriod } from "#domain/rules/lenders.ts"
+import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
+import { monthlyByPeriod } from "#domain/rules/lease/lenders.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ChoiceFace } from "#ui/parts/choice/choice-face.tsx"
 import { useText } from "../words/words.tsx"

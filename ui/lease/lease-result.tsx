@@ -1,11 +1,11 @@
 /** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
 import type { CSSProperties } from "react"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { goodsAddress } from "#domain/rules/lease-address.ts"
-import { leasableFrom, type LeaseOffer } from "#domain/rules/lease.ts"
+import { goodsAddress } from "#domain/rules/lease/lease-address.ts"
+import { leasableFrom, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { LeaseBars } from "../parts/lease-bars.tsx"
+import { LeaseBars } from "./public/lease-bars.tsx"
 import { useText, type WordKey } from "../words/words.tsx"
 import styles from "./lease-result.module.css"
 

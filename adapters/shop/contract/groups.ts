@@ -2,7 +2,7 @@
 import * as checkout from "./cart/checkout.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
-import * as leases from "./leases.ts"
+import * as leases from "./lease/leases.ts"
 import * as orders from "./orders/orders.ts"
 import * as payment from "./cart/payment.ts"
 import * as products from "./catalogue/products.ts"

@@ -1,7 +1,7 @@
 /** What comes next with a way to pay. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
-import { lease } from "#domain/rules/lease.ts"
+import { lease } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { HowTo } from "#ui/parts/display/how-to.tsx"
 import { Pairs } from "#ui/parts/layout/pairs.tsx"

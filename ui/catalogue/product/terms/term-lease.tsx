@@ -1,9 +1,9 @@
 /** What it costs a month on lease, with a picture of what is paid when. */
 import CalendarDays from "lucide-react/icons/calendar-days"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { lease } from "#domain/rules/lease.ts"
+import { lease } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
-import { LeaseBars } from "#ui/parts/lease-bars.tsx"
+import { LeaseBars } from "#ui/lease/public/lease-bars.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
-import type { LeaseProvider } from "#domain/entities/lease.ts"
-import { nothingAsked } from "#domain/rules/lease-address.ts"
-import { lease, leaseTerms } from "#domain/rules/lease.ts"
-import { answerOf, lenderOf, monthlyByPeriod, periodOf, termsOf } from "#domain/rules/lenders.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import { nothingAsked } from "#domain/rules/lease/lease-address.ts"
+import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"
+import { answerOf, lenderOf, monthlyByPeriod, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const another = twoLenders[1]!

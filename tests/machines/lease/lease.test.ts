@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { nothingAsked, readLeaseAsked } from "#domain/rules/lease-address.ts"
-import { leaseTerms, type LeaseOffer } from "#domain/rules/lease.ts"
-import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease.ts"
-import { rehearse } from "./rehearsal.ts"
+import { nothingAsked, readLeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { leaseTerms, type LeaseOffer } from "#domain/rules/lease/lease.ts"
+import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"
+import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const askedBy = (query: string) => readLeaseAsked((name) => new URLSearchParams(query).get(name))
 

@@ -1,7 +1,7 @@
 /** The lease calculator. */
-import type { LeaseProvider } from "#domain/entities/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { LeaseScreen } from "#ui/lease/lease-screen.tsx"
-import { definePage } from "../page.ts"
+import { definePage } from "#app/page.ts"
 import type { LeaseActors } from "./lease-life.ts"
 
 export const page = definePage<ReadonlyArray<LeaseProvider>, LeaseActors>({

@@ -1,5 +1,5 @@
 /** A lease while it is being worked out: each change is merged into what is known. Specification §3, E10. */
-import type { LeaseInfo, LeaseState, LeaseTerm } from "../entities/lease.ts"
+import type { LeaseInfo, LeaseState, LeaseTerm } from "#domain/entities/lease/lease.ts"
 import type { Lease } from "./lease.ts"
 
 export const noLease: LeaseState = {

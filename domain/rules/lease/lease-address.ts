@@ -1,7 +1,7 @@
 /** What a shopper asks of the lease calculator, as an address: `/lease?price=1090000&months=12&down=327000`. */
-import type { Tugrik } from "../entities/money.ts"
-import { tugrik } from "./money.ts"
-import { parseTugrik } from "./texts/money.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { parseTugrik } from "#domain/rules/texts/money.ts"
 
 export type LeaseAsked = {
   readonly price: Tugrik | null

@@ -1,6 +1,6 @@
 /** A lease drawn: what is paid at once, and every month after it; in detail with how much of each month is interest. */
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { LeaseRow } from "#domain/rules/lease.ts"
+import type { LeaseRow } from "#domain/rules/lease/lease.ts"
 import styles from "./lease-bars.module.css"
 
 /** Of the drawing, in its own units: the first bar and the gap after it, a month and its bar, all of the height. */

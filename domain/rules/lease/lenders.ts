@@ -1,5 +1,5 @@
 /** Who finances a lease: what a lender's own terms make of the site's. */
-import type { LeaseProvider } from "../entities/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { LeaseAsked } from "./lease-address.ts"
 import { lease, type Lease, type LeaseQuestion } from "./lease.ts"

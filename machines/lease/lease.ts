@@ -1,16 +1,16 @@
 /** The lease calculator: a price, a down payment and a period, and at once what they come to. The address says what is asked. B25. */
 import { assign, emit, setup } from "xstate"
-import type { LeaseProvider, LeaseState } from "#domain/entities/lease.ts"
+import type { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { checkLease, type LeaseForm } from "#domain/rules/forms/lease.ts"
+import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
-import { leaseAddress, readPrice, type LeaseAsked } from "#domain/rules/lease-address.ts"
-import { noLease, updateOf, withUpdate } from "#domain/rules/lease-state.ts"
-import type { Lease } from "#domain/rules/lease.ts"
-import { answerOf, lenderOf, periodOf, termsOf } from "#domain/rules/lenders.ts"
+import { leaseAddress, readPrice, type LeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { noLease, updateOf, withUpdate } from "#domain/rules/lease/lease-state.ts"
+import type { Lease } from "#domain/rules/lease/lease.ts"
+import { answerOf, lenderOf, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
 import { formatNumber, parseTugrik } from "#domain/rules/texts/money.ts"
-import { port } from "./ports.ts"
+import { port } from "#machines/ports.ts"
 
 export type LeaseEvent =
   | { readonly type: "price.type"; readonly text: string }

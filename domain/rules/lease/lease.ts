@@ -1,7 +1,7 @@
 /** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
-import type { Tugrik } from "../entities/money.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { least, less, rounded, sum, tugrik } from "./money.ts"
+import { least, less, rounded, sum, tugrik } from "#domain/rules/money.ts"
 
 /** The lease's constants, unless a site says otherwise. */
 export const leaseTerms: LeaseTerms = {

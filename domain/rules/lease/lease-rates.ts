@@ -1,6 +1,6 @@
 /** What a lease costs a year, so that offers can be compared. Banks quote the nominal rate; the effective one counts interest on interest. */
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import type { Tugrik } from "../entities/money.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import { leaseTerms } from "./lease.ts"
 
 /** Twelve months' interest, per mille: 18 a month is 216, written 21.6 %. */

@@ -1,6 +1,6 @@
 /** Who finances leases: whom the site's configuration names under `lenders`, or the shop itself on the site's own terms; nobody where there are no leases. */
 import * as Schema from "effect/Schema"
-import { LeaseProvider } from "#domain/entities/lease.ts"
+import { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { listOf } from "#domain/entities/wire.ts"
 

@@ -1,13 +1,13 @@
 /** The machine of the lease calculator; what is asked of it stands in the address. */
 import type { ActorRefFrom } from "xstate"
-import type { LeaseProvider } from "#domain/entities/lease.ts"
-import { leaseAddress, readLeaseAsked } from "#domain/rules/lease-address.ts"
-import { leaseMachine } from "#machines/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import { leaseAddress, readLeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { leaseMachine } from "#machines/lease/lease.ts"
 import { answers } from "#machines/ports.ts"
-import type { Place } from "../address.ts"
-import { opened } from "../opened.ts"
-import type { Life } from "../page.ts"
-import { configOf } from "../site-config.ts"
+import type { Place } from "#app/address.ts"
+import { opened } from "#app/opened.ts"
+import type { Life } from "#app/page.ts"
+import { configOf } from "#app/site-config.ts"
 
 export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 

@@ -1,7 +1,7 @@
 /** Buying on lease: who finances it, on what terms. */
 import * as Schema from "effect/Schema"
-import { LeaseProvider } from "#domain/entities/lease.ts"
-import { endpoint } from "./endpoint.ts"
+import { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 export const leases = endpoint({
   method: "GET",

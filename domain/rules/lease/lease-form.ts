@@ -1,8 +1,8 @@
 /** The lease calculator's fields as they are typed; what is not there yet is not wrong. */
-import { highestPrice, readPrice } from "../lease-address.ts"
-import { formatTugrik, parseTugrik } from "../texts/money.ts"
-import { isBlank, refusal } from "./refusals.ts"
-import type { Refusal } from "./refusals.ts"
+import { highestPrice, readPrice } from "./lease-address.ts"
+import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 export type LeaseForm = { readonly price: string; readonly down: string }
 
