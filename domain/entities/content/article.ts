@@ -1,9 +1,9 @@
 /** What the shop's magazine holds: articles under tags, and news. Specification §3, E20, E21. */
 import * as Schema from "effect/Schema"
 import { Author } from "./author.ts"
-import { Instant, Slug } from "./ids.ts"
-import { Picture } from "./catalogue/product.ts"
-import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
+import { Instant, Slug } from "#domain/entities/ids.ts"
+import { Picture } from "#domain/entities/catalogue/product.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const Tag = Schema.Struct({
   name: Schema.NonEmptyString,
