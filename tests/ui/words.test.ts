@@ -6,10 +6,10 @@ import type * as Parser from "@formatjs/icu-messageformat-parser"
 import { describe, expect, it } from "vitest"
 import { TicketStatus } from "#domain/entities/wallet/coupon.ts"
 import { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import { SuggestionStatus } from "#domain/entities/price-suggestion.ts"
+import { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import { ticketWords } from "#domain/rules/wallet/coupons.ts"
 import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/orders/order-status.ts"
-import { suggestionWords } from "#domain/rules/status-words.ts"
+import { suggestionWords } from "#domain/rules/offers/status-words.ts"
 
 // Past the alias by which browsers go without a parser.
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser

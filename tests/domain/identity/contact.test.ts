@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { emailRefusal, formatPhone, getsMessages, isEmail, isPhone, isSamePhone, phoneRefusal, tidyEmail, tidyPhone } from "#domain/rules/identity/contact.ts"
-import { checkOwnContact } from "#domain/rules/forms/own-contact.ts"
+import { checkOwnContact } from "#domain/rules/offers/own-contact.ts"
 import { holds } from "#tests/laws.ts"
 
 const phone = fc.tuple(fc.integer({ min: 5, max: 9 }), fc.nat(9_999_999)).map(([first, rest]) => `${first}${String(rest).padStart(7, "0")}`)

@@ -1,8 +1,8 @@
 /** What a shopper would pay, or asks the price of. Specification §3, E23. */
 import * as Schema from "effect/Schema"
-import { Instant, ProductId } from "./ids.ts"
-import { Tugrik } from "./money.ts"
-import { listOf, LooseInt, orElse, orNull } from "./wire.ts"
+import { Instant, ProductId } from "#domain/entities/ids.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const SuggestionStatus = Schema.Literals(["requested", "accepted", "rejected"])
 export type SuggestionStatus = typeof SuggestionStatus.Type

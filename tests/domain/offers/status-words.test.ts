@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/orders/order-status.ts"
-import { contactWords, suggestionWords } from "#domain/rules/status-words.ts"
+import { contactWords, suggestionWords } from "#domain/rules/offers/status-words.ts"
 
 describe("the states of smaller things", () => {
   it("are said of e-mails and phone numbers [B8]", () => {

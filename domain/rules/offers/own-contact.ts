@@ -1,8 +1,8 @@
 /** Price suggestions and quotes are taken only from one's own phone number or e-mail. Specification §5. */
 import { emailRefusal, isSamePhone, phoneRefusal, tidyEmail } from "#domain/rules/identity/contact.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
-import { isBlank, refusal } from "./refusals.ts"
-import type { Refusal } from "./refusals.ts"
+import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 type Own = { readonly email: string | null; readonly mobile: string | null }
 
