@@ -1,8 +1,8 @@
 /** Something that the shop invites to: a sale, a wheel, a lottery. Specification §3, E18. */
 import * as Schema from "effect/Schema"
-import { Instant } from "./ids.ts"
-import { Picture } from "./catalogue/product.ts"
-import { LooseInt, orElse, orNull } from "./wire.ts"
+import { Instant } from "#domain/entities/ids.ts"
+import { Picture } from "#domain/entities/catalogue/product.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const Promotion = Schema.Struct({
   id: LooseInt,
