@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Zone } from "#domain/entities/account/address.ts"
 import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
-import { areaKind, placeOf } from "#domain/rules/zip-areas.ts"
+import { areaKind, placeOf } from "#domain/rules/travel/zip-areas.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -1,6 +1,6 @@
 /** A passenger as an airline writes one: names in Latin letters, and a gender. Specification §3. */
-import { isBlank, refusal } from "./refusals.ts"
-import type { Refusal } from "./refusals.ts"
+import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 export type PassengerForm = { readonly firstName: string; readonly lastName: string; readonly gender: "male" | "female" | null }
 

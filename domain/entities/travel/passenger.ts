@@ -1,6 +1,6 @@
 /** Who flies. Specification §3, E26. */
 import * as Schema from "effect/Schema"
-import { Gender } from "./identity/person.ts"
+import { Gender } from "#domain/entities/identity/person.ts"
 
 export const Passenger = Schema.Struct({
   /** In Latin capitals, as in the passport. */

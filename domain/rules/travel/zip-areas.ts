@@ -1,5 +1,5 @@
 /** Which city, district, quarter and address a point on the map lies in. Specification §3, E24. */
-import type { ZipArea } from "../entities/zip-area.ts"
+import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
 
 /** What an area of the post's map is, by its `cat`; `null` for the country itself. */
 export const areaKind = ({ cat }: Pick<ZipArea, "cat">): "city" | "district" | "quarter" | "address" | null => {

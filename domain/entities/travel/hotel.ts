@@ -1,8 +1,8 @@
 /** Where one can stay: hotels, their rooms, what they have, and what a stay costs. Specification §3, E29. */
 import * as Schema from "effect/Schema"
-import { Tugrik } from "./money.ts"
-import { Picture } from "./catalogue/product.ts"
-import { listOf, LooseInt, LooseNumber, orElse, orNull } from "./wire.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { Picture } from "#domain/entities/catalogue/product.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
 
 export const Amenity = Schema.Struct({ id: LooseInt, name: Schema.String, icon: orNull(Schema.String) })
 export type Amenity = typeof Amenity.Type

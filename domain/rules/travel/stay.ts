@@ -1,9 +1,9 @@
 /** What a stay in a hotel costs. Specification §3, E29. */
-import type { Room, StayPrice } from "../entities/hotel.ts"
-import type { Instant } from "../entities/ids.ts"
-import { times } from "./money.ts"
-import { ulaanbaatar, wallDay } from "./moments.ts"
-import type { ZoneOffset } from "./moments.ts"
+import type { Room, StayPrice } from "#domain/entities/travel/hotel.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { times } from "#domain/rules/money.ts"
+import { ulaanbaatar, wallDay } from "#domain/rules/moments.ts"
+import type { ZoneOffset } from "#domain/rules/moments.ts"
 
 /** The longest stay that is booked at once. */
 export const nightsMost = 30
