@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
 import type { InHand } from "./http/idempotency.ts"
-import type { Providers } from "./providers.ts"
+import type { Providers } from "./business/providers.ts"
 import type { Country } from "./shell/country.ts"
 
 export type Shop = {

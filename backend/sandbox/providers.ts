@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
-import type { Confirmation, Due, Instructions, Providers, Sale } from "../providers.ts"
+import type { Confirmation, Due, Instructions, Providers, Sale } from "#backend/business/providers.ts"
 import type { BackendConfig } from "../config.ts"
 import { say } from "../texts/say.ts"
 

@@ -1,7 +1,7 @@
 /** How a shop starts: beside another, with a sandbox behind a secret, and with none. */
 import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { NoProviders, type Providers } from "#backend/providers.ts"
+import { NoProviders, type Providers } from "#backend/business/providers.ts"
 import { pglite, postgres, type Engine } from "./engines.ts"
 import { asClient, text, Trial } from "./trial.ts"
 

@@ -9,7 +9,7 @@ import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { isAwaiting } from "#backend/orders/awaiting.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
-import type { Providers } from "#backend/providers.ts"
+import type { Providers } from "#backend/business/providers.ts"
 import { wayOf } from "./ways.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {

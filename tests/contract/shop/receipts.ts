@@ -2,7 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import type { Providers } from "#backend/providers.ts"
+import type { Providers } from "#backend/business/providers.ts"
 import type { Trial } from "../trial.ts"
 
 export const receiptCalls = (shop: () => Trial): void => {

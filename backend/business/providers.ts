@@ -1,10 +1,10 @@
 /** Whom the shop relies on outside: who carries messages, who takes money, who confirms receipts. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
-import type { Database } from "./database/database.ts"
-import type { Way } from "./cart/payment/ways.ts"
-import type { BackendConfig } from "./config.ts"
-import { sandboxProviders } from "./sandbox/providers.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Way } from "#backend/cart/payment/ways.ts"
+import type { BackendConfig } from "#backend/config.ts"
+import { sandboxProviders } from "#backend/sandbox/providers.ts"
 
 export type Letter = {
   readonly to: string
