@@ -5,7 +5,6 @@ import { createBrowsePorts } from "#adapters/browse.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "#adapters/shop/caller.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
-import type { Permalink } from "#domain/entities/ids.ts"
 import { anything, asked } from "#domain/rules/listing-question.ts"
 
 const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name, translation_en: english, permalink, children })
@@ -16,7 +15,7 @@ const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
   const called: string[] = []
   const caller = { call: ({ path }: { path: string }) => (called.push(path), Promise.resolve(tree)) } as unknown as Caller
   const ports = createBrowsePorts(search, createCatalogueCalls(caller), locale)
-  return { called, page: ports.fetchListing(asked(anything, { permalink: permalink as Permalink })) }
+  return { called, page: ports.fetchListing(asked(anything, { permalink })) }
 }
 
 describe("a category", () => {

@@ -42,19 +42,19 @@ const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
   )
 }
 
-const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: ReactNode, words: RegExp]> = [
-  ["showBrand", "the brand", <ProductTile tile={tile} />, /Goyo/],
-  ["showSale", "the price before", <ProductTile tile={tile} />, /100,000₮/],
-  ["showStock", "how few are left", <ProductTile tile={tile} />, /left/],
-  ["showGiftBadge", "that there is a gift", <ProductTile tile={tile} />, /gift/i],
-  ["wallet", "what the wallet holds", <Shopper user={nomin} />, /161,500₮/],
-  ["coupon", "the coupon's field", <CartCoupon codes={[]} />, /coupon/i],
-  ["showLease", "the way to the lease calculator", <Footer />, /href="\/en\/lease"/],
+const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () => ReactNode, words: RegExp]> = [
+  ["showBrand", "the brand", () => <ProductTile tile={tile} />, /Goyo/],
+  ["showSale", "the price before", () => <ProductTile tile={tile} />, /100,000₮/],
+  ["showStock", "how few are left", () => <ProductTile tile={tile} />, /left/],
+  ["showGiftBadge", "that there is a gift", () => <ProductTile tile={tile} />, /gift/i],
+  ["wallet", "what the wallet holds", () => <Shopper user={nomin} />, /161,500₮/],
+  ["coupon", "the coupon's field", () => <CartCoupon codes={[]} />, /coupon/i],
+  ["showLease", "the way to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
 ]
 
 describe("a flag", () => {
   it.each(parts)("%s shows or hides %s", (flag, _, part, words) => {
-    expect(shown(part, flag, true)).toMatch(words)
-    expect(shown(part, flag, false)).not.toMatch(words)
+    expect(shown(part(), flag, true)).toMatch(words)
+    expect(shown(part(), flag, false)).not.toMatch(words)
   })
 })
