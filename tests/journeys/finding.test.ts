@@ -109,11 +109,11 @@ describe("a product", () => {
 
   it("shows gallery, options, price, stock, specifications and reviews [S6]", () =>
     shopping(desktop, async ({ page, open }) => {
-      await open(`/products/${first}`)
+      await open(`/products/${second}`)
       const main = page.getByRole("main")
-      await main.getByRole("heading", { level: 1, name: "Ноолууран урт пальто" }).waitFor()
-      expect(await main.locator('img[src*="/pictures/nooluuran-urt-palito"]').count()).toBeGreaterThan(0)
-      expect(await page.getByRole("radio", { name: "Хар", exact: true }).count()).toBe(1)
+      await main.getByRole("heading", { level: 1, name: "Ноолууран богино пальто" }).waitFor()
+      expect(await main.locator(`img[src*="/pictures/${second}"]`).count()).toBeGreaterThan(0)
+      expect(await page.getByRole("radio", { name: "Хүрэн", exact: true }).count()).toBe(1)
       await page.getByRole("radio", { name: /^M(?:\W|$)/ }).check({ force: true })
       expect(await main.locator("[data-stock]").first().innerText()).toMatch(/Бэлэн байгаа$|ширхэг үлдсэн$/)
       expect(await main.getByText(/[\d,]+₮/).locator("visible=true").first().innerText()).toMatch(/[1-9][\d,]+₮/)
