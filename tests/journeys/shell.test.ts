@@ -71,7 +71,7 @@ describe("the account", () => {
       await open("/login?from=/account")
       await logInByPassword(page)
       await page.getByRole("heading", { level: 1, name: /^Сайн байна уу/ }).waitFor()
-      const menu = page.getByRole("main").getByRole("navigation", { name: "Миний булан", exact: true })
+      const menu = page.getByRole("main").getByRole("navigation", { name: "Миний булангийн цэс" })
       const frame = "main div:has(> div > nav)"
       expect(await menu.isVisible()).toBe(true)
       const [whole, side, work] = await Promise.all([frame, `${frame} > :first-child`, `${frame} > :last-child`].map((selector) => placeOf(page, selector)))

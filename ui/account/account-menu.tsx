@@ -16,7 +16,7 @@ export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
   const user = useSelector(session, ({ context }) => context.user)
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (
-    <nav className={styles.menu} aria-label={text("nav.account")}>
+    <nav className={styles.menu} aria-label={text("account.menu")}>
       {user !== null && <Shopper user={user} />}
       <ul>
         <li>
