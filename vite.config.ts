@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { chunkNames } from "./app/build/chunks.ts"
 import { release } from "./app/build/release.ts"
-import { words } from "./app/build/words.ts"
+import { messages } from "./app/build/words.ts"
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), words(), release()],
+  plugins: [react(), messages(), release()],
   publicDir: false,
   appType: "custom",
   resolve: {

@@ -4,7 +4,7 @@ import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { brandOf, brands } from "./fixtures/brands.ts"
 import { FirstPage } from "./sheets/first-page.tsx"
@@ -70,7 +70,7 @@ export default definePreview({
     },
   },
   loaders: [
-    async ({ globals }) => ({ messages: await loadWords(localeOf(globals["locale"]), ["shell", "browse", "buy"]) }),
+    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals["locale"]), ["shell", "browse", "buy"]) }),
     openings,
   ],
   decorators: [

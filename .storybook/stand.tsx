@@ -9,7 +9,7 @@ import { ClockContext } from "#ui/react/now.ts"
 import { ShopContext } from "#ui/shop-context.tsx"
 import { accentStyles } from "#ui/theme/accent.ts"
 import type { Messages } from "#ui/words/intl.ts"
-import { Words } from "#ui/words/words.tsx"
+import { MessagesProvider } from "#ui/words/words.tsx"
 import { brands, type BrandName } from "./fixtures/brands.ts"
 import { now } from "./fixtures/moments.ts"
 import { shopAtRest } from "./shop-at-rest.ts"
@@ -22,7 +22,7 @@ type StandProps = AtProps & { readonly brand?: BrandName; readonly messages: Mes
 export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: StandProps) => {
   const [shop] = useState(() => shopAtRest({}, brands[brand]))
   return (
-    <Words locale={locale} messages={messages}>
+    <MessagesProvider locale={locale} messages={messages}>
       <style>{accentStyles(brands[brand].accent)}</style>
       <ClockContext value={standingClock}>
         <ShopContext value={shop}>
@@ -31,7 +31,7 @@ export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: S
           </At>
         </ShopContext>
       </ClockContext>
-    </Words>
+    </MessagesProvider>
   )
 }
 

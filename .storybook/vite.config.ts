@@ -1,13 +1,13 @@
 /** How the book is built: the storefront's own words and styles, and nothing of its page server. */
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { words } from "../app/build/words.ts"
+import { messages } from "../app/build/words.ts"
 import { happeningsPlugin } from "./happenings/plugin.ts"
 import { pictures } from "./pictures.ts"
 import { withoutMaps } from "./without-maps.ts"
 
 export default defineConfig({
-  plugins: [react(), words(), pictures(), happeningsPlugin(), withoutMaps()],
+  plugins: [react(), messages(), pictures(), happeningsPlugin(), withoutMaps()],
   publicDir: false,
   resolve: {
     // Messages arrive parsed, as in the storefront.

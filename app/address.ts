@@ -40,4 +40,4 @@ const lowered = (pathname: string): string =>
   pathname.replace(/(?:%[0-9a-f]{2})+|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 
 /** The words that a page was searched by, as they were typed; none elsewhere. */
-export const wordsSought = ({ path, question }: Place): string => (path === "/search" ? (question.get("q") ?? "") : "")
+export const searchTextOf = ({ path, question }: Place): string => (path === "/search" ? (question.get("q") ?? "") : "")

@@ -4,7 +4,7 @@ import { match } from "./match.ts"
 import type { AnyPage } from "./page.ts"
 
 /** Groups of messages that a page needs besides those of the shell. */
-export type WordGroup = "browse" | "buy"
+export type MessageGroup = "browse" | "buy"
 
 /**
  * Who a page is for. `everybody`: the same for all, rendered whole and cached. `own`: it depends on who is looking, so
@@ -16,7 +16,7 @@ export type Route = {
   readonly name: string
   readonly patterns: ReadonlyArray<string>
   readonly audience: Audience
-  readonly words: ReadonlyArray<WordGroup>
+  readonly messageGroups: ReadonlyArray<MessageGroup>
   /** The page's module, as the build's manifest calls it. */
   readonly module: string
   readonly load: () => Promise<{ readonly page: AnyPage }>
@@ -27,7 +27,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "home",
     patterns: ["/"],
     audience: "everybody",
-    words: ["browse"],
+    messageGroups: ["browse"],
     module: "app/pages/catalogue/home.tsx",
     load: () => import("./pages/catalogue/home.tsx"),
   },
@@ -35,7 +35,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "listing",
     patterns: ["/products", "/t/*"],
     audience: "everybody",
-    words: ["browse"],
+    messageGroups: ["browse"],
     module: "app/pages/catalogue/listing.tsx",
     load: () => import("./pages/catalogue/listing.tsx"),
   },
@@ -43,7 +43,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "search",
     patterns: ["/search"],
     audience: "everybody",
-    words: ["browse"],
+    messageGroups: ["browse"],
     module: "app/pages/search/search.tsx",
     load: () => import("./pages/search/search.tsx"),
   },
@@ -51,7 +51,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "product",
     patterns: ["/products/:slug"],
     audience: "everybody",
-    words: ["browse"],
+    messageGroups: ["browse"],
     module: "app/pages/catalogue/product.tsx",
     load: () => import("./pages/catalogue/product.tsx"),
   },
@@ -59,7 +59,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "cart",
     patterns: ["/cart"],
     audience: "own",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/cart/cart.tsx",
     load: () => import("./pages/cart/cart.tsx"),
   },
@@ -67,7 +67,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "checkout",
     patterns: ["/checkout/:step"],
     audience: "shopper",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/cart/checkout.tsx",
     load: () => import("./pages/cart/checkout.tsx"),
   },
@@ -75,7 +75,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "login",
     patterns: ["/login"],
     audience: "visitor",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/identity/login.tsx",
     load: () => import("./pages/identity/login.tsx"),
   },
@@ -83,7 +83,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "lease",
     patterns: ["/lease"],
     audience: "everybody",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/lease/lease.tsx",
     load: () => import("./pages/lease/lease.tsx"),
   },
@@ -91,7 +91,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "account",
     patterns: ["/account"],
     audience: "shopper",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/account/account.tsx",
     load: () => import("./pages/account/account.tsx"),
   },
@@ -99,7 +99,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "orders",
     patterns: ["/account/orders"],
     audience: "shopper",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/orders/orders.tsx",
     load: () => import("./pages/orders/orders.tsx"),
   },
@@ -107,7 +107,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "payment",
     patterns: ["/account/orders/:number/pay"],
     audience: "shopper",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/cart/payment.tsx",
     load: () => import("./pages/cart/payment.tsx"),
   },
@@ -115,7 +115,7 @@ export const routes: ReadonlyArray<Route> = [
     name: "order",
     patterns: ["/account/orders/:number"],
     audience: "shopper",
-    words: ["buy"],
+    messageGroups: ["buy"],
     module: "app/pages/orders/order.tsx",
     load: () => import("./pages/orders/order.tsx"),
   },
@@ -126,7 +126,7 @@ export const notFound: Route = {
   name: "notFound",
   patterns: [],
   audience: "everybody",
-  words: [],
+  messageGroups: [],
   module: "app/pages/shell/not-found.tsx",
   load: () => import("./pages/shell/not-found.tsx"),
 }

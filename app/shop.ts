@@ -14,7 +14,7 @@ type Opening = {
   readonly site: Site
   readonly mobile: boolean
   /** What the page was searched by, as `wordsSought` reads it. */
-  readonly words: string
+  readonly searchText: string
   readonly ports: Ports
   readonly streams: Streams
   /** Makes the names of intents; a new one for each page view. */
@@ -22,7 +22,7 @@ type Opening = {
   readonly clock?: Clock
 }
 
-export const openedShop = ({ site, mobile, words, ports, streams, seed, clock }: Opening): OpenedShop => {
-  const root = createActor(openShop(ports, streams), { input: { site, mobile, words, seed }, ...(clock && { clock }), ...watched })
+export const openedShop = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): OpenedShop => {
+  const root = createActor(openShop(ports, streams), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
   return { root, shop: actorsOf(root) }
 }

@@ -11,7 +11,7 @@ import { Shell } from "#ui/shell/shell.tsx"
 import { ShopContext, type Shop } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import type { Messages } from "#ui/words/intl.ts"
-import { useText, Words } from "#ui/words/words.tsx"
+import { useText, MessagesProvider } from "#ui/words/words.tsx"
 import { addressOf, baseOf, type Place } from "./address.ts"
 import type { Actors, AnyPage } from "./page.ts"
 
@@ -62,7 +62,7 @@ export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, o
   // What stands around the pages says the same on each, so it is not drawn anew with every one.
   const [around] = useState(view.messages)
   return (
-    <Words locale={locale} messages={around}>
+    <MessagesProvider locale={locale} messages={around}>
       <ClockContext value={clock}>
         <ShopContext value={shop}>
           <WaysContext value={ways}>
@@ -70,10 +70,10 @@ export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, o
               <Shell ownBar={view.page.ownBar}>
                 {inOrder(view, behind).map((one) => (
                   <Tree key={one.tree} seen={one === view}>
-                    <Words locale={locale} messages={one.messages}>
+                    <MessagesProvider locale={locale} messages={one.messages}>
                       <Shown page={one.page} actors={one.actors} place={one.place} onShown={onShown} />
                       {one === view && <Titled view={view} onTitle={onTitle} />}
-                    </Words>
+                    </MessagesProvider>
                   </Tree>
                 ))}
               </Shell>
@@ -82,7 +82,7 @@ export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, o
           </WaysContext>
         </ShopContext>
       </ClockContext>
-    </Words>
+    </MessagesProvider>
   )
 }
 

@@ -38,9 +38,9 @@ const chosen = (choice: keyof typeof choices, said: string | undefined): Readonl
 const text = { type: "string" } as const
 
 /** `words`: what was typed after the command. Throws `UnknownChoice`. */
-export const shotOptions = (words: ReadonlyArray<string>): ShotOptions => {
+export const shotOptions = (terms: ReadonlyArray<string>): ShotOptions => {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...terms],
     options: { locale: text, theme: text, brand: text, viewport: text, name: text, out: text, built: { type: "boolean" } },
   })
   const looks = chosen("locale", values.locale).flatMap((locale) =>
@@ -55,8 +55,8 @@ type Entry = Story & { readonly type: string }
 
 /** The stories of a built book whose place in it holds every word of `name`. */
 export const storiesNamed = (index: { readonly entries: Readonly<Record<string, Entry>> }, name: string): ReadonlyArray<Story> => {
-  const words = name.toLowerCase().split(/\s+/)
+  const terms = name.toLowerCase().split(/\s+/)
   return Object.values(index.entries)
-    .filter(({ type, title, name }) => type === "story" && words.every((word) => `${title} ${name}`.toLowerCase().includes(word)))
+    .filter(({ type, title, name }) => type === "story" && terms.every((term) => `${title} ${name}`.toLowerCase().includes(term)))
     .map(({ id, title, name }) => ({ id, title, name }))
 }

@@ -20,8 +20,8 @@ a { color: inherit; }`
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style><body><h1>${escaped(title)}</h1>${body}</body></html>\n`
 
-const picture = (file: string, words: string): string =>
-  `<figure><a href="${file}"><img src="${file}" alt="${escaped(words)}" loading="lazy"></a><figcaption>${escaped(words)}</figcaption></figure>`
+const picture = (file: string, caption: string): string =>
+  `<figure><a href="${file}"><img src="${file}" alt="${escaped(caption)}" loading="lazy"></a><figcaption>${escaped(caption)}</figcaption></figure>`
 
 const lookOf = ({ locale, theme, brand, window }: Shot): string => [locale, theme, window, brand].join(" · ")
 
@@ -48,8 +48,8 @@ const whatHappened = (difference: Difference, before: string, after: string): st
   const { shot } = difference
   const title = `<h3>${escaped(`${shot.title}: ${shot.name}`)} <small>${escaped(lookOf(shot))}</small></h3>`
   if (difference.kind !== "changed") {
-    const [set, words] = difference.kind === "new" ? [after, "new"] : [before, "before, and gone now"]
-    return `${title}<div class="row">${picture(`${set}/${shot.file}`, words)}</div>`
+    const [set, caption] = difference.kind === "new" ? [after, "new"] : [before, "before, and gone now"]
+    return `${title}<div class="row">${picture(`${set}/${shot.file}`, caption)}</div>`
   }
   const three = [
     picture(`${before}/${shot.file}`, "before"),

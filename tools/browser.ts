@@ -42,9 +42,9 @@ const debianPackages = ["chromium-headless-shell", "chromium"]
 
 const fromDebian = (order: ReadonlyArray<string>): Browser | undefined => {
   if (process.getuid?.() !== 0 || !runs("/usr/bin/apt-get")) return undefined
-  const apt = (...words: ReadonlyArray<string>): boolean => {
+  const apt = (...args: ReadonlyArray<string>): boolean => {
     try {
-      execFileSync("apt-get", words, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+      execFileSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
       return true
     } catch {
       return false

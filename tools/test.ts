@@ -19,7 +19,7 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
 const atOnce = 2
 const asked = process.argv.slice(2)
 const chosen = stages
-  .map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word))))
+  .map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.some((term) => name.includes(term))))
   .filter((stage) => stage.length > 0)
 
 const line = (name: string, { passed, failed, seconds }: Outcome) =>

@@ -18,7 +18,7 @@ export type Shopper = {
   /** Writes into a field in the place of what is there. */
   readonly write: (label: Name, text: string) => Promise<void>
   /** Takes one of a list's values, by its words. */
-  readonly pick: (label: Name, words: string) => Promise<void>
+  readonly pick: (label: Name, optionText: string) => Promise<void>
   /** Puts text into a field without going there, as a browser does that fills in what it knows. */
   readonly dictate: (label: Name, text: string) => Promise<void>
   /** Puts a slider where it says so much. */
@@ -61,9 +61,9 @@ export const atScreen = (): Shopper => {
       await user.clear(written)
       if (text !== "") await user.type(written, text)
     },
-    pick: async (label, words) => {
+    pick: async (label, optionText) => {
       const list = await field(label)
-      await user.selectOptions(list, await within(list).findByRole("option", { name: words }, { timeout: patience }))
+      await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout: patience }))
     },
     dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
     slide: async (name, amount) => void fireEvent.input(await find("slider", name), { target: { value: String(amount) } }),

@@ -1,5 +1,5 @@
 /** What a control is called on the screen, by the key of its message, whatever else the sentence holds. */
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 
 export type Values = Readonly<Record<string, string>>
@@ -21,12 +21,12 @@ const patternOf = (piece: Piece, values: Values): string => {
   return value === undefined ? ".*" : escaped(value)
 }
 
-const words = loadWords("mn", ["shell", "browse", "buy"])
+const messages = loadMessages("mn", ["shell", "browse", "buy"])
 
 /** As the whole name of a control. */
 export const named = async (name: Name): Promise<RegExp> => {
   const [key, values] = typeof name === "string" ? [name, {}] : name
-  const message = (await words)[key]
+  const message = (await messages)[key]
   if (message === undefined) throw new Error(`no message is called ${key}`)
   const pattern = typeof message === "string" ? escaped(message) : message.map((piece) => patternOf(piece, values)).join("")
   return new RegExp(`^${pattern}$`, "u")

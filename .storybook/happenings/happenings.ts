@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xsta
 import { hands } from "../hands/all.ts"
 import { namesOf, nobody, screenWays, type FromOutside } from "../hands/screen-ways.ts"
 import { pathOf } from "../statechart/leaves.ts"
-import { eventWords, guardWords } from "../statechart/words.ts"
+import { eventText, guardText } from "../statechart/words.ts"
 import { walks } from "../walks/all.ts"
 import { transitionName, transitionsOf } from "../walks/transitions.ts"
 
@@ -26,7 +26,7 @@ export const walkedTest = (machine: string): string => `the machine of ${machine
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
   if (guard === undefined) return null
-  return guardWords(typeof guard === "string" ? guard : "type" in guard ? guard.type : "")
+  return guardText(typeof guard === "string" ? guard : "type" in guard ? guard.type : "")
 }
 
 export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
@@ -43,7 +43,7 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
     const heard = fromOutside.filter(takes(transition))
     return {
       from: pathOf(transition.source),
-      event: eventWords(transition.eventType, machine.implementations.delays),
+      event: eventText(transition.eventType, machine.implementations.delays),
       guard: guardOf(transition),
       to: (transition.target ?? []).map(pathOf),
       teller: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",

@@ -1,7 +1,7 @@
 /** Follows every machine of a running page: which ones live, and what each was told. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
 import { tellable, type Sample } from "../statechart/accepted-events.ts"
-import { eventWords } from "../statechart/words.ts"
+import { eventText } from "../statechart/words.ts"
 
 export type Followed = {
   readonly name: string
@@ -26,8 +26,8 @@ const machineOf = (actor: object): AnyStateMachine | null => {
   return typeof logic === "object" && logic !== null && "root" in logic ? (logic as AnyStateMachine) : null
 }
 
-const wordsOf = (event: Sample, { implementations: { delays } }: AnyStateMachine): string =>
-  event.type.startsWith("xstate.") ? eventWords(event.type, delays) : tellable(event).label
+const eventLabel = (event: Sample, { implementations: { delays } }: AnyStateMachine): string =>
+  event.type.startsWith("xstate.") ? eventText(event.type, delays) : tellable(event).label
 
 const isAlive = ({ actor }: Followed): boolean => (actor.getSnapshot() as AnyMachineSnapshot).status === "active"
 
@@ -50,7 +50,7 @@ export const createFollowing = (later: (change: () => void) => void): Following 
       const actor = told.actorRef as AnyActorRef
       const known = followed.get(actor.sessionId)
       if (told.type === "@xstate.event") {
-        const path = told.event.type === "xstate.init" ? [] : [...(known?.path ?? []), wordsOf(told.event, machine)].slice(-mostSteps)
+        const path = told.event.type === "xstate.init" ? [] : [...(known?.path ?? []), eventLabel(told.event, machine)].slice(-mostSteps)
         followed.set(actor.sessionId, { name: machine.id, actor, machine, path })
       }
       if (isDue) return

@@ -36,7 +36,7 @@ export const Inspector = ({ following }: { readonly following: Following }) => {
           <select aria-label="Machine" value={followed.actor.sessionId} onChange={({ target }) => setChosen(target.value)}>
             {machines.map(({ name, actor }) => (
               <option key={actor.sessionId} value={actor.sessionId}>
-                {name}: {stateWords(actor.getSnapshot() as AnyMachineSnapshot)}
+                {name}: {stateText(actor.getSnapshot() as AnyMachineSnapshot)}
               </option>
             ))}
           </select>
@@ -47,7 +47,7 @@ export const Inspector = ({ following }: { readonly following: Following }) => {
   )
 }
 
-const stateWords = ({ value }: AnyMachineSnapshot): string => (typeof value === "string" ? value : JSON.stringify(value).replace(/["{}]/g, " ").trim())
+const stateText = ({ value }: AnyMachineSnapshot): string => (typeof value === "string" ? value : JSON.stringify(value).replace(/["{}]/g, " ").trim())
 
 const Shown = ({ followed: { actor, machine, path }, theme }: { readonly followed: Followed; readonly theme: Theme }) => (
   <div>

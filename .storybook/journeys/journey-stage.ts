@@ -30,7 +30,7 @@ const seed = "journey"
 export const openJourney = (start: string, ports: Ports, messages: Messages): JourneyStage => {
   const clock = new SimulatedClock()
   const streams = quietStreams
-  const { root, shop } = openedShop({ site, mobile: false, words: "", ports, streams, seed, clock })
+  const { root, shop } = openedShop({ site, mobile: false, searchText: "", ports, streams, seed, clock })
   const shown = observed<OnShow | null>(null)
   let leave: () => void = () => undefined
   let turn = 0

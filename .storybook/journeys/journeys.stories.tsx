@@ -12,12 +12,12 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { Ports } from "#machines/ports.ts"
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 import { Journey } from "./journey.tsx"
 import type { JourneyStage } from "./journey-stage.ts"
 import { scripted } from "./scripted-ports.ts"
 
-const messages = await loadWords("mn", ["shell", "browse", "buy"])
+const messages = await loadMessages("mn", ["shell", "browse", "buy"])
 
 const meta = preview.meta({ title: "Journeys", component: Journey, tags: ["!autodocs"], globals: { locale: "mn" } })
 

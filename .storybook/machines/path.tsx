@@ -1,7 +1,7 @@
 /** The path of a walk: each step can be gone back to, all of it replayed, begun anew, or sent to somebody as a link. */
 import { useEffect, useState } from "react"
 import { linkTo } from "./link.ts"
-import { stepWords } from "./walked.ts"
+import { stepText } from "./walked.ts"
 import type { Standing, Walkthrough } from "./walkthrough.ts"
 
 /** Between two steps of a replay, in milliseconds: long enough to see what moves. */
@@ -32,7 +32,7 @@ export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props
   return (
     <section aria-label="The path walked">
       <h2>The path walked</h2>
-      {lost !== null && <p role="alert">The machine has changed since this link was made: it does not hear “{stepWords(lost)}” here.</p>}
+      {lost !== null && <p role="alert">The machine has changed since this link was made: it does not hear “{stepText(lost)}” here.</p>}
       <div className="statechart-row">
         {beginnings.length > 1 && (
           <select aria-label="Where it begins" value={walked.beginning} onChange={({ target }) => walk.beginAt(Number(target.value))}>
@@ -64,7 +64,7 @@ export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props
           {steps.map((step, index) => (
             <li key={`${index} ${step}`} data-ahead={index >= at ? "" : undefined}>
               <button type="button" aria-current={index + 1 === at ? "step" : undefined} onClick={() => walk.goTo(index + 1)}>
-                {stepWords(step)}
+                {stepText(step)}
               </button>
             </li>
           ))}

@@ -49,7 +49,7 @@ export const stepOf = (event: Sample, machine: string, snapshot: AnyMachineSnaps
 }
 
 /** As a path lists it. */
-export const stepWords = (step: string): string => {
+export const stepText = (step: string): string => {
   const sample = isWhole(step) ? sampleOf(step) : null
   return sample === null ? step : tellable(sample).label
 }

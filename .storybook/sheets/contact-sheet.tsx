@@ -10,12 +10,12 @@ import { turnsOf } from "./turns.ts"
 export type SheetStory = {
   readonly id: string
   readonly name: string
-  readonly words: string
+  readonly description: string
   /** The one window that the story is told through, where it names one. */
   readonly window: unknown
 }
 
-type SheetProps = { readonly title: string; readonly words: string; readonly stories: ReadonlyArray<SheetStory>; readonly chosen: Chosen }
+type SheetProps = { readonly title: string; readonly description: string; readonly stories: ReadonlyArray<SheetStory>; readonly chosen: Chosen }
 
 const both: ReadonlyArray<WindowName> = ["phone", "desktop"]
 const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] : both)
@@ -23,7 +23,7 @@ const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] :
 /** As many as a small machine draws side by side. */
 const atOnce = 3
 
-export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
+export const ContactSheet = ({ title, description, stories, chosen }: SheetProps) => {
   const [turns] = useState(() => turnsOf(atOnce))
   const [drawn, setDrawn] = useState(0)
   const [printing, setPrinting] = useState(false)
@@ -45,7 +45,7 @@ export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
       <header>
         <div>
           <h1>{title.replace("/", " · ")}</h1>
-          <p>{words}</p>
+          <p>{description}</p>
         </div>
         <button type="button" aria-disabled={printing} onClick={() => setPrinting(true)}>
           {printing ? `Drawing ${drawn} of ${frames}…` : `Print ${stories.length} on one page`}
@@ -57,7 +57,7 @@ export const ContactSheet = ({ title, words, stories, chosen }: SheetProps) => {
             key={story.id}
             story={story.id}
             name={story.name}
-            words={story.words}
+            description={story.description}
             address={frameAddress(story.id, chosen)}
             through={windowsOf(story)}
             turns={turns}

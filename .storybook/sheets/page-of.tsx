@@ -6,7 +6,7 @@ import { frameAddress } from "./frame-address.ts"
 
 const isWhole = (title: string): boolean => /^(Screens|Shell|Journeys)\//.test(title)
 
-const wordsOf = (said: unknown): string => (typeof said === "string" ? said : "")
+const textOf = (said: unknown): string => (typeof said === "string" ? said : "")
 
 export const PageOf = () => {
   const docs = use(DocsContext)
@@ -20,12 +20,12 @@ export const PageOf = () => {
     <ContactSheet
       key={frameAddress(title, chosen)}
       title={title}
-      words={wordsOf(parameters?.["docs"]?.description?.component)}
+      description={textOf(parameters?.["docs"]?.description?.component)}
       chosen={chosen}
       stories={stories.map(({ id, name, parameters, storyGlobals }) => ({
         id,
         name,
-        words: wordsOf(parameters["docs"]?.description?.story),
+        description: textOf(parameters["docs"]?.description?.story),
         window: storyGlobals["viewport"]?.value,
       }))}
     />

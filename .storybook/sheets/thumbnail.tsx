@@ -6,11 +6,11 @@ import { Frame, type FrameProps } from "./frame.tsx"
 type ThumbnailProps = Pick<FrameProps, "address" | "turns" | "wanted" | "onDrawn"> & {
   readonly story: string
   readonly name: string
-  readonly words: string
+  readonly description: string
   readonly through: ReadonlyArray<WindowName>
 }
 
-export const Thumbnail = ({ story, name, words, through, ...frame }: ThumbnailProps) => (
+export const Thumbnail = ({ story, name, description, through, ...frame }: ThumbnailProps) => (
   <li className={styles.state}>
     <span className={styles.frames}>
       {through.map((window) => (
@@ -20,6 +20,6 @@ export const Thumbnail = ({ story, name, words, through, ...frame }: ThumbnailPr
     <a href={`?path=/story/${story}`} target="_top">
       {name}
     </a>
-    <p>{words}</p>
+    <p>{description}</p>
   </li>
 )

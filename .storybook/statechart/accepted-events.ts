@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, EventObject } from "xstate"
 import { walks } from "../walks/all.ts"
 import type { AcceptedEvent } from "./messages.ts"
-import { eventWords } from "./words.ts"
+import { eventText } from "./words.ts"
 
 export type Sample = EventObject & Readonly<Record<string, unknown>>
 
@@ -30,7 +30,7 @@ const gist = (answer: unknown): string => {
 }
 
 const answered = (event: EventObject, value: unknown): AcceptedEvent => ({
-  label: [eventWords(event.type, {}), gist(value)].filter((part) => part !== "").join(", "),
+  label: [eventText(event.type, {}), gist(value)].filter((part) => part !== "").join(", "),
   teller: "outside",
   event,
 })
@@ -50,7 +50,7 @@ const timesIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
   snapshot._nodes
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => type.startsWith("xstate.after."))
-    .map((type) => ({ label: eventWords(type, snapshot.machine.implementations.delays), teller: "time" as const, event: { type } }))
+    .map((type) => ({ label: eventText(type, snapshot.machine.implementations.delays), teller: "time" as const, event: { type } }))
 
 const toldIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
   ((walks[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)

@@ -1,7 +1,7 @@
 /** A machine as a picture needs it: its states, and the ways between them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 import type { Drawn, DrawnState, DrawnTransition } from "./messages.ts"
-import { eventWords, guardWords, portWords } from "./words.ts"
+import { eventText, guardText, portText } from "./words.ts"
 
 const drawnState = (node: AnyStateNode): DrawnState => ({
   id: node.id,
@@ -10,12 +10,12 @@ const drawnState = (node: AnyStateNode): DrawnState => ({
   kind: node.type,
   initial: node.initial?.target[0]?.id ?? null,
   states: Object.values(node.states).map(drawnState),
-  invokes: node.invoke.map(({ id }) => portWords(id)),
+  invokes: node.invoke.map(({ id }) => portText(id)),
 })
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
   if (guard === undefined || typeof guard === "function") return null
-  return guardWords(typeof guard === "string" ? guard : guard.type)
+  return guardText(typeof guard === "string" ? guard : guard.type)
 }
 
 const transitionsOf = (machine: AnyStateMachine, node: AnyStateNode): ReadonlyArray<DrawnTransition> => [
@@ -24,7 +24,7 @@ const transitionsOf = (machine: AnyStateMachine, node: AnyStateNode): ReadonlyAr
       (transition.target ?? []).map((target) => ({
         from: node.id,
         to: target.id,
-        label: eventWords(transition.eventType, machine.implementations.delays),
+        label: eventText(transition.eventType, machine.implementations.delays),
         guard: guardOf(transition),
       })),
     ),

@@ -6,7 +6,7 @@ import styles from "./token-page.module.css"
 
 const steps = tokensIn(css, ":root").filter(({ name }) => name.startsWith("--step"))
 const weights = [400, 550, 650] as const
-const words = "Өвлийн өглөө дулаан, Үнэ 129,000₮"
+const sampleText = "Өвлийн өглөө дулаан, Үнэ 129,000₮"
 
 const sized = (name: string) => ({ "--size": `var(${name})` }) as CSSProperties
 const weighed = (weight: number) => ({ "--weight": weight }) as CSSProperties
@@ -22,7 +22,7 @@ export const TypePage = () => (
             {name.slice(2)} <small className="num">{value}</small>
           </dt>
           <dd className={styles.letters} style={sized(name)}>
-            {words}
+            {sampleText}
           </dd>
         </div>
       ))}

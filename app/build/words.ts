@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import { parse, type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Plugin } from "vite"
 
-const wordsFile = /\/ui\/words\/(?<locale>mn|en)\/(?<group>[a-z]+)\.json$/
+const messageFile = /\/ui\/words\/(?<locale>mn|en)\/(?<group>[a-z]+)\.json$/
 
 type Messages = Readonly<Record<string, string>>
 
@@ -25,14 +25,14 @@ export const compiledGroup = (messages: Messages, fill: Messages = {}) =>
 const read = async (file: string): Promise<Messages> => JSON.parse(await readFile(file, "utf8")) as Messages
 
 /** The Vite plugin: whoever imports `ui/words/<locale>/<group>.json` gets it compiled. */
-export const words = (): Plugin => ({
+export const messages = (): Plugin => ({
   name: "delguur:words",
   enforce: "pre",
   async transform(source, id) {
     const path = id.split("?")[0] ?? id
-    const { locale, group } = wordsFile.exec(path)?.groups ?? {}
+    const { locale, group } = messageFile.exec(path)?.groups ?? {}
     if ((locale !== "mn" && locale !== "en") || group === undefined) return null
-    const filling = path.replace(wordsFile, `/ui/words/${fallback[locale]}/${group}.json`)
+    const filling = path.replace(messageFile, `/ui/words/${fallback[locale]}/${group}.json`)
     this.addWatchFile(filling)
     return { code: JSON.stringify(compiledGroup(JSON.parse(source) as Messages, await read(filling))), map: null }
   },

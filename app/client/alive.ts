@@ -9,7 +9,7 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
-import { addressOf, wordsSought, type Place } from "../address.ts"
+import { addressOf, searchTextOf, type Place } from "../address.ts"
 import type { Boot } from "../boot.ts"
 import { loginAddress } from "../login-address.ts"
 import type { Actors, AnyLife } from "../page.ts"
@@ -102,7 +102,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     clearCachesAndReload,
   }
   const streams = streamsOf(adapters)
-  const { root, shop } = openedShop({ site: boot.site, mobile: false, words: wordsSought(place), ports, streams, seed: newSeed() })
+  const { root, shop } = openedShop({ site: boot.site, mobile: false, searchText: searchTextOf(place), ports, streams, seed: newSeed() })
   const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, shop, seed: newSeed() }
   const actors = life.open(given)
   const { route, page, messages } = first

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
 import { breath } from "#adapters/browser/breath.ts"
 import type { Shop } from "#ui/shop-context.tsx"
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 import type { Boot } from "../boot.ts"
 import { held } from "../held-actor.ts"
 import type { Actors } from "../page.ts"
@@ -37,7 +37,7 @@ const machines = machinesAfter(1000)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
-  const [{ page }, messages] = await Promise.all([route.load(), loadWords(place.locale, ["shell", ...route.words])])
+  const [{ page }, messages] = await Promise.all([route.load(), loadMessages(place.locale, ["shell", ...route.messageGroups])])
   await breath()
   const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
   await breath()

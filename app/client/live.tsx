@@ -5,8 +5,8 @@ import type { AnyActorRef, SnapshotFrom } from "xstate"
 import type { shopMachine } from "#machines/shell/shop.ts"
 import type { Shop } from "#ui/shop-context.tsx"
 import { CrashScreen } from "#ui/shell/crash-screen.tsx"
-import { Words } from "#ui/words/words.tsx"
-import { wordsSought } from "../address.ts"
+import { MessagesProvider } from "#ui/words/words.tsx"
+import { searchTextOf } from "../address.ts"
 import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
 import { CrashBoundary } from "./crash-boundary.tsx"
@@ -38,9 +38,9 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
   const { locale } = shown.place
   if (crashed)
     return (
-      <Words locale={locale} messages={shown.messages}>
+      <MessagesProvider locale={locale} messages={shown.messages}>
         <CrashScreen busy={restarting} phone={configOf(shop).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
-      </Words>
+      </MessagesProvider>
     )
   const crash = (error: unknown) => {
     onTrouble(error)
@@ -92,9 +92,9 @@ const Arrival = ({ shown, stage, shop: { navigation, search } }: Pick<Props, "st
       locale: latest.current.locale,
     })
   }, [entry, arrival, arriving, navigation, search])
-  const words = wordsSought(place)
+  const searchText = searchTextOf(place)
   useEffect(() => {
-    if (words !== "") search.send({ type: "text.shown", text: words })
-  }, [words, search])
+    if (searchText !== "") search.send({ type: "text.shown", text: searchText })
+  }, [searchText, search])
   return null
 }

@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import type { Place } from "../address.ts"
 import type { AnyLife, AnyPage } from "../page.ts"
@@ -39,7 +39,7 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
   const parts: PageStore["parts"] = async (route, locale) => {
     const known = partsAtHand(route, locale)
     if (known !== null) return known
-    const [{ page }, messages] = await Promise.all([route.load(), loadWords(locale, ["shell", ...route.words])])
+    const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, ["shell", ...route.messageGroups])])
     const { life } = await page.life()
     const all = { page, life, messages }
     made.set(keyOfParts(route, locale), all)

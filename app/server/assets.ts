@@ -28,8 +28,8 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   const address = (file: string) => `/${file}`
 
   const put = async (route: Route, locale: Locale): Promise<PageAssets> => {
-    const words = ["shell", ...route.words].map((group) => `ui/words/${locale}/${group}.json`)
-    const chunks = chunksFor(manifest, [entryModule, route.module, ...words])
+    const messageFiles = ["shell", ...route.messageGroups].map((group) => `ui/words/${locale}/${group}.json`)
+    const chunks = chunksFor(manifest, [entryModule, route.module, ...messageFiles])
     const styleFiles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
     const styles = await Promise.all(styleFiles.map((file) => readFile(path.join(folder, file), "utf8")))
     const files = chunks.map(({ file }) => address(file))

@@ -37,8 +37,8 @@ type With = HeadInput & { readonly to: Absolute }
 const mostSaid = 160
 
 const plain = (html: string): string => {
-  const words = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
-  return words.length <= mostSaid ? words : `${words.slice(0, mostSaid - 1).replace(/\s+\S*$/, "")}…`
+  const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+  return text.length <= mostSaid ? text : `${text.slice(0, mostSaid - 1).replace(/\s+\S*$/, "")}…`
 }
 
 const ofHome = (home: HomePage, { config, origin, to }: With): Told => ({

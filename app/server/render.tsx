@@ -7,8 +7,8 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import type { Ports } from "#machines/ports.ts"
 import { stillWays } from "#ui/parts/button/link.tsx"
-import { loadWords } from "#ui/words/load-words.ts"
-import { wordsSought, type Place } from "../address.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
+import { searchTextOf, type Place } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
 import { stillOf } from "../held-actor.ts"
 import { quietStreams } from "../quiet-streams.ts"
@@ -82,12 +82,12 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
     fetched(rendering),
     route.load(),
-    loadWords(place.locale, ["shell", ...route.words]),
+    loadMessages(place.locale, ["shell", ...route.messageGroups]),
     assets.of(route, place.locale),
   ])
   const moment = now()
   const first = firstTaxons(site)
-  const { root, shop } = openedShop({ site: first, mobile: false, words: wordsSought(place), ports, streams: quietStreams, seed: "server" })
+  const { root, shop } = openedShop({ site: first, mobile: false, searchText: searchTextOf(place), ports, streams: quietStreams, seed: "server" })
   const { life } = await page.life()
   const actors = life.open({ place, data, problem, glimpse: null, left: null, ports, streams: quietStreams, shop, seed: "server" })
   const text = textOf(place.locale, messages)

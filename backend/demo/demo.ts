@@ -4,7 +4,7 @@ import { choiceGroups, combinations, type Choice, type Colours } from "./options
 import { galleryNames, seenGroup, tintOf } from "./pictures.ts"
 import { propertiesOf, type PropertyRow } from "./properties.ts"
 import { readTable } from "./table.ts"
-import { readWords } from "./words.ts"
+import { readDictionary } from "./words.ts"
 
 export type DemoProduct = {
   readonly id: number
@@ -43,11 +43,11 @@ export const readColours = async (): Promise<Colours> =>
   new Map((await readTable<"mn" | "en" | "hex">("colours")).map(({ mn, en, hex }) => [mn, { en, hex }]))
 
 export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
-  const [rows, colours, words, describe, featured] = await Promise.all([
-    readTable<ProductColumn>("products"), readColours(), readWords(), readDescriptions(), readTable<"slug">("featured"),
+  const [rows, colours, dictionary, describe, featured] = await Promise.all([
+    readTable<ProductColumn>("products"), readColours(), readDictionary(), readDescriptions(), readTable<"slug">("featured"),
   ])
   return rows.map((row, at): DemoProduct => {
-    const groups = choiceGroups(row.options, colours, words)
+    const groups = choiceGroups(row.options, colours, dictionary)
     const looks = seenGroup(groups)
     const sellingPrice = Number(row.selling_price)
     return {
@@ -65,8 +65,8 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       salePercent: Number(row.sale_percent),
       groups,
       ways: combinations(groups),
-      properties: propertiesOf(row, words),
-      unit: { mn: row.unit, en: words.get(row.unit) ?? row.unit },
+      properties: propertiesOf(row, dictionary),
+      unit: { mn: row.unit, en: dictionary.get(row.unit) ?? row.unit },
       badge: row.badge,
       madeToOrder: row.extra.startsWith("made_to_order"),
       featured: featured.some(({ slug }) => slug === row.slug),

@@ -1,5 +1,5 @@
 /** What a product is made of and for whom, in both languages. */
-import { materialInEnglish, type Words } from "./words.ts"
+import { materialInEnglish, type Dictionary } from "./words.ts"
 
 export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
 
@@ -16,7 +16,7 @@ const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: strin
 /** The rows of a product's table, without those that say nothing. Food and plants have no season or gender worth a row. */
 export const propertiesOf = (
   row: Readonly<Record<"material" | "season" | "gender" | "age_group" | "extra" | "taxon", string>>,
-  words: Words,
+  dictionary: Dictionary,
 ): ReadonlyArray<PropertyRow> => {
   const term = (key: string, code: string): ReadonlyArray<PropertyRow> => {
     const [mn, en] = terms[key]?.[code] ?? []
@@ -25,7 +25,7 @@ export const propertiesOf = (
   const [extra = "", value = ""] = row.extra.split("=")
   const worn = /^(women|men|accessories|kids|beauty)\//.test(row.taxon)
   return [
-    ...(row.material === "" ? [] : [{ key: "material", mn: row.material, en: materialInEnglish(words, row.material) }]),
+    ...(row.material === "" ? [] : [{ key: "material", mn: row.material, en: materialInEnglish(dictionary, row.material) }]),
     ...(worn || row.season !== "all" ? term("season", row.season) : []),
     ...(worn ? term("gender", row.gender) : []),
     ...term("age_group", row.age_group),

@@ -13,7 +13,7 @@ export const historyOptions = (history: ReadonlyArray<string>): ReadonlyArray<Se
   history.map((text) => ({ kind: "history", text }))
 
 export const offeredOptions = (offered: Suggestions): ReadonlyArray<SearchOption> => [
-  ...offered.words.map((text) => ({ kind: "word", text }) as const),
+  ...offered.phrases.map((text) => ({ kind: "word", text }) as const),
   ...offered.taxons.map(({ name, permalink }) => ({ kind: "taxon", name, permalink }) as const),
   ...offered.brands.map(({ name, code }) => ({ kind: "brand", name, code }) as const),
   ...offered.products.map(({ title, slug }) => ({ kind: "product", title, slug }) as const),

@@ -60,7 +60,7 @@ export type ShopInput = {
   readonly mobile: boolean
   readonly seed: string
   /** What the page that the shop opens with was searched by. */
-  readonly words?: string
+  readonly searchText?: string
 }
 
 export const shopMachine = setup({
@@ -163,7 +163,7 @@ export const shopMachine = setup({
     { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
     { id: "kept", systemId: "kept", src: "kept", onError: { target: ".crashed" } },
     { id: "site", systemId: "site", src: "site", input: ({ context }) => ({ site: context.input.site }), onError: { target: ".crashed" } },
-    { id: "search", systemId: "search", src: "search", input: ({ context }) => ({ text: context.input.words ?? "" }), onError: { target: ".crashed" } },
+    { id: "search", systemId: "search", src: "search", input: ({ context }) => ({ text: context.input.searchText ?? "" }), onError: { target: ".crashed" } },
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
     { id: "viewport", systemId: "viewport", src: "viewport", input: ({ context }) => ({ mobile: context.input.mobile }), onError: { target: ".crashed" } },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },

@@ -59,7 +59,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   // Whoever awaits it asks it whether it is a promise.
   const everything = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as Ports
   const ports = lazyPorts(() => Promise.resolve(everything))
-  const { root, shop } = openedShop({ site, mobile: false, words: "", ports, streams: quietStreams, seed: "seed" })
+  const { root, shop } = openedShop({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
   await waitFor(shop.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
   await waitFor(shop.cart, (cart) => !cart.matches({ order: "fetching" }))

@@ -18,21 +18,21 @@ const devices: ReadonlyArray<Device> = [
 ]
 
 /** What is awaited: an element with just these words, and the page scrolled to a place. */
-type Sight = { readonly selector: string; readonly words?: string; readonly place?: number }
+type Sight = { readonly selector: string; readonly text?: string; readonly place?: number }
 
 /** Presses, or goes back when there is nothing to press, and tells how long until the sight is painted. Milliseconds; fails after ten seconds. */
 const untilPainted = async (page: Page, press: Locator | null, sight: Sight): Promise<number> => {
   const pressed = press === null ? null : await press.elementHandle()
   return page.evaluate(
-    ([button, { selector, words, place }]) =>
+    ([button, { selector, text, place }]) =>
       new Promise<number>((resolve, reject) => {
         const started = performance.now()
         const isSeen = () =>
-          [...document.querySelectorAll(selector)].some(({ textContent }) => words === undefined || textContent === words) &&
+          [...document.querySelectorAll(selector)].some(({ textContent }) => text === undefined || textContent === text) &&
           (place === undefined || Math.abs(window.scrollY - place) < 4)
         const look = () => {
           if (isSeen()) requestAnimationFrame(() => resolve(performance.now() - started))
-          else if (performance.now() - started > 10_000) reject(new Error(`not seen: ${selector} ${words ?? ""} at ${String(window.scrollY)} for ${String(place)}`))
+          else if (performance.now() - started > 10_000) reject(new Error(`not seen: ${selector} ${text ?? ""} at ${String(window.scrollY)} for ${String(place)}`))
           else requestAnimationFrame(look)
         }
         if (button === null) history.back()
@@ -74,7 +74,7 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
     await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
     await idle(page)
   }
-  const forth = await untilPainted(page, link, { selector: "main h1", words: await link.innerText() })
+  const forth = await untilPainted(page, link, { selector: "main h1", text: await link.innerText() })
   await idle(page)
   const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
   return { forth, back }

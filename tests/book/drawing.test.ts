@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { covering, fitted, moved, opening, revealing, zoomed, type View } from "#book/statechart/view.ts"
-import { delayWords, eventWords, guardWords } from "#book/statechart/words.ts"
+import { delayText, eventText, guardText } from "#book/statechart/words.ts"
 
 const frame = { width: 400, height: 300 }
 
@@ -65,12 +65,12 @@ describe("the words on a drawing", () => {
     ["xstate.error.actor.fetchOrder", "fetch order: refused"],
     ["line.remove", "line.remove"],
     ["", "at once"],
-  ])("say %s as %s", (type, words) => {
-    expect(eventWords(type, { askedEvery: 4000, hour: 3_600_000, blink: 250, typingSettles: () => 300 })).toBe(words)
+  ])("say %s as %s", (type, text) => {
+    expect(eventText(type, { askedEvery: 4000, hour: 3_600_000, blink: 250, typingSettles: () => 300 })).toBe(text)
   })
 
   it("say guards and delays by their names", () => {
-    expect(guardWords("hasRefusedChange")).toBe("if it has refused change")
-    expect(delayWords({}, "justChangedFor")).toBe("after just changed for")
+    expect(guardText("hasRefusedChange")).toBe("if it has refused change")
+    expect(delayText({}, "justChangedFor")).toBe("after just changed for")
   })
 })

@@ -1,7 +1,7 @@
 /** A walk through a machine can be taken, walked back, walked again, and sent to somebody else. */
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot, EventObject } from "xstate"
-import { read, stepWords, written } from "#book/machines/walked.ts"
+import { read, stepText, written } from "#book/machines/walked.ts"
 import { walkthrough, type Walkthrough } from "#book/machines/walkthrough.ts"
 import { leavesIn } from "#book/statechart/leaves.ts"
 import { walks } from "#book/walks/all.ts"
@@ -62,7 +62,7 @@ describe("a walk through a machine", () => {
   it("goes along with what is done on the screen itself", () => {
     const walk = walkthrough(login)
     tell(walk, { type: "field.type", field: "login", value: "8" })
-    expect(walk.now().walked.steps.map(stepWords)).toEqual(["field.type login 8"])
+    expect(walk.now().walked.steps.map(stepText)).toEqual(["field.type login 8"])
     tell(walk, { type: "name.submit" })
     expect(walk.now().walked.steps).toHaveLength(1)
   })

@@ -28,10 +28,10 @@ describe("the search box", () => {
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
-      for (const words of ["гутал", "малгай"]) {
-        await box.fill(words)
+      for (const text of ["гутал", "малгай"]) {
+        await box.fill(text)
         await page.keyboard.press("Enter")
-        await page.waitForURL((url) => url.searchParams.get("q") === words)
+        await page.waitForURL((url) => url.searchParams.get("q") === text)
       }
       await box.fill("")
       const history = page.getByRole("listbox").getByRole("option")

@@ -9,10 +9,10 @@ import { leavesIn } from "#book/statechart/leaves.ts"
 import type { Place, Step } from "#book/walks/explored.ts"
 import type { HeldBack } from "#book/walks/held-back.ts"
 import { transitionName } from "#book/walks/transitions.ts"
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 
 const stories = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
-const messages = await loadWords("mn", ["shell", "browse", "buy"])
+const messages = await loadMessages("mn", ["shell", "browse", "buy"])
 
 /** A link to another document would end the test; that it is followed is enough. */
 window.addEventListener("click", (event) => {

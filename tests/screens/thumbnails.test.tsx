@@ -32,7 +32,7 @@ beforeEach(async () => {
   root.render(
     <>
       <ul style={{ "--frame": 230 } as CSSProperties}>
-        <Thumbnail story="ready" name="Ready" words="A sentence." address={story} through={["phone"]} turns={turnsOf(1)} wanted onDrawn={() => (drawn += 1)} />
+        <Thumbnail story="ready" name="Ready" description="A sentence." address={story} through={["phone"]} turns={turnsOf(1)} wanted onDrawn={() => (drawn += 1)} />
       </ul>
       <button type="button">elsewhere</button>
     </>,

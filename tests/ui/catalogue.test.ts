@@ -8,9 +8,9 @@ import { returnHoursByCategory } from "#domain/rules/orders/returns.ts"
 import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
-const wordsOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
+const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
   Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as object))
-const said = { mn: { ...wordsOf("mn"), ...shopMn }, en: { ...wordsOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
+const said = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 describe("the message catalogue", () => {
   it.each(catalogue)("says in both languages: %s [X7]", (_, by) => {
@@ -22,8 +22,8 @@ describe("the message catalogue", () => {
     ["notice.couponApplied", "Coupon code applied"],
     ["crash.title", "The site was updated"],
     ["crash.again", "Run again"],
-  ])("says %s as the specification does", (key, words) => {
-    expect(said["en"]?.[key]).toBe(words)
+  ])("says %s as the specification does", (key, message) => {
+    expect(said["en"]?.[key]).toBe(message)
   })
 
   it.each(["home.promise.returns", "cart.facts.returns", "checkout.terms.returns", "order.returns"])(

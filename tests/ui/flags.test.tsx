@@ -17,10 +17,10 @@ import { ClockContext } from "#ui/react/now.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { Footer } from "#ui/shell/footer.tsx"
 import { ShopContext } from "#ui/shop-context.tsx"
-import { loadWords } from "#ui/words/load-words.ts"
-import { Words } from "#ui/words/words.tsx"
+import { loadMessages } from "#ui/words/load-words.ts"
+import { MessagesProvider } from "#ui/words/words.tsx"
 
-const messages = await loadWords("en", ["shell", "browse", "buy"])
+const messages = await loadMessages("en", ["shell", "browse", "buy"])
 
 /** A scarce, discounted, branded thing with a gift. */
 const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, price: tugrik(100_000), sellingPrice: tugrik(60_000), badges: ["gift"], totalOnHand: 1 }
@@ -30,7 +30,7 @@ const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
   onTestFinished(() => void vi.unstubAllGlobals())
   const shop = shopAtRest({}, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
   return renderToStaticMarkup(
-    <Words locale="en" messages={messages}>
+    <MessagesProvider locale="en" messages={messages}>
       <ClockContext value={() => 0}>
         <ShopContext value={shop}>
           <Router base="/en" ssrPath="/en" ssrSearch="">
@@ -38,7 +38,7 @@ const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
           </Router>
         </ShopContext>
       </ClockContext>
-    </Words>,
+    </MessagesProvider>,
   )
 }
 

@@ -8,9 +8,9 @@ import { runnerImport } from "vite"
 import type * as Build from "#app/build/words.ts"
 import { counted } from "#ui/words/counted.ts"
 import { intlOf } from "#ui/words/intl.ts"
-import { loadWords } from "#ui/words/load-words.ts"
+import { loadMessages } from "#ui/words/load-words.ts"
 
-const messages = { mn: await loadWords("mn", ["shell", "browse", "buy"]), en: await loadWords("en", ["shell", "browse", "buy"]) }
+const messages = { mn: await loadMessages("mn", ["shell", "browse", "buy"]), en: await loadMessages("en", ["shell", "browse", "buy"]) }
 
 const say = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
   intlOf(locale, messages[locale]).formatMessage({ id }, values as Record<string, string>) as ReactNode
@@ -34,8 +34,8 @@ describe("a sentence", () => {
     ["facet.rating.from", "stars", 1, "1 star and up"],
     ["facet.products", "count", 1, "product"],
     ["facet.products", "count", 100_000, "products"],
-  ])("speaks of one as one and of many as many: %s with %s %s", (key, name, value, words) => {
-    expect(spoken(say(key, { ...bold, [name]: value }))).toBe(words)
+  ])("speaks of one as one and of many as many: %s with %s %s", (key, name, value, message) => {
+    expect(spoken(say(key, { ...bold, [name]: value }))).toBe(message)
   })
 
   it("writes thousands in both languages as the shop writes them", () => {
@@ -65,7 +65,7 @@ describe("a sentence", () => {
     // Past the alias by which browsers go without a parser.
     const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/words.ts", import.meta.url)), { configFile: false })
     const built = async (locale: "mn" | "en") => {
-      const transform = module.words().transform as unknown as (this: { addWatchFile: () => void }, source: string, id: string) => Promise<{ code: string }>
+      const transform = module.messages().transform as unknown as (this: { addWatchFile: () => void }, source: string, id: string) => Promise<{ code: string }>
       const { code } = await transform.call({ addWatchFile: () => undefined }, JSON.stringify(files[locale]), `${folder}/ui/words/${locale}/shell.json`)
       return JSON.parse(code) as unknown
     }

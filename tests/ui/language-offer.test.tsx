@@ -7,23 +7,23 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { LanguageOffer } from "#ui/shell/language-offer.tsx"
 import { ShopContext } from "#ui/shop-context.tsx"
-import { loadWords } from "#ui/words/load-words.ts"
-import { Words } from "#ui/words/words.tsx"
+import { loadMessages } from "#ui/words/load-words.ts"
+import { MessagesProvider } from "#ui/words/words.tsx"
 
-const messages = await loadWords("mn", ["shell"])
+const messages = await loadMessages("mn", ["shell"])
 
 const offered = (locale: Locale, chosen: Locale | null, read = true) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
   const shop = shopAtRest({ kept: { state: "ready", context: { read, kept: { ...nothingKept, locale: chosen } } } })
   return renderToStaticMarkup(
-    <Words locale={locale} messages={messages}>
+    <MessagesProvider locale={locale} messages={messages}>
       <ShopContext value={shop}>
         <Router base={locale === "en" ? "/en" : ""} ssrPath={locale === "en" ? "/en/cart" : "/cart"} ssrSearch="sale=1">
           <LanguageOffer />
         </Router>
       </ShopContext>
-    </Words>,
+    </MessagesProvider>,
   )
 }
 

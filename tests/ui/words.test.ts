@@ -7,9 +7,9 @@ import { describe, expect, it } from "vitest"
 import { TicketStatus } from "#domain/entities/wallet/coupon.ts"
 import { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
-import { ticketWords } from "#domain/rules/wallet/coupons.ts"
-import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/orders/order-status.ts"
-import { suggestionWords } from "#domain/rules/offers/status-words.ts"
+import { ticketMessageKey } from "#domain/rules/wallet/coupons.ts"
+import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
+import { suggestionMessageKey } from "#domain/rules/offers/status-words.ts"
 
 // Past the alias by which browsers go without a parser.
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
@@ -68,10 +68,10 @@ describe("the words of the shop", () => {
     )
     const given = [
       ...written,
-      ...TicketStatus.literals.flatMap((status) => [ticketWords("coupon", status), ticketWords("voucher", status)]),
-      ...SuggestionStatus.literals.map(suggestionWords),
-      ...PaymentState.literals.map((state) => statusWords(paymentStatus(state))),
-      ...ShipmentState.literals.map((state) => statusWords(shipmentStatus(state))),
+      ...TicketStatus.literals.flatMap((status) => [ticketMessageKey("coupon", status), ticketMessageKey("voucher", status)]),
+      ...SuggestionStatus.literals.map(suggestionMessageKey),
+      ...PaymentState.literals.map((state) => statusMessageKey(paymentStatus(state))),
+      ...ShipmentState.literals.map((state) => statusMessageKey(shipmentStatus(state))),
     ]
     expect(written.length).toBeGreaterThan(50)
     for (const locale of ["mn", "en"] as const) {

@@ -10,7 +10,7 @@ const places = [1, 2, 3]
 export const AccountSkeleton = () => {
   const text = useText()
   return (
-    <Shape words={text("common.loading")}>
+    <Shape label={text("common.loading")}>
       <div className={styles.greeting} aria-hidden="true">
         <Skeleton width="min(16rem, 80%)" height="2.25rem" />
       </div>

@@ -9,7 +9,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
-import { refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useShop } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
@@ -50,7 +50,7 @@ const CouponField = () => {
   const isSaid = problem !== null && problem._tag !== "Unauthorised" && !busy
   const isVisitor = useSelector(session, (snapshot) => snapshot.matches("visitor"))
   const [isBlank, setBlank] = useState(false)
-  const blank = isBlank ? refusalWords(checkCoupon({ code }), text).code : undefined
+  const blank = isBlank ? refusalMessages(checkCoupon({ code }), text).code : undefined
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const isRefused = checkCoupon({ code }).length > 0

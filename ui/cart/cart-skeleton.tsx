@@ -12,7 +12,7 @@ const places = [1, 2, 3]
 export const CartSkeleton = () => {
   const text = useText()
   return (
-    <Shape words={text("cart.loading")}>
+    <Shape label={text("cart.loading")}>
       <PageTitle title={text("cart.title")} />
       <TwoColumns
         label={text("summary.aside")}

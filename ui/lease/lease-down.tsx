@@ -35,7 +35,7 @@ export const LeaseDown = ({ actor, offer, wrong }: Props) => {
         wrong={wrong}
         placeholder={formatNumber(down)}
         value={typed}
-        onType={(words) => actor.send({ type: "down.type", text: words })}
+        onType={(text) => actor.send({ type: "down.type", text })}
       />
       {bounds.most > bounds.least && (
         <div>
@@ -47,7 +47,7 @@ export const LeaseDown = ({ actor, offer, wrong }: Props) => {
             most={bounds.most}
             step={step}
             parts={[{ key: "down", amount: down - bounds.least, tone: "sky" }]}
-            words={formatTugrik(down)}
+            valueText={formatTugrik(down)}
             onSlide={(amount) => actor.send({ type: "down.slide", amount })}
           />
           <p className={styles.ends}>

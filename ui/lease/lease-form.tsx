@@ -5,7 +5,7 @@ import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "../words/words.tsx"
 import { LeaseDown } from "./lease-down.tsx"
 import styles from "./lease-form.module.css"
@@ -18,7 +18,7 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
   const { answer, question, typed, refusals, lenders, terms } = useSelector(actor, ({ context }) => context)
   const isMany = (lenders?.length ?? 0) > 1
   const lender = lenders?.find(({ provider }) => provider === question.lender) ?? lenders?.[0]
-  const wrong = refusalWords(refusals, text)
+  const wrong = refusalMessages(refusals, text)
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <Panel aria-label={text("lease.form")}>
@@ -29,7 +29,7 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
           hint={text("lease.from_amount", { amount: formatTugrik(leasableFrom(terms)) })}
           wrong={wrong.price}
           value={typed.price}
-          onType={(words) => actor.send({ type: "price.type", text: words })}
+          onType={(text) => actor.send({ type: "price.type", text })}
         />
         {answer?._tag === "Offered" && (
           <>

@@ -6,14 +6,14 @@ import { leasableFrom, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { LeaseBars } from "./public/lease-bars.tsx"
-import { useText, type WordKey } from "../words/words.tsx"
+import { useText, type MessageKey } from "../words/words.tsx"
 import styles from "./lease-result.module.css"
 
 const tones = [
   { tone: "down", key: "lease.first" },
   { tone: "principal", key: "lease.principal" },
   { tone: "interest", key: "lease.interest" },
-] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: WordKey }>
+] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: MessageKey }>
 
 /** With more months than this only every third is numbered: a phone has no room for all. */
 const mostNumbered = 12

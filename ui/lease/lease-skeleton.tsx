@@ -11,7 +11,7 @@ const periods = [1, 2, 3, 4, 5]
 export const LeaseSkeleton = () => {
   const text = useText()
   return (
-    <Shape words={text("lease.loading")}>
+    <Shape label={text("lease.loading")}>
       <Columns share="alike">
         <Panel aria-hidden="true">
           <Skeleton width="7rem" />

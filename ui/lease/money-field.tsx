@@ -1,16 +1,16 @@
 /** An amount of money that one types: figures to the right, the sign of the tugrik after them. */
 import type { ComponentProps } from "react"
 import { tugrikSign } from "#domain/rules/texts/money.ts"
-import { Field, type FieldWords } from "#ui/parts/form/field.tsx"
+import { Field, type FieldLabels } from "#ui/parts/form/field.tsx"
 import styles from "./money-field.module.css"
 
 /** Digits of the highest price, with what people put between them. */
 const longest = 15
 
-type Props = FieldWords & { readonly value: string; readonly onType: (text: string) => void } & Pick<ComponentProps<"input">, "name" | "placeholder">
+type Props = FieldLabels & { readonly value: string; readonly onType: (text: string) => void } & Pick<ComponentProps<"input">, "name" | "placeholder">
 
-export const MoneyField = ({ value, onType, name, placeholder, ...words }: Props) => (
-  <Field {...words} readOut>
+export const MoneyField = ({ value, onType, name, placeholder, ...field }: Props) => (
+  <Field {...field} readOut>
     {(ties) => (
       <span className={styles.amount}>
         <input

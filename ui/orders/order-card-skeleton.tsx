@@ -7,7 +7,7 @@ import styles from "./order-card.module.css"
 const places = [1, 2, 3]
 
 export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
-  <Shape words={label} className={styles.shapes}>
+  <Shape label={label} className={styles.shapes}>
     {places.map((place) => (
       <Panel key={place} aria-hidden="true">
         <Skeleton width="14rem" height="1.25rem" />

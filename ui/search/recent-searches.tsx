@@ -34,16 +34,16 @@ export const RecentSearches = () => {
         </Button>
       </header>
       <ul>
-        {history.map((words) => (
-          <li key={words}>
-            <Link href={questionAddress(asked(anything, { text: words }))}>
+        {history.map((search) => (
+          <li key={search}>
+            <Link href={questionAddress(asked(anything, { text: search }))}>
               <Clock />
-              <span>{words}</span>
+              <span>{search}</span>
             </Link>
             <IconButton
-              label={text("search.recent.remove", { text: words })}
+              label={text("search.recent.remove", { text: search })}
               icon={<X />}
-              onClick={() => kept.send({ type: "search.forgotten", text: words })}
+              onClick={() => kept.send({ type: "search.forgotten", text: search })}
             />
           </li>
         ))}

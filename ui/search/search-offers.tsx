@@ -24,8 +24,8 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
   if (offered === null) return busy ? <Waiting /> : null
   const options = offeredOptions(offered)
   if (options.length === 0) return null
-  const { words, taxons, brands, products } = offered
-  const afterTaxons = words.length + taxons.length
+  const { phrases, taxons, brands, products } = offered
+  const afterTaxons = phrases.length + taxons.length
   const afterBrands = afterTaxons + brands.length
   /** The option at a place, in its own dress. */
   const at = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
@@ -39,15 +39,15 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
   return (
     <div className={styles.offers} aria-busy={busy}>
       <div id={list} className={styles.list} role="listbox" aria-label={text("search.panel")} data-products={products.length > 0 ? "" : undefined}>
-        {words.length > 0 && (
+        {phrases.length > 0 && (
           <Group name={text("search.words")}>
-            {words.map((word, index) => at(index, <><Search /><span><Marked text={word} typed={typed} /></span></>))}
+            {phrases.map((phrase, index) => at(index, <><Search /><span><Marked text={phrase} typed={typed} /></span></>))}
           </Group>
         )}
         {taxons.length > 0 && (
           <Group name={text("search.categories")}>
             {taxons.map(({ name, path }, index) =>
-              at(words.length + index, <><LayoutGrid /><span className={styles.two}><span><Marked text={name} typed={typed} /></span><small>{path}</small></span></>),
+              at(phrases.length + index, <><LayoutGrid /><span className={styles.two}><span><Marked text={name} typed={typed} /></span><small>{path}</small></span></>),
             )}
           </Group>
         )}

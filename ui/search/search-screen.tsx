@@ -6,6 +6,6 @@ import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
 import { RecentSearches } from "./recent-searches.tsx"
 
 export const SearchScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
-  const asksWords = useSelector(actor, ({ context }) => context.question.text !== null)
-  return asksWords ? <ListingScreen actor={actor} /> : <RecentSearches />
+  const hasSearchText = useSelector(actor, ({ context }) => context.question.text !== null)
+  return hasSearchText ? <ListingScreen actor={actor} /> : <RecentSearches />
 }

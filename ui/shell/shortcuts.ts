@@ -1,8 +1,8 @@
 /** The ways into the shop that stand in the header and the footer. */
-import type { WordKey } from "../words/words.tsx"
+import type { MessageKey } from "../words/words.tsx"
 
 export const shortcuts = [
   { key: "nav.deals", href: "/products?sale=1&sort=sale_desc", hot: true },
   { key: "nav.new", href: "/products", hot: false },
   { key: "nav.sale", href: "/products?sale=1", hot: false },
-] as const satisfies ReadonlyArray<{ readonly key: WordKey; readonly href: string; readonly hot: boolean }>
+] as const satisfies ReadonlyArray<{ readonly key: MessageKey; readonly href: string; readonly hot: boolean }>

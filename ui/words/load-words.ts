@@ -2,11 +2,11 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Messages } from "./intl.ts"
 
-export type WordGroup = "shell" | "browse" | "buy"
+export type MessageGroup = "shell" | "browse" | "buy"
 
 type File = { readonly default: object }
 
-const files: Readonly<Record<Locale, Readonly<Record<WordGroup, () => Promise<File>>>>> = {
+const files: Readonly<Record<Locale, Readonly<Record<MessageGroup, () => Promise<File>>>>> = {
   mn: {
     shell: () => import("./mn/shell.json"),
     browse: () => import("./mn/browse.json"),
@@ -22,7 +22,7 @@ const files: Readonly<Record<Locale, Readonly<Record<WordGroup, () => Promise<Fi
 const joined = new Map<string, Messages>()
 
 /** The messages of some groups, joined for `<Words>`: the same object every time, so that pages with the same words are not drawn anew. */
-export const loadWords = async (locale: Locale, groups: ReadonlyArray<WordGroup>): Promise<Messages> => {
+export const loadMessages = async (locale: Locale, groups: ReadonlyArray<MessageGroup>): Promise<Messages> => {
   const name = [locale, ...groups].join(" ")
   const known = joined.get(name)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 /** What a machine wants said, as a sentence: the shop's own words, or a message of ours. */
 import type { Said } from "#machines/shell/notice.ts"
-import type { Text, WordKey } from "./words.tsx"
+import type { Text, MessageKey } from "./words.tsx"
 
 /** Machines name messages by key alone; a test keeps every such key in `ui/words`. */
-export const said = (what: Said, text: Text): string => ("text" in what ? what.text : text(what.key as WordKey, what.values))
+export const said = (what: Said, text: Text): string => ("text" in what ? what.text : text(what.key as MessageKey, what.values))

@@ -8,7 +8,7 @@ import type shell from "./mn/shell.json"
 import { intlOf, type Messages } from "./intl.ts"
 
 /** Where a sentence is kept: `shell` for every page, `browse` and `buy` for theirs. */
-export type WordKey = keyof typeof shell | keyof typeof browse | keyof typeof buy
+export type MessageKey = keyof typeof shell | keyof typeof browse | keyof typeof buy
 type Values = Readonly<Record<string, string | number>>
 type RichValues = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>
 
@@ -16,7 +16,7 @@ const LocaleContext = createContext<Locale>("mn")
 
 type Props = { readonly locale: Locale; readonly messages: Messages; readonly children: ReactNode }
 
-export const Words = ({ locale, messages, children }: Props) => {
+export const MessagesProvider = ({ locale, messages, children }: Props) => {
   const intl = useMemo(() => intlOf(locale, messages), [locale, messages])
   return (
     <LocaleContext value={locale}>
@@ -32,7 +32,7 @@ export const useLocale = (): Locale => use(LocaleContext)
 export const useText = () => {
   const { messages, formatMessage } = useIntl()
   return useCallback(
-    (key: WordKey, values?: Values): string => {
+    (key: MessageKey, values?: Values): string => {
       const message: unknown = messages[key]
       return typeof message === "string" ? message : formatMessage({ id: key }, values)
     },
@@ -46,7 +46,7 @@ const bold = (inside: ReactNode): ReactNode => <b>{inside}</b>
 export const useRichText = () => {
   const { messages, formatMessage } = useIntl()
   return useCallback(
-    (key: WordKey, values: RichValues): ReactNode => {
+    (key: MessageKey, values: RichValues): ReactNode => {
       const message: unknown = messages[key]
       if (typeof message === "string") return message
       const said = formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode

@@ -3,7 +3,7 @@ import { suggestedBy, type Answer } from "./answer.ts"
 
 /** The text with each unknown word in its likeliest spelling; `null` when nothing could be mended. */
 export const mended = (answer: Answer): string | null => {
-  const words = suggestedBy(answer, "words")
-  if (!words.some(({ options }) => options.length > 0)) return null
-  return words.map(({ text, options }) => options[0]?.text ?? text).join(" ")
+  const terms = suggestedBy(answer, "words")
+  if (!terms.some(({ options }) => options.length > 0)) return null
+  return terms.map(({ text, options }) => options[0]?.text ?? text).join(" ")
 }

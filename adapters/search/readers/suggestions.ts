@@ -5,16 +5,16 @@ import { suggestedBy, type Answer } from "./answer.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"
 import { tilesOf, type Report } from "./hits.ts"
 
-const most = { words: 6, taxons: 4, brands: 3 }
+const most = { phrases: 6, taxons: 4, brands: 3 }
 
-export const nothing = (text: string): Suggestions => ({ text, words: [], products: [], taxons: [], brands: [] })
+export const nothing = (text: string): Suggestions => ({ text, phrases: [], products: [], taxons: [], brands: [] })
 
-const wordsIn = (text: string): ReadonlyArray<string> => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(latinFold)
+const termsIn = (text: string): ReadonlyArray<string> => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(latinFold)
 
 /** Whether every word typed begins a word of `name`, however either is spelled. */
 const isCalled = (name: string, typed: ReadonlyArray<string>): boolean => {
-  const words = wordsIn(name)
-  return typed.every((word) => words.some((mine) => mine.startsWith(word)))
+  const terms = termsIn(name)
+  return typed.every((word) => terms.some((mine) => mine.startsWith(word)))
 }
 
 /** Those called by what was typed first; a deep category before the wide one above it when both hold the same goods. */
@@ -25,11 +25,11 @@ const ranked = (buckets: ReadonlyArray<Labelled>, typed: ReadonlyArray<string>):
     .map(({ bucket }) => bucket)
 
 export const suggestionsOf = (answer: Answer, text: string, asked: string, report: Report): Suggestions => {
-  const typed = wordsIn(asked)
+  const typed = termsIn(asked)
   const brands = bucketsOf(answer, "brands").filter(({ label, key }) => isCalled(label, typed) || isCalled(key, typed))
   return {
     text,
-    words: suggestedBy(answer, "phrases").flatMap(({ options }) => options.map((option) => option.text)).slice(0, most.words),
+    phrases: suggestedBy(answer, "phrases").flatMap(({ options }) => options.map((option) => option.text)).slice(0, most.phrases),
     products: tilesOf(answer, report),
     taxons: ranked(bucketsOf(answer, "taxons"), typed).slice(0, most.taxons).map(({ key, label, note }) => ({ name: label, permalink: key, path: note })),
     brands: brands.slice(0, most.brands).map(({ key, label }) => ({ code: key, name: label })),

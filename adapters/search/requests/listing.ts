@@ -8,7 +8,7 @@ import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./listed.ts"
 import { onSale } from "./on-sale.ts"
-import { mending, wordsQuery } from "./words.ts"
+import { mending, termsQuery } from "./words.ts"
 
 /** How deep a category stands: 0 for `women`, 2 for `women/clothing/outerwear`. */
 const depth = (permalink: string): number => permalink.split("/").length - 1
@@ -46,7 +46,7 @@ const sortOf = ({ sort, text }: ListingQuestion): Pick<SearchBody, "sort"> => {
 
 const scope = (question: ListingQuestion): Query => {
   const filter = amongListed(...(question.permalink === null ? [] : [inCategory(question.permalink)]))
-  return question.text === null ? filter : { bool: { must: [wordsQuery(question.text)], filter } }
+  return question.text === null ? filter : { bool: { must: [termsQuery(question.text)], filter } }
 }
 
 /** All pages up to the asked one at once, as far as one search goes; or the asked one alone. */

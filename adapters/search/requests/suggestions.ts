@@ -3,14 +3,14 @@ import type { SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./listed.ts"
-import { mending, typed, wordsQuery } from "./words.ts"
+import { mending, typed, termsQuery } from "./words.ts"
 
 export const suggestedProducts = 6
 
 export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSettings): SearchBody => ({
   size: suggestedProducts,
   _source: tileFields,
-  query: { bool: { must: [wordsQuery(text)], filter: amongListed() } },
+  query: { bool: { must: [termsQuery(text)], filter: amongListed() } },
   sort: [{ _score: "desc" }, { created_at: "desc" }],
   aggs: {
     taxons: { terms: { field: "taxon_facets", size: 60 } },

@@ -11,7 +11,7 @@ const fields = [
 export const typed = (text: string): string => text.trim().slice(0, limits.text)
 
 /** Every word must be found somewhere, by its beginning at least: the index keeps beginnings. */
-export const wordsQuery = (text: string): Query => ({
+export const termsQuery = (text: string): Query => ({
   multi_match: { query: typed(text), type: "cross_fields", operator: "and", fields },
 })
 

@@ -5,23 +5,23 @@ type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The words in a value: texts as they are, lists joined with commas, of an object its first value; "" when it says nothing. */
-const wordsIn = (value: unknown): string => {
+const textIn = (value: unknown): string => {
   if (typeof value === "string") return value.trim()
   if (typeof value === "number") return String(value)
   if (Array.isArray(value))
     return value
-      .map(wordsIn)
-      .filter((words) => words !== "")
+      .map(textIn)
+      .filter((text) => text !== "")
       .join(", ")
-  return isJson(value) ? wordsIn(Object.values(value)[0]) : ""
+  return isJson(value) ? textIn(Object.values(value)[0]) : ""
 }
 
 /** The first of `errors`, `error` and `exception` that says something; `null` when the answer holds no error. */
 export const errorText = (body: unknown): string | null => {
   if (!isJson(body)) return null
   for (const key of ["errors", "error", "exception"]) {
-    const words = wordsIn(body[key])
-    if (words !== "") return words
+    const text = textIn(body[key])
+    if (text !== "") return text
   }
   return null
 }
@@ -32,8 +32,8 @@ export const errorFields = (body: unknown): Readonly<Record<string, string>> => 
   if (!isJson(errors)) return {}
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, said]) => {
-      const words = wordsIn(said)
-      return words === "" ? [] : [[field, words]]
+      const text = textIn(said)
+      return text === "" ? [] : [[field, text]]
     }),
   )
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 /** The shop's own sentence when nothing can be sent to the address that was chosen. */
 const noShippingRates = "We are unable to calculate shipping rates for the selected items."
 
-const words = {
+const codes = {
   wrongLogin: { mn: "Нэвтрэх нэр эсвэл нууц үг буруу байна", en: "The login or password is wrong" },
   noShippingRates: { mn: "Хүргэлтийн байршлаа дахин сонгоно уу", en: "Please choose the delivery location again" },
   silent: { mn: "Дэлгүүр энэ хүсэлтийг хүлээж авсангүй", en: "The shop did not accept this request" },
@@ -12,7 +12,7 @@ const words = {
 
 /** What a shopper reads for a refusal: `text` as the shop said it, `code` as `error-text.ts` found it. */
 export const refusalText = (text: string | null, code: string | null, locale: Locale): string => {
-  if (code === "invalid_grant") return words.wrongLogin[locale]
-  if (text === noShippingRates) return words.noShippingRates[locale]
-  return text ?? words.silent[locale]
+  if (code === "invalid_grant") return codes.wrongLogin[locale]
+  if (text === noShippingRates) return codes.noShippingRates[locale]
+  return text ?? codes.silent[locale]
 }

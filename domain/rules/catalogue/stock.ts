@@ -12,7 +12,7 @@ export const stockLabel = (onHand: number, productOnHand: number = onHand, lowUp
 }
 
 /** The words of each label. */
-export const stockWords = {
+export const stockMessageKeys = {
   available: "stock.available",
   low: "stock.low",
   soldOut: "stock.sold_out",

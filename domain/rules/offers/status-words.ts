@@ -2,6 +2,6 @@
 import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 
 /** Whether an e-mail or a phone number was confirmed by its code. */
-export const contactWords = (confirmed: boolean): string => (confirmed ? "contact.confirmed" : "contact.not_confirmed")
+export const contactMessageKey = (confirmed: boolean): string => (confirmed ? "contact.confirmed" : "contact.not_confirmed")
 
-export const suggestionWords = (status: SuggestionStatus): string => `suggest.status.${status}`
+export const suggestionMessageKey = (status: SuggestionStatus): string => `suggest.status.${status}`

@@ -69,7 +69,7 @@ export const receiptStatus = (order: Pick<Order, "receiptState">): ReceiptStatus
   order.receiptState === null ? null : `receipt_${order.receiptState}`
 
 /** The words of a status. */
-export const statusWords = (status: OrderStatus | ReceiptStatus): string => `order.status.${status}`
+export const statusMessageKey = (status: OrderStatus | ReceiptStatus): string => `order.status.${status}`
 
 /** How a status is coloured: still to come, needs the shopper, good, over. */
 export type StatusTone = "waiting" | "attention" | "good" | "ended"

@@ -4,14 +4,14 @@
 export const searchHistoryLimit = 10
 
 const tidy = (text: string): string => text.trim().replace(/\s+/gu, " ")
-const sameWords = (one: string, other: string): boolean => tidy(one).toLowerCase() === tidy(other).toLowerCase()
+const isSameText = (one: string, other: string): boolean => tidy(one).toLowerCase() === tidy(other).toLowerCase()
 
 /** `history` with `text` at its head; blank text is not remembered. */
 export const remembered = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
   tidy(text) === "" ? history : [tidy(text), ...forgotten(history, text)].slice(0, searchHistoryLimit)
 
 export const forgotten = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
-  history.filter((entry) => !sameWords(entry, text))
+  history.filter((entry) => !isSameText(entry, text))
 
 /** The history of a visitor and of the account they logged in to, the visitor's newer. */
 export const joinedHistory = (newer: ReadonlyArray<string>, older: ReadonlyArray<string>): ReadonlyArray<string> =>

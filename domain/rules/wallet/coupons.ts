@@ -17,7 +17,7 @@ export const ticketStatus = (ticket: Ticket, now: Instant): TicketStatus => {
 export const isGood = (ticket: Ticket, now: Instant): boolean => ["active", "valid"].includes(ticketStatus(ticket, now))
 
 /** The words of a status. */
-export const ticketWords = (kind: "coupon" | "voucher", status: TicketStatus): string => `${kind}.status.${status}`
+export const ticketMessageKey = (kind: "coupon" | "voucher", status: TicketStatus): string => `${kind}.status.${status}`
 
 export type CouponUse =
   | { readonly _tag: "TakesOff"; readonly amount: Tugrik }

@@ -103,7 +103,7 @@ describe("the storefront's search", () => {
   })
 
   it("offers nothing, silently, when suggestions fail [C25]", async () => {
-    const empty = { text: "но", words: [], products: [], taxons: [], brands: [] }
+    const empty = { text: "но", phrases: [], products: [], taxons: [], brands: [] }
     expect(await over(service(() => new Response(null, { status: 500 })).fetch).suggestions("но")).toEqual(empty)
     expect(await over(service().fetch).suggestions("но")).toEqual(empty)
     expect(await over(service().fetch).suggestions("  ")).toEqual({ ...empty, text: "  " })

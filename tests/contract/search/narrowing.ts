@@ -140,7 +140,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
   it("offers products, categories and brands while one types", async () => {
     const offered = await trial().storefront("mn").suggestions("ноолуур")
     expect(offered.text).toBe("ноолуур")
-    expect(offered.words[0]).toMatch(/^ноолуур/)
+    expect(offered.phrases[0]).toMatch(/^ноолуур/)
     expect(offered.products).toHaveLength(6)
     expect(offered.taxons.map(({ permalink }) => permalink)).toContain("women/clothing/outerwear/coats/cashmere-coats")
     expect((await trial().storefront("mn").suggestions("nuur")).brands).toEqual([{ code: "nuurlan", name: "Нуурлан" }])

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fittingQuantity, lowStock, stockLabel, stockWords } from "#domain/rules/catalogue/stock.ts"
+import { fittingQuantity, lowStock, stockLabel, stockMessageKeys } from "#domain/rules/catalogue/stock.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("the stock label", () => {
@@ -17,7 +17,7 @@ describe("the stock label", () => {
   })
 
   it("has words for each case [B8]", () => {
-    expect(Object.values(stockWords)).toEqual(["stock.available", "stock.low", "stock.sold_out", "stock.out_of_stock"])
+    expect(Object.values(stockMessageKeys)).toEqual(["stock.available", "stock.low", "stock.sold_out", "stock.out_of_stock"])
   })
 })
 

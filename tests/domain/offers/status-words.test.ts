@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { paymentStatus, shipmentStatus, statusWords } from "#domain/rules/orders/order-status.ts"
-import { contactWords, suggestionWords } from "#domain/rules/offers/status-words.ts"
+import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
+import { contactMessageKey, suggestionMessageKey } from "#domain/rules/offers/status-words.ts"
 
 describe("the states of smaller things", () => {
   it("are said of e-mails and phone numbers [B8]", () => {
-    expect([contactWords(true), contactWords(false)]).toEqual(["contact.confirmed", "contact.not_confirmed"])
+    expect([contactMessageKey(true), contactMessageKey(false)]).toEqual(["contact.confirmed", "contact.not_confirmed"])
   })
 
   it("are said of price suggestions and quotes [B8]", () => {
-    expect(suggestionWords("accepted")).toBe("suggest.status.accepted")
+    expect(suggestionMessageKey("accepted")).toBe("suggest.status.accepted")
   })
 
   it("are said of a payment and of a shipment by itself", () => {
@@ -16,6 +16,6 @@ describe("the states of smaller things", () => {
       "payment_pending", "waiting_bank", "payment_completed", "payment_failed", "payment_overdue", "canceled", "canceled",
     ])
     expect((["pending", "ready", "shipped", "delivered"] as const).map(shipmentStatus)).toEqual(["ordered", "ready_to_deliver", "shipped", "delivered"])
-    expect(statusWords(paymentStatus("paid"))).toBe("order.status.payment_completed")
+    expect(statusMessageKey(paymentStatus("paid"))).toBe("order.status.payment_completed")
   })
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import { mayFollow, orderStatus, orderTransitions, paymentTransitions, receiptStatus, settledStatus, shipmentTransitions, statusTable, statusTone, statusWords, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
+import { mayFollow, orderStatus, orderTransitions, paymentTransitions, receiptStatus, settledStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"
 
 const states = fc.record({
@@ -50,7 +50,7 @@ describe("an order's status", () => {
     holds(
       fc.property(states, (order) => {
         const status = orderStatus(order)
-        return statusTable.some((row) => row[3] === status) && statusTone(status) !== undefined && statusWords(status) === `order.status.${status}`
+        return statusTable.some((row) => row[3] === status) && statusTone(status) !== undefined && statusMessageKey(status) === `order.status.${status}`
       }),
     )
   })

@@ -36,14 +36,14 @@ describe("the search history", () => {
   })
 
   it("says the same of a search made twice as of one made once", () => {
-    holds(fc.property(history, text, (list, words) => remembered(remembered(list, words), words).join("|") === remembered(list, words).join("|")))
+    holds(fc.property(history, text, (list, text) => remembered(remembered(list, text), text).join("|") === remembered(list, text).join("|")))
   })
 
   it("keeps the older searches in their order", () => {
     holds(
-      fc.property(history, text, (list, words) => {
-        const others = forgotten(list, words)
-        return forgotten(remembered(list, words), words).every((entry, at) => entry === others[at])
+      fc.property(history, text, (list, text) => {
+        const others = forgotten(list, text)
+        return forgotten(remembered(list, text), text).every((entry, at) => entry === others[at])
       }),
     )
   })
@@ -52,8 +52,8 @@ describe("the search history", () => {
     holds(
       fc.property(searches, (all) => {
         const written: Array<string> = []
-        for (const words of all.toReversed().map((one) => one.trim().replace(/ +/g, " "))) {
-          if (words !== "" && !written.some((other) => other.toLowerCase() === words.toLowerCase())) written.push(words)
+        for (const text of all.toReversed().map((one) => one.trim().replace(/ +/g, " "))) {
+          if (text !== "" && !written.some((other) => other.toLowerCase() === text.toLowerCase())) written.push(text)
         }
         expect(all.reduce<ReadonlyArray<string>>(remembered, [])).toEqual(written.slice(0, 10))
       }),

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { couponUse, isGood, ticketStatus, ticketWords } from "#domain/rules/wallet/coupons.ts"
+import { couponUse, isGood, ticketStatus, ticketMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/moments.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -25,7 +25,7 @@ describe("a coupon or voucher", () => {
   })
 
   it("has its status in words [B8]", () => {
-    expect(ticketWords("voucher", "used")).toBe("voucher.status.used")
+    expect(ticketMessageKey("voucher", "used")).toBe("voucher.status.used")
   })
 })
 

@@ -1,7 +1,7 @@
 /** The fields of the address step, in reading order, and what the shop calls them when it refuses one. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-form.ts"
-import { refusalWords, type RefusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import type { Text } from "#ui/words/words.tsx"
 
 export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone"] as const satisfies ReadonlyArray<keyof CheckoutForm>
@@ -19,13 +19,13 @@ const wire: Readonly<Record<AddressField, string>> = {
 }
 
 /** What is wrong with each field: by the form's rules first, then by the shop's answer. */
-export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalWords<AddressField> => {
+export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalMessages<AddressField> => {
   const said = problem?._tag === "Refused" ? problem.fields : {}
   const byShop = Object.fromEntries(
     addressFields.flatMap((field) => {
-      const words = said[wire[field]] ?? said[field]
-      return words === undefined ? [] : [[field, words] as const]
+      const messages = said[wire[field]] ?? said[field]
+      return messages === undefined ? [] : [[field, messages] as const]
     }),
   )
-  return { ...byShop, ...refusalWords(refusals, text) }
+  return { ...byShop, ...refusalMessages(refusals, text) }
 }

@@ -13,14 +13,14 @@ import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import type { RefusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import type { RefusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useLocale, useRichText, useText } from "#ui/words/words.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 import styles from "./checkout-screen.module.css"
 import { FetchFailed } from "./fetch-failed.tsx"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalWords<AddressField> }
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
 
 const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))

@@ -2,13 +2,13 @@
 import { useSelector } from "@xstate/react"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import type { RefusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import type { RefusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "#ui/words/words.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 import styles from "./checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalWords<AddressField> }
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
 
 export const AddressReceiver = ({ actor, wrong }: Props) => {
   const text = useText()

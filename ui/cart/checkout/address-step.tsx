@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
-import { namedWords } from "#ui/parts/feedback/refusal-words.ts"
+import { namedMessage } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "#ui/words/words.tsx"
 import { addressFields, addressWrongs } from "./address-fields.ts"
 import { AddressPlace } from "./address-place.tsx"
@@ -40,7 +40,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         <FieldErrors
           attempt={attempt}
           errors={addressFields.flatMap((field) =>
-            wrong[field] === undefined ? [] : [{ id: field, text: namedWords(text(`address.${field}`), wrong[field], text) }],
+            wrong[field] === undefined ? [] : [{ id: field, text: namedMessage(text(`address.${field}`), wrong[field], text) }],
           )}
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}

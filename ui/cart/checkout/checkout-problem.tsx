@@ -6,10 +6,10 @@ import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
-import { useText, type WordKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/words/words.tsx"
 import styles from "./checkout-screen.module.css"
 
-type Props = { readonly title: WordKey; readonly kept?: WordKey; readonly problem: Problem; readonly order: Order }
+type Props = { readonly title: MessageKey; readonly kept?: MessageKey; readonly problem: Problem; readonly order: Order }
 
 export const CheckoutProblem = ({ title, kept, problem, order }: Props) => {
   const text = useText()

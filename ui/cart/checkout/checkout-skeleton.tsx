@@ -11,7 +11,7 @@ const places = [1, 2, 3, 4]
 export const CheckoutSkeleton = () => {
   const text = useText()
   return (
-    <Shape words={text("checkout.fetching")} className={styles.form}>
+    <Shape label={text("checkout.fetching")} className={styles.form}>
       <div className={styles.way}>
         <Skeleton width="min(100%, 46rem)" height="2.75rem" />
         <Skeleton width="min(100%, 18rem)" height="2.25rem" />

@@ -6,7 +6,7 @@ import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { differences, seenOf, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { useText, type Text, type WordKey } from "#ui/words/words.tsx"
+import { useText, type Text, type MessageKey } from "#ui/words/words.tsx"
 import styles from "./order-changed.module.css"
 
 type Change = { readonly of: string; readonly was: string; readonly is: string }
@@ -17,7 +17,7 @@ const sumWords = {
   shipping: "summary.shipping",
   wallet: "checkout.changed.wallet",
   total: "summary.payable",
-} as const satisfies Record<OrderSum, WordKey>
+} as const satisfies Record<OrderSum, MessageKey>
 
 /** What is taken off carries its sign, as in the summary. */
 const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)

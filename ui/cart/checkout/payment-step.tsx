@@ -11,7 +11,7 @@ import { useDeliveryPromise } from "#ui/cart/public/delivery-promise.ts"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { namedWords, refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useRichText, useText } from "#ui/words/words.tsx"
 import { CheckoutFrame } from "./checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
@@ -32,17 +32,17 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   const { refusals, problem, seen } = useSelector(actor, ({ context }) => context)
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
-  const wrong = refusalWords(refusals, text)
+  const wrong = refusalMessages(refusals, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
     actor.send({ type: "order.place" })
   }
   const label = order.total === 0 ? text("checkout.place") : text("checkout.pay", { amount: formatTugrik(order.total) })
-  const button = (words: string) => (
+  const button = (label: string) => (
     <Button type="submit" form={formId} size="large" wide busy={isPlacing}>
       <LockKeyhole />
-      {words}
+      {label}
     </Button>
   )
   return (
@@ -57,7 +57,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         attempt={attempt}
         errors={[
           ...(wrong.paymentMethodId === undefined ? [] : [{ id: "payment-method", text: wrong.paymentMethodId }]),
-          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: namedWords(text("receipt.registry"), wrong.registryNumber, text) }]),
+          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: namedMessage(text("receipt.registry"), wrong.registryNumber, text) }]),
         ]}
       />
       <GoesTo order={order} />

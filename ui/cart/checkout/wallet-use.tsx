@@ -7,7 +7,7 @@ import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/mon
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { Slider } from "#ui/parts/form/slider.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -65,7 +65,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
   return (
     <>
       <form noValidate onSubmit={use} aria-busy={busy}>
-        <Field id="amount" label={text("wallet.amount")} wrong={refusalWords(refusals, text).amount} readOut>
+        <Field id="amount" label={text("wallet.amount")} wrong={refusalMessages(refusals, text).amount} readOut>
           {(ties) => (
             <span className={styles.field}>
               <input
@@ -96,7 +96,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
               ? wallet.parts.map(({ kind, used }) => ({ key: kind, amount: used, tone: walletTones[kind] }))
               : [{ key: "typed", amount: Math.min(shown, wallet.usable), tone: "sky" as const }]
           }
-          words={text("wallet.words", { amount: formatNumber(shown) })}
+          valueText={text("wallet.words", { amount: formatNumber(shown) })}
           describedBy="wallet-cap"
           onSlide={(value) => write(formatNumber(value))}
         />

@@ -4,10 +4,10 @@ import type { OrderNumber } from "#domain/entities/ids.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Pairs } from "#ui/parts/layout/pairs.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useText, type WordKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/words/words.tsx"
 
 /** What its amount is called: of what has ended nobody is to pay anything. */
-const amountWords = {
+const amountMessageKeys = {
   pending: "summary.payable",
   processing: "summary.payable",
   failed: "summary.payable",
@@ -15,7 +15,7 @@ const amountWords = {
   overdue: "summary.total",
   canceled: "summary.total",
   refunded: "summary.paid",
-} as const satisfies Record<PaymentStatus, WordKey>
+} as const satisfies Record<PaymentStatus, MessageKey>
 
 export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber; readonly payment: Payment }) => {
   const text = useText()
@@ -25,7 +25,7 @@ export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },
           { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },
-          { key: "amount", name: text(amountWords[payment.status]), value: formatTugrik(payment.amount) },
+          { key: "amount", name: text(amountMessageKeys[payment.status]), value: formatTugrik(payment.amount) },
         ]}
       />
     </Panel>

@@ -10,7 +10,7 @@ const places = [1, 2, 3]
 export const PaymentSkeleton = () => {
   const text = useText()
   return (
-    <Shape words={text("payment.loading")} className={screen.wide}>
+    <Shape label={text("payment.loading")} className={screen.wide}>
       <Skeleton width="18rem" height="2.25rem" />
       <div className={styles.till} aria-hidden="true">
         <div className={styles.main}>

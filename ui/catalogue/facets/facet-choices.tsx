@@ -1,7 +1,7 @@
 /** Brands or sizes to tick: the first few at once, the rest behind a word; what is chosen is never hidden. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
-import { useText, type WordKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/words/words.tsx"
 import type { Asking } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
@@ -10,7 +10,7 @@ import { FacetRest } from "./facet-rest.tsx"
 /** How many are shown before the rest are asked for. */
 const atOnce = 6
 
-type Props = Asking & { readonly title: WordKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
+type Props = Asking & { readonly title: MessageKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
 
 export const FacetChoices = ({ question, ask, title, name, list, buckets }: Props) => {
   const text = useText()

@@ -39,7 +39,7 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
         scale={scale}
         from={from ?? lowest}
         to={to ?? highest}
-        words={formatTugrik}
+        valueText={formatTugrik}
         onSlide={(least, most) => setDraft({ from: written(least), to: written(most) })}
         onLetGo={apply}
       />

@@ -9,13 +9,13 @@ type Props = {
   readonly from: number
   readonly to: number
   /** A price in words, for screen readers. */
-  readonly words: (price: number) => string
+  readonly valueText: (price: number) => string
   readonly onSlide: (from: number, to: number) => void
   /** A thumb was let go: the prices are meant. */
   readonly onLetGo: () => void
 }
 
-export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props) => {
+export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Props) => {
   const text = useText()
   const { bars } = scale
   const top = scale.rungs.length - 1
@@ -45,7 +45,7 @@ export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props)
           {...ends}
           value={Math.round(start)}
           aria-label={text("facet.price.from")}
-          aria-valuetext={words(from)}
+          aria-valuetext={valueText(from)}
           onChange={({ currentTarget }) => onSlide(Math.min(priceAt(scale, currentTarget.valueAsNumber), to), to)}
         />
         <input
@@ -53,7 +53,7 @@ export const PriceSlider = ({ scale, from, to, words, onSlide, onLetGo }: Props)
           {...ends}
           value={Math.round(end)}
           aria-label={text("facet.price.to")}
-          aria-valuetext={words(to)}
+          aria-valuetext={valueText(to)}
           onChange={({ currentTarget }) => onSlide(from, Math.max(priceAt(scale, currentTarget.valueAsNumber), from))}
         />
       </div>

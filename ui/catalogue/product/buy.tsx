@@ -6,7 +6,7 @@ import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { useText } from "#ui/words/words.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy.module.css"
-import { needWords } from "./options/choice-words.ts"
+import { missingChoiceMessage } from "./options/choice-words.ts"
 import { Instead } from "./options/instead.tsx"
 import { Options } from "./options/options.tsx"
 import { PieceNote } from "./options/piece-note.tsx"
@@ -31,7 +31,7 @@ export const Buy = ({ product, state, choice, missing, piece, quantity, onPick, 
   const unavailable = state === "soldOut" || state === "impossible"
   const missingNow = missing === null ? firstMissing(product.variants, choice) : null
   const group = groups.find(({ key }) => key === missingNow)
-  const hint = group === undefined ? null : needWords(group, text)
+  const hint = group === undefined ? null : missingChoiceMessage(group, text)
   return (
     <section className={styles.buy} aria-label={text("product.buy")} data-choosing={state}>
       {groups.length > 0 && (

@@ -15,7 +15,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { Buy, type Choosing } from "./buy.tsx"
-import { choiceWords } from "./options/choice-words.ts"
+import { choiceLabel } from "./options/choice-words.ts"
 import { Gallery } from "./gallery.tsx"
 import { choicesId } from "./options/options.tsx"
 import styles from "./product-details.module.css"
@@ -130,7 +130,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       <BuyBar
         price={priced.sellingPrice}
         onSale={percent > 0}
-        chosen={choiceWords(product.variants, choice)}
+        chosen={choiceLabel(product.variants, choice)}
         unavailable={unavailable}
         pieceId={piece?.id ?? null}
         onAdd={add}

@@ -1,5 +1,5 @@
 /** How many there are of something, in words: enough, few, none. */
-import { stockLabel, stockWords } from "#domain/rules/catalogue/stock.ts"
+import { stockLabel, stockMessageKeys } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./stock.module.css"
@@ -16,7 +16,7 @@ export const Stock = ({ onHand, productOnHand = onHand, of }: Props) => {
   const text = useText()
   const { lowStock } = useSiteConfig()
   const label = stockLabel(onHand, productOnHand, lowStock)
-  const said = label === "low" ? text("stock.left", { count: onHand }) : text(stockWords[label])
+  const said = label === "low" ? text("stock.left", { count: onHand }) : text(stockMessageKeys[label])
   return (
     <p className={styles.stock} data-stock={label}>
       {of === undefined ? said : `${of}: ${said}`}

@@ -5,7 +5,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { useShop } from "#ui/shop-context.tsx"
-import { useText, type WordKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/words/words.tsx"
 import { useAdding, type Adding } from "#ui/cart/public/adding.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./tile-add.module.css"
@@ -17,7 +17,7 @@ type Props = {
 }
 
 const icons = { resting: <ShoppingBag />, adding: <LoaderCircle />, added: <Check /> } as const
-const words = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<Adding, WordKey>
+const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<Adding, MessageKey>
 
 export const TileAdd = ({ tile, look }: Props) => {
   const text = useText()
@@ -47,7 +47,7 @@ const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: Vari
     >
       {icons[adding]}
       <span className={styles.word} aria-live="polite">
-        {text(words[adding])}
+        {text(messageKeys[adding])}
       </span>
       <span className="sr">{`: ${tile.title}`}</span>
     </button>

@@ -5,7 +5,7 @@ import type { FormEvent } from "react"
 import { Button } from "#ui/parts/button/button.tsx"
 import { CodeInput } from "#ui/parts/form/code-input.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useRichText, useText } from "#ui/words/words.tsx"
 import { LoginBack } from "./login-back.tsx"
 import { LoginHead } from "./login-head.tsx"
@@ -40,7 +40,7 @@ export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
           id="code"
           label={text("login.code")}
           hint={text("login.code.hint")}
-          wrong={refusalWords(refusals, text).code}
+          wrong={refusalMessages(refusals, text).code}
           readOut
           value={form.code}
           disabled={isVerifying}

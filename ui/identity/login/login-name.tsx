@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
-import { namedWords, refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "#ui/words/words.tsx"
 import { LoginBack } from "./login-back.tsx"
 import { LoginHead } from "./login-head.tsx"
@@ -22,7 +22,7 @@ export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
   const [attempt, setAttempt] = useState(0)
   const { form, refusals, sent } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.matches("signingUp"))
-  const wrong = refusalWords(refusals, text)
+  const wrong = refusalMessages(refusals, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
@@ -37,7 +37,7 @@ export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
       <LoginProblem actor={actor} />
       <FieldErrors
         attempt={attempt}
-        errors={fields.flatMap(({ field }) => (wrong[field] === undefined ? [] : [{ id: field, text: namedWords(text(`login.${field}`), wrong[field], text) }]))}
+        errors={fields.flatMap(({ field }) => (wrong[field] === undefined ? [] : [{ id: field, text: namedMessage(text(`login.${field}`), wrong[field], text) }]))}
       />
       <form noValidate className={styles.form} onSubmit={submit}>
         <div className={styles.pair}>

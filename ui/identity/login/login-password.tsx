@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
 import { useState, type FormEvent } from "react"
-import { refusalWords } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
@@ -19,7 +19,7 @@ export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
   const { form, refusals } = useSelector(actor, ({ context }) => context)
   const state = useSelector(actor, ({ value }) => value)
   const [shown, setShown] = useState(false)
-  const wrong = refusalWords(refusals, text)
+  const wrong = refusalMessages(refusals, text)
   return (
     <>
       <LoginBack actor={actor} />

@@ -8,7 +8,7 @@ import type { LoginWay } from "#machines/identity/login.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { wordsOf } from "#ui/parts/feedback/refusal-words.ts"
+import { refusalMessage } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "#ui/words/words.tsx"
 import { LoginHead } from "./login-head.tsx"
 import { LoginProblem } from "./login-problem.tsx"
@@ -45,7 +45,7 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
           id="login"
           label={text("login.field")}
           hint={text("login.field.hint")}
-          wrong={refusal === null ? undefined : form.login.trim() === "" ? text("login.blank") : wordsOf(refusal, text)}
+          wrong={refusal === null ? undefined : form.login.trim() === "" ? text("login.blank") : refusalMessage(refusal, text)}
           readOut
           autoComplete="username"
           autoCapitalize="none"

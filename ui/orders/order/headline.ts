@@ -10,7 +10,7 @@ import type { Text } from "#ui/words/words.tsx"
 
 type Headline = { readonly lead: string; readonly when: string }
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A promise that is over is not made again. */
 const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {

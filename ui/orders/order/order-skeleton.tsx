@@ -12,7 +12,7 @@ const places = [1, 2, 3]
 export const OrderSkeleton = ({ number }: { readonly number: string }) => {
   const text = useText()
   return (
-    <Shape words={text("order.loading")}>
+    <Shape label={text("order.loading")}>
       <div className={styles.back} aria-hidden="true">
         <Skeleton width="8rem" />
       </div>

@@ -18,17 +18,17 @@ import type { OrderActor } from "./order-screen.tsx"
 import styles from "./order-terms.module.css"
 
 /** What is said of cancelling; nothing where there is nothing to cancel. */
-const cancelWords = (order: Order, now: Instant, locale: Locale, text: Text) => {
+const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
   const may = cancelling(order, now)
   if (may._tag === "TooLate" || may._tag === "OnItsWay") return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
-  if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundWords(order, text) : null
+  if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, text) : null
   return order.paymentState === "paid" && order.cancellableUntil !== null
     ? { title: text("order.cancel.open", { until: formatDateTime(order.cancellableUntil, locale) }), text: text("order.cancel.refund"), open: true }
     : { title: text("order.cancel.openUnpaid"), text: null, open: true }
 }
 
 /** The amount is settled with the cancelling, and on its way for days; what the wallet paid is no part of it. */
-const refundWords = ({ paidAt, refundedAmount }: Order, text: Text) => {
+const refundMessage = ({ paidAt, refundedAmount }: Order, text: Text) => {
   if (paidAt === null || refundedAmount === 0) return null
   return refundedAmount === null
     ? { title: text("order.refund.promise"), text: text("order.cancel.refund"), open: false }
@@ -39,7 +39,7 @@ export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; reado
   const text = useText()
   const { supportPhone, workFrom, workTo } = useSiteConfig()
   const now = useNow()
-  const cancel = cancelWords(order, now, useLocale(), text)
+  const cancel = cancelMessage(order, now, useLocale(), text)
   return (
     <Panel aria-label={text("order.terms")}>
       <ul className={styles.terms}>

@@ -2,14 +2,14 @@
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useState } from "react"
-import { useText, type WordKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/words/words.tsx"
 import styles from "./copy-button.module.css"
 
-const words = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied" } as const satisfies Record<string, WordKey>
+const messageKeys = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied" } as const satisfies Record<string, MessageKey>
 
 export const CopyButton = ({ name, value }: { readonly name: string; readonly value: string }) => {
   const text = useText()
-  const [state, setState] = useState<keyof typeof words>("resting")
+  const [state, setState] = useState<keyof typeof messageKeys>("resting")
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     setState("copied")
@@ -25,10 +25,10 @@ export const CopyButton = ({ name, value }: { readonly name: string; readonly va
         onBlur={() => setState("resting")}
       >
         {state === "copied" ? <Check /> : <Copy />}
-        <span>{text(words[state])}</span>
+        <span>{text(messageKeys[state])}</span>
       </button>
       <span className="sr" role="status">
-        {state !== "resting" && text(words[state])}
+        {state !== "resting" && text(messageKeys[state])}
       </span>
     </>
   )

@@ -13,9 +13,9 @@ type Props = {
 
 export const Countdown = ({ label, left, of }: Props) => {
   const text = useText()
-  const words = text("countdown.words", { minutes: Math.floor(left / 60), seconds: Math.ceil(left % 60) })
+  const message = text("countdown.words", { minutes: Math.floor(left / 60), seconds: Math.ceil(left % 60) })
   return (
-    <div className={styles.countdown} role="timer" aria-live="off" aria-label={`${label}: ${words}`}>
+    <div className={styles.countdown} role="timer" aria-live="off" aria-label={`${label}: ${message}`}>
       <p aria-hidden="true">
         <span>{label}</span>
         <b>{formatCountdown(left)}</b>

@@ -2,7 +2,7 @@
 import type { Problem } from "#domain/entities/problem.ts"
 import { saidOf } from "#machines/shell/notice.ts"
 import { said } from "#ui/words/said.ts"
-import type { Text, WordKey } from "#ui/words/words.tsx"
+import type { Text, MessageKey } from "#ui/words/words.tsx"
 
 const titles = {
   Missing: "problem.missing.title",
@@ -13,7 +13,7 @@ const titles = {
   Unreachable: "problem.unreachable.title",
   Unreadable: "problem.unreadable.title",
   TimedOut: "problem.timedOut.title",
-} as const satisfies Record<Problem["_tag"], WordKey>
+} as const satisfies Record<Problem["_tag"], MessageKey>
 
 export const problemTitle = (problem: Problem, text: Text): string => text(titles[problem._tag])
 

@@ -3,15 +3,15 @@ import type { ReactNode } from "react"
 
 type Props = {
   /** What is on its way, in words. */
-  readonly words: string
+  readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export const Shape = ({ words, className, children }: Props) => (
+export const Shape = ({ label, className, children }: Props) => (
   <div className={className} aria-busy="true">
     <p className="sr" role="status">
-      {words}
+      {label}
     </p>
     {children}
   </div>

@@ -1,12 +1,12 @@
 /** A one-time code: one input drawn as six boxes, so that pasting, autofill and screen readers keep working. */
 import { useState } from "react"
 import { codeLength, tidyCode } from "#domain/rules/identity/login-form.ts"
-import { Field, type FieldWords } from "./field.tsx"
+import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./code-input.module.css"
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index)
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   readonly value: string
   readonly disabled?: boolean
   readonly onType: (code: string) => void

@@ -1,11 +1,11 @@
 /** One answer out of a list, by the device's own picker: it searches by typing and scrolls well with 43 khoroos. */
 import ChevronDown from "lucide-react/icons/chevron-down"
-import { Field, type FieldWords } from "./field.tsx"
+import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./field.module.css"
 
 export type Option = { readonly value: string; readonly label: string }
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   /** Shown while nothing is chosen. */
   readonly placeholder: string
   readonly options: ReadonlyArray<Option>

@@ -1,10 +1,10 @@
 /** A line or a few lines of text that the shopper types. */
 import type { ComponentProps, ReactNode } from "react"
-import { Field, type FieldWords } from "./field.tsx"
+import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./field.module.css"
 
 type Native<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "id" | "required" | "onChange" | "value">
-type Typed = FieldWords & { readonly value: string; readonly onType: (text: string) => void }
+type Typed = FieldLabels & { readonly value: string; readonly onType: (text: string) => void }
 
 /** `before` stands inside the field, in front of what is typed: `+976`. */
 export const TextField = ({ id, label, hint, wrong, optional, readOut, value, onType, before, ...input }: Typed & Native<"input"> & { readonly before?: ReactNode }) => (

@@ -13,7 +13,7 @@ export type Ties = {
 }
 
 /** What every field says about itself. `id` is also where the error summary links to. */
-export type FieldWords = {
+export type FieldLabels = {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
@@ -23,7 +23,7 @@ export type FieldWords = {
   readonly readOut?: boolean | undefined
 }
 
-export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldWords & { readonly children: (ties: Ties) => ReactNode }) => {
+export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldLabels & { readonly children: (ties: Ties) => ReactNode }) => {
   const text = useText()
   const hintId = hint ? `${id}-hint` : null
   const wrongId = wrong ? `${id}-wrong` : null

@@ -17,7 +17,7 @@ const Slid = ({ value, most }: { readonly value: number; readonly most: number }
   return (
     <Stage>
       <p className="num">{formatTugrik(amount)}</p>
-      <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} most={most} step={1000} parts={partsOf(amount, most)} words={formatTugrik(amount)} onSlide={setAmount} />
+      <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} most={most} step={1000} parts={partsOf(amount, most)} valueText={formatTugrik(amount)} onSlide={setAmount} />
     </Stage>
   )
 }
@@ -35,7 +35,7 @@ export const FromALeast = meta.story({
   args: { value: 800_000, most: 2_000_000 },
   render: ({ value, most }) => (
     <Stage>
-      <Slider id="down" label="Урьдчилгаа төлбөр" value={value} least={500_000} most={most} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} words={formatTugrik(value)} onSlide={() => undefined} />
+      <Slider id="down" label="Урьдчилгаа төлбөр" value={value} least={500_000} most={most} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} valueText={formatTugrik(value)} onSlide={() => undefined} />
     </Stage>
   ),
 })

@@ -14,7 +14,7 @@ type Props = {
   /** What the value is made of above the least, from the left. */
   readonly parts: ReadonlyArray<SliderPart>
   /** The value in words, for screen readers. */
-  readonly words: string
+  readonly valueText: string
   readonly describedBy?: string
   readonly onSlide: (value: number) => void
 }
@@ -22,7 +22,7 @@ type Props = {
 /** Where each part begins. */
 const startsOf = (parts: ReadonlyArray<SliderPart>) => parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0))
 
-export const Slider = ({ id, label, value, least = 0, most, step, parts, words, describedBy, onSlide }: Props) => {
+export const Slider = ({ id, label, value, least = 0, most, step, parts, valueText, describedBy, onSlide }: Props) => {
   const starts = startsOf(parts)
   return (
     <div className={styles.slider}>
@@ -39,7 +39,7 @@ export const Slider = ({ id, label, value, least = 0, most, step, parts, words, 
         step={step}
         value={value}
         aria-label={label}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         aria-describedby={describedBy}
         onChange={(event) => onSlide(Math.max(least, Math.min(event.currentTarget.valueAsNumber, most)))}
       />

@@ -4,15 +4,15 @@ import { optionGroups, type OptionGroup } from "#domain/rules/catalogue/option-g
 import type { Choice } from "#domain/rules/catalogue/variants.ts"
 import type { Text } from "#ui/words/words.tsx"
 
-export const valueWords = ({ values }: OptionGroup, chosen: string | undefined): string | null =>
+export const valueLabel = ({ values }: OptionGroup, chosen: string | undefined): string | null =>
   values.find(({ value }) => value === chosen)?.presentation ?? null
 
-export const choiceWords = (variants: ReadonlyArray<Variant>, choice: Choice): string =>
+export const choiceLabel = (variants: ReadonlyArray<Variant>, choice: Choice): string =>
   optionGroups(variants)
-    .flatMap((group) => valueWords(group, choice[group.key]) ?? [])
+    .flatMap((group) => valueLabel(group, choice[group.key]) ?? [])
     .join(", ")
 
 /** What is asked for when a group is left out. */
-export const needWords = ({ kind, label }: OptionGroup, text: Text): string => text(kind === "size" ? "option.choose_size" : "option.choose", { label })
+export const missingChoiceMessage = ({ kind, label }: OptionGroup, text: Text): string => text(kind === "size" ? "option.choose_size" : "option.choose", { label })
 
-export const variantWords = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")
+export const variantLabel = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")

@@ -6,7 +6,7 @@ import { choiceOf, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText } from "#ui/words/words.tsx"
-import { choiceWords, variantWords } from "./choice-words.ts"
+import { choiceLabel, variantLabel } from "./choice-words.ts"
 import styles from "./instead.module.css"
 import { branchOf } from "#ui/catalogue/product/specs.tsx"
 
@@ -20,7 +20,7 @@ type Props = {
 export const Instead = ({ product, choice, state, onPick }: Props) => {
   const text = useText()
   const offered = alternatives(product.variants, choice)
-  const what = choiceWords(product.variants, choice) || Object.values(choice).join(", ")
+  const what = choiceLabel(product.variants, choice) || Object.values(choice).join(", ")
   const category = branchOf(product).at(-1)
   const title =
     offered.length === 0
@@ -51,7 +51,7 @@ const Offered = ({ variants, onPick }: { readonly variants: ReadonlyArray<Varian
     {variants.map((variant) => (
       <li key={variant.id}>
         <button type="button" onClick={() => onPick(choiceOf(variant))}>
-          {variantWords(variant)}
+          {variantLabel(variant)}
         </button>
       </li>
     ))}

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/words/words.tsx"
-import { stateWords, type OptionValuesProps } from "./option-values.ts"
+import { stateMessageKeys, type OptionValuesProps } from "./option-values.ts"
 import styles from "./option-colours.module.css"
 
 /** The picture of the first piece with that value. */
@@ -31,7 +31,7 @@ export const OptionColours = (props: OptionValuesProps) => {
             </span>
             <span className="sr">
               {presentation}
-              {state !== "possible" && `, ${text(stateWords[state])}`}
+              {state !== "possible" && `, ${text(stateMessageKeys[state])}`}
             </span>
           </label>
         )

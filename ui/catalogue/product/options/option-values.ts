@@ -1,7 +1,7 @@
 /** What a group of choices is given to draw. */
 import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
 import type { ValueState } from "#domain/rules/catalogue/variants.ts"
-import type { WordKey } from "#ui/words/words.tsx"
+import type { MessageKey } from "#ui/words/words.tsx"
 
 export type OptionValuesProps = {
   readonly name: string
@@ -12,4 +12,4 @@ export type OptionValuesProps = {
 }
 
 /** What is read out after a value that cannot be had. */
-export const stateWords = { soldOut: "option.sold_out", impossible: "option.impossible" } as const satisfies Record<Exclude<ValueState, "possible">, WordKey>
+export const stateMessageKeys = { soldOut: "option.sold_out", impossible: "option.impossible" } as const satisfies Record<Exclude<ValueState, "possible">, MessageKey>

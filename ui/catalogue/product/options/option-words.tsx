@@ -1,9 +1,9 @@
 /** Sizes and other choices as tiles with words on them. */
 import { useText } from "#ui/words/words.tsx"
-import { stateWords, type OptionValuesProps } from "./option-values.ts"
+import { stateMessageKeys, type OptionValuesProps } from "./option-values.ts"
 import styles from "./option-words.module.css"
 
-export const OptionWords = ({ name, values, chosen, onPick }: OptionValuesProps) => {
+export const OptionLabels = ({ name, values, chosen, onPick }: OptionValuesProps) => {
   const text = useText()
   return (
     <div className={styles.values}>
@@ -12,7 +12,7 @@ export const OptionWords = ({ name, values, chosen, onPick }: OptionValuesProps)
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onPick(value)} />
           <span>
             {presentation}
-            {state !== "possible" && <span className="sr">, {text(stateWords[state])}</span>}
+            {state !== "possible" && <span className="sr">, {text(stateMessageKeys[state])}</span>}
           </span>
         </label>
       ))}

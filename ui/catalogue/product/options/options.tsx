@@ -3,9 +3,9 @@ import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
 import { valueState, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { useText } from "#ui/words/words.tsx"
-import { needWords, valueWords } from "./choice-words.ts"
+import { missingChoiceMessage, valueLabel } from "./choice-words.ts"
 import { OptionColours } from "./option-colours.tsx"
-import { OptionWords } from "./option-words.tsx"
+import { OptionLabels } from "./option-words.tsx"
 import styles from "./options.module.css"
 
 type Props = {
@@ -25,9 +25,9 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
     <form className={styles.options} id={choicesId} onSubmit={(event) => event.preventDefault()}>
       {optionGroups(variants).map((group) => {
         const { key, kind, label, values } = group
-        const chosen = valueWords(group, choice[key])
+        const chosen = valueLabel(group, choice[key])
         const wrong = missing === key
-        const Values = kind === "colour" ? OptionColours : OptionWords
+        const Values = kind === "colour" ? OptionColours : OptionLabels
         return (
           <fieldset key={key} className={styles.group} data-missing={wrong ? "" : undefined} aria-describedby={wrong ? `${key}-missing` : undefined}>
             <legend>
@@ -47,7 +47,7 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
             />
             {wrong && (
               <p className={styles.missing} id={`${key}-missing`} role="alert">
-                {needWords(group, text)}
+                {missingChoiceMessage(group, text)}
               </p>
             )}
           </fieldset>

@@ -10,7 +10,7 @@ import { Stock } from "#ui/catalogue/public/stock.tsx"
 import { useShop } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
-import { variantWords } from "./choice-words.ts"
+import { variantLabel } from "./choice-words.ts"
 import styles from "./piece-note.module.css"
 
 type Props = {
@@ -41,7 +41,7 @@ export const PieceNote = ({ product, piece, hint }: Props) => {
       ) : hint !== null ? (
         <p className={styles.hint}>{hint}</p>
       ) : (
-        flags.showStock && piece !== null && <Stock onHand={piece.totalOnHand} productOnHand={product.totalOnHand} of={variantWords(piece) || undefined} />
+        flags.showStock && piece !== null && <Stock onHand={piece.totalOnHand} productOnHand={product.totalOnHand} of={variantLabel(piece) || undefined} />
       )}
     </div>
   )
