@@ -8,7 +8,7 @@ import { shopAtRest, type ShopRest } from "./shop-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"
 
 /** What the test of coverage and the statechart panel read of a story. */
-export type Told = { readonly machine: string; readonly state: unknown }
+export type StatechartParameters = { readonly machine: string; readonly state: unknown }
 
 /** Shows a live actor of the story's machine as the story shows its resting one. */
 export type Screen = (actor: AnyActorRef) => ReactNode
@@ -48,8 +48,8 @@ const Followed = ({ name, children }: { readonly name: keyof SharedMachines; rea
   return children
 }
 
-const told = (machine: AnyStateMachine, { state }: { readonly state: unknown }) => ({
-  statechart: { machine: machine.id, state } satisfies Told,
+const statechartParameters = (machine: AnyStateMachine, { state }: { readonly state: unknown }) => ({
+  statechart: { machine: machine.id, state } satisfies StatechartParameters,
 })
 
 /**
@@ -62,7 +62,7 @@ export const inState = <Machine extends AnyStateMachine>(
   show: (actor: ActorRefFrom<Machine>) => ReactNode,
   shop: ShopRest = {},
 ) => ({
-  parameters: told(machine, rest),
+  parameters: statechartParameters(machine, rest),
   screen: ((actor) => <InShop rest={shop}>{show(actor as ActorRefFrom<Machine>)}</InShop>) satisfies Screen,
   render: () => (
     <InShop rest={shop}>
@@ -78,7 +78,7 @@ export const inShopState = <Name extends keyof SharedMachines>(
   show: () => ReactNode,
   shop: ShopRest = {},
 ) => ({
-  parameters: told(sharedMachines[name], rest),
+  parameters: statechartParameters(sharedMachines[name], rest),
   screen: ((actor) => (
     <InShop rest={shop} live={{ [name]: actor }}>
       {show()}
@@ -93,6 +93,6 @@ export const inShopState = <Name extends keyof SharedMachines>(
 
 /** A story of what stands around every page while the shop itself is in a state; `shop` says where its actors rest then. */
 export const whileShop = (state: StateValueFrom<typeof shopMachine>, show: () => ReactNode, shop: ShopRest = {}) => ({
-  parameters: told(shopMachine, { state }),
+  parameters: statechartParameters(shopMachine, { state }),
   render: () => <InShop rest={shop}>{show()}</InShop>,
 })

@@ -1,11 +1,11 @@
 /** How a live actor of each machine is shown: as its stories show a resting one. */
-import type { Screen, Told } from "./in-state.tsx"
+import type { Screen, StatechartParameters } from "./in-state.tsx"
 
 type StoryFile = Readonly<Record<string, unknown>>
 type Story = {
   readonly _tag: "Story"
   readonly meta: { readonly input: { readonly parameters?: { readonly path?: string } } }
-  readonly input: { readonly parameters?: { readonly statechart?: Told }; readonly screen?: Screen }
+  readonly input: { readonly parameters?: { readonly statechart?: StatechartParameters }; readonly screen?: Screen }
 }
 
 /** A screen, and the address at which it stands. */

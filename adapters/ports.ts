@@ -63,10 +63,10 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       readKept: kept.readKept,
       clearCachesAndReload: options.clearCachesAndReload,
     },
-    watchKept: (tell) =>
-      kept.watchKept((told) => {
-        orderToken.keep(told.kept.orderToken)
-        tell(told)
+    watchKept: (notify) =>
+      kept.watchKept((event) => {
+        orderToken.keep(event.kept.orderToken)
+        notify(event)
       }),
     reportMeasures: (view, measures) => reportMeasures(caller, view, measures),
   }

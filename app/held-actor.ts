@@ -28,7 +28,7 @@ const listenerOf = (observer: Listener | { readonly next?: Listener } | undefine
 
 export const held = (still: Still): Held => {
   let real: AnyActorRef | null = null
-  const told: EventObject[] = []
+  const events: EventObject[] = []
   const listeners = new Set<Listener>()
   const snapshot = {
     ...still,
@@ -42,7 +42,7 @@ export const held = (still: Still): Held => {
     sessionId: "held",
     getSnapshot: () => real?.getSnapshot() ?? snapshot,
     send: (event: EventObject) => {
-      if (real === null) told.push(event)
+      if (real === null) events.push(event)
       else real.send(event)
     },
     subscribe: (observer: Parameters<typeof listenerOf>[0]) => {
@@ -56,7 +56,7 @@ export const held = (still: Still): Held => {
     release: (machine) => {
       real = machine
       machine.subscribe((now) => listeners.forEach((listener) => listener(now)))
-      for (const event of told.splice(0)) machine.send(event)
+      for (const event of events.splice(0)) machine.send(event)
     },
   }
 }

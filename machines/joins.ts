@@ -29,14 +29,14 @@ type Ear = { readonly unsubscribe: () => void }
 const parting = (...ears: ReadonlyArray<Ear>) => () => ears.forEach((ear) => ear.unsubscribe())
 
 /** Hears a thing at once and whenever it changes. */
-const follow = <Value>(ref: { subscribe: (tell: () => void) => Ear }, read: () => Value, tell: (value: Value) => void): Ear => {
+const follow = <Value>(ref: { subscribe: (notify: () => void) => Ear }, read: () => Value, notify: (value: Value) => void): Ear => {
   let last = read()
-  tell(last)
+  notify(last)
   return ref.subscribe(() => {
     const now = read()
     if (now === last) return
     last = now
-    tell(now)
+    notify(now)
   })
 }
 
@@ -81,16 +81,16 @@ export const joinCheckout = (
   else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
   return parting(
     checkout.on("address.save", (asked) => cart.send(asked)),
-    checkout.on("address.typed", (told) => kept.send(told)),
+    checkout.on("address.typed", (event) => kept.send(event)),
     checkout.on("credit.use", (asked) => cart.send(asked)),
     checkout.on("order.place", (asked) => cart.send(asked)),
     checkout.on("cart.retry", (asked) => cart.send(asked)),
-    cart.on("fetch.failed", (told) => checkout.send(told)),
-    cart.on("order.changed", (told) => checkout.send(told)),
-    cart.on("change.settled", (told) => checkout.send(told)),
-    cart.on("change.refused", (told) => checkout.send(told)),
-    cart.on("place.refused", (told) => checkout.send(told)),
-    cart.on("order.placed", (told) => checkout.send(told)),
+    cart.on("fetch.failed", (event) => checkout.send(event)),
+    cart.on("order.changed", (event) => checkout.send(event)),
+    cart.on("change.settled", (event) => checkout.send(event)),
+    cart.on("change.refused", (event) => checkout.send(event)),
+    cart.on("place.refused", (event) => checkout.send(event)),
+    cart.on("order.placed", (event) => checkout.send(event)),
     // Once, when it is read: what is typed later comes from here.
     follow(
       kept,

@@ -12,7 +12,7 @@ export type PageScrolled = { readonly type: "page.scrolled"; readonly top: numbe
 export type PresenceChanged = { readonly type: "presence.changed"; readonly visible: boolean; readonly online: boolean }
 
 /** Begins to listen; what it gives back stops. */
-type Watch<Told extends EventObject> = (tell: (told: Told) => void) => () => void
+type Watch<Event extends EventObject> = (notify: (event: Event) => void) => () => void
 
 export interface Streams {
   readonly watchKept: Watch<KeptChanged>

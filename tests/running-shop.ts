@@ -40,8 +40,8 @@ export const startShop = async (
     env: { ...process.env, NODE_ENV: "production", SANDBOX: "1", PORT: String(port), DATA_DIR: dataDir, ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  let said = ""
-  const keep = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000))
+  let output = ""
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000))
   child.stdout.on("data", keep)
   child.stderr.on("data", keep)
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
@@ -52,10 +52,10 @@ export const startShop = async (
   }
   const until = started + (options.patience ?? 120) * 1000
   while (!(await answersAt(url))) {
-    if (child.exitCode !== null) throw new Error(`the shop ended before it was ready\n${said}`)
+    if (child.exitCode !== null) throw new Error(`the shop ended before it was ready\n${output}`)
     if (performance.now() > until) {
       await stop()
-      throw new Error(`the shop was not ready in time\n${said}`)
+      throw new Error(`the shop was not ready in time\n${output}`)
     }
     await pause(50)
   }

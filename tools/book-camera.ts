@@ -55,7 +55,7 @@ const stretch = async (page: Page, width: number, height: number): Promise<void>
   if (whole > height) await page.setViewportSize({ width, height: whole })
 }
 
-const saidBy = (page: Page) =>
+const messagesOf = (page: Page) =>
   page.evaluate(() => {
     const render = (window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender
     return { failed: render?.phase !== "finished", own: render?.story?.storyGlobals?.viewport?.value ?? null }
@@ -71,7 +71,7 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
     await page.goto(addressOf(book, story, look))
     await settle(page)
     await framesSettle(page)
-    return saidBy(page)
+    return messagesOf(page)
   }
 
   return {

@@ -39,14 +39,14 @@ const setIn = async (folder: string) => {
   return { shots: new Map(shots.map((shot) => [shot.file, shot])), stories: new Set(stories) }
 }
 
-type Sets = { readonly before: string; readonly after: string; readonly out: string; readonly told: (shot: Shot, of: number) => void }
+type Sets = { readonly before: string; readonly after: string; readonly out: string; readonly onShot: (shot: Shot, of: number) => void }
 
 /** Compares shot by shot, and writes a marked picture into `out` for each that changed. What one set did not take is no difference. */
-export const compareSets = async ({ before, after, out, told }: Sets): Promise<ReadonlyArray<Difference>> => {
+export const compareSets = async ({ before, after, out, onShot }: Sets): Promise<ReadonlyArray<Difference>> => {
   const [old, now] = await Promise.all([setIn(before), setIn(after)])
   const differences: Difference[] = [...old.shots.values()].filter(({ id }) => !now.stories.has(id)).map((shot) => ({ kind: "gone", shot }))
   for (const shot of now.shots.values()) {
-    told(shot, now.shots.size)
+    onShot(shot, now.shots.size)
     if (!old.shots.has(shot.file)) {
       if (!old.stories.has(shot.id)) differences.push({ kind: "new", shot })
       continue

@@ -22,7 +22,7 @@ await mkdir(sets.out, { recursive: true })
 let progress: Progress | undefined
 const differences = await compareSets({
   ...sets,
-  told: ({ title, name }, of) => {
+  onShot: ({ title, name }, of) => {
     progress ??= progressOf(of)
     progress.step(`${title}: ${name}`)
   },

@@ -26,9 +26,9 @@ const choices = {
 /** A choice that the book does not have; the message says which it has. */
 export class UnknownChoice extends Error {}
 
-const chosen = (choice: keyof typeof choices, said: string | undefined): ReadonlyArray<string> => {
+const chosen = (choice: keyof typeof choices, value: string | undefined): ReadonlyArray<string> => {
   const { known, usual } = choices[choice]
-  const asked = (said ?? usual).split(",")
+  const asked = (value ?? usual).split(",")
   if (asked.includes("all")) return known
   const strange = asked.find((one) => !known.some((other) => other === one))
   if (strange !== undefined) throw new UnknownChoice(`--${choice} ${strange}: the book has ${known.join(", ")}, or all`)

@@ -32,8 +32,8 @@ const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): Readon
 
 /** One set: a heading for each part of the book, a line of pictures for each story. */
 export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
-  const parts = grouped(shots, ({ title }) => title).map(([title, told]) => {
-    const stories = grouped(told, ({ name }) => name).map(
+  const parts = grouped(shots, ({ title }) => title).map(([title, entries]) => {
+    const stories = grouped(entries, ({ name }) => name).map(
       ([name, looks]) => `<section><h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div></section>`,
     )
     return { title, text: `<h2 id="${anchorOf(title)}">${escaped(title)}</h2><div class="row stories">${stories.join("")}</div>` }

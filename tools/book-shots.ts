@@ -65,17 +65,17 @@ const work = async () => {
   const camera = await openCamera(browser, server.address)
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { story, look } = next
-    const said = `${story.title}: ${story.name}`
+    const label = `${story.title}: ${story.name}`
     try {
       const picture = await camera.take(story, look)
       const shot = shotOf(story, { ...look, window: picture.window })
-      if (picture.failed) failed.push(`${said} (${look.locale}, ${look.theme}, ${picture.window})`)
+      if (picture.failed) failed.push(`${label} (${look.locale}, ${look.theme}, ${picture.window})`)
       await writeFile(path.join(folder, shot.file), picture.png)
       taken.set(shot.file, shot)
     } catch (error) {
-      failed.push(`${said}: ${error instanceof Error ? error.message : String(error)}`)
+      failed.push(`${label}: ${error instanceof Error ? error.message : String(error)}`)
     }
-    progress.step(said)
+    progress.step(label)
   }
   await camera.close()
 }

@@ -13,11 +13,11 @@ const run = (command: string, ...rest: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, rest, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "production" } })
     current = child
-    let said = ""
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()))
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()))
+    let output = ""
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
     child.on("error", reject)
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`the build failed\n${said}`))))
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`the build failed\n${output}`))))
   })
 
 /** Stops what runs; the server ends this process when it is closed, a build ends with it. */

@@ -21,8 +21,8 @@ const hasCoupon = ({ context }: Cart) => (shownOrder(context)?.couponCodes.lengt
 /** What the shop itself refused is not tried again. */
 const isFinal = ({ _tag }: Problem) => _tag === "Refused"
 /** A coupon's refusal stands beside its field, without buttons. */
-const isSaid = ({ context: { refused } }: Cart) => refused !== null && refused.sent?.change._tag !== "ApplyCoupon"
-const isTriedAgain = (now: Cart) => isSaid(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
+const isAnnounced = ({ context: { refused } }: Cart) => refused !== null && refused.sent?.change._tag !== "ApplyCoupon"
+const isTriedAgain = (now: Cart) => isAnnounced(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
 const isAtRest = (cart: Cart) => !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
 
 const cart = handsFor<typeof cartMachine>()({
@@ -50,7 +50,7 @@ const cart = handsFor<typeof cartMachine>()({
       by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "common.retry"),
     },
     "refusal.dismiss": {
-      when: (now) => hasLines(now) && isAtRest(now) && isSaid(now),
+      when: (now) => hasLines(now) && isAtRest(now) && isAnnounced(now),
       by: ({ press }) => press("cart.refused.dismiss"),
     },
   },

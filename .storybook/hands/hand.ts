@@ -24,13 +24,13 @@ type Hands<Machine extends AnyStateMachine> = {
   readonly passing?: ReadonlyArray<EventOf<Machine>["type"]>
 }
 
-type Told = { readonly shopper: object; readonly others: ReadonlyArray<string>; readonly itself?: ReadonlyArray<string>; readonly passing?: ReadonlyArray<string> }
+type DriverEvents = { readonly shopper: object; readonly others: ReadonlyArray<string>; readonly itself?: ReadonlyArray<string>; readonly passing?: ReadonlyArray<string> }
 type Listed<Given, Name extends string> = Given extends Readonly<Record<Name, ReadonlyArray<infer Type>>> ? Type : never
-type Known<Given extends Told> = keyof Given["shopper"] | Given["others"][number] | Listed<Given, "itself"> | Listed<Given, "passing">
+type Known<Given extends DriverEvents> = keyof Given["shopper"] | Given["others"][number] | Listed<Given, "itself"> | Listed<Given, "passing">
 
 /** Nothing, or the declared events that nobody brings about: then it does not compile, and says which. */
-type Complete<Machine extends AnyStateMachine, Given extends Told> =
-  [Exclude<EventOf<Machine>["type"], Known<Given>>] extends [never] ? unknown : { readonly nobodyTells: Exclude<EventOf<Machine>["type"], Known<Given>> }
+type Complete<Machine extends AnyStateMachine, Given extends DriverEvents> =
+  [Exclude<EventOf<Machine>["type"], Known<Given>>] extends [never] ? unknown : { readonly unhandled: Exclude<EventOf<Machine>["type"], Known<Given>> }
 
 /** Says of every event that a machine declares who brings it about. */
 export const handsFor =

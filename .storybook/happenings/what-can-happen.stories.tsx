@@ -1,7 +1,7 @@
 /** What can happen to each machine, generated from the machines, their walks and their stories. */
 import happenings from "virtual:happenings"
 import preview from "../preview.tsx"
-import { tellingsOf, type Telling } from "../tellings.ts"
+import { storyIndexOf, type IndexedStory } from "../tellings.ts"
 import { WhatCanHappen } from "./what-can-happen.tsx"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
@@ -11,8 +11,8 @@ const meta = preview.meta({
   component: WhatCanHappen,
   tags: ["!autodocs"],
   args: { happenings: {}, tellings: [] },
-  loaders: [async () => ({ tellings: tellingsOf(await Promise.all(Object.values(files).map((read) => read()))) })],
-  render: (_, { loaded }) => <WhatCanHappen happenings={happenings} tellings={loaded["tellings"] as ReadonlyArray<Telling>} />,
+  loaders: [async () => ({ tellings: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  render: (_, { loaded }) => <WhatCanHappen happenings={happenings} tellings={loaded["tellings"] as ReadonlyArray<IndexedStory>} />,
 })
 
 export const Everything = meta.story({})

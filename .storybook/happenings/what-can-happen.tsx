@@ -1,12 +1,12 @@
 /** What can happen: every transition of every machine, with the stories that show where it leads and the tests that take it. */
 import { useState } from "react"
-import type { Telling } from "../tellings.ts"
+import type { IndexedStory } from "../tellings.ts"
 import type { Happening } from "./happenings.ts"
 import styles from "./what-can-happen.module.css"
 
 type Props = {
   readonly happenings: Readonly<Record<string, ReadonlyArray<Happening>>>
-  readonly tellings: ReadonlyArray<Telling>
+  readonly tellings: ReadonlyArray<IndexedStory>
 }
 
 const tellers = { shopper: "The shopper", outside: "From outside", machine: "By itself" } as const
@@ -37,7 +37,7 @@ export const WhatCanHappen = ({ happenings, tellings }: Props) => {
   )
 }
 
-type TableProps = { readonly name: string; readonly happenings: ReadonlyArray<Happening>; readonly tellings: ReadonlyArray<Telling> }
+type TableProps = { readonly name: string; readonly happenings: ReadonlyArray<Happening>; readonly tellings: ReadonlyArray<IndexedStory> }
 
 const Table = ({ name, happenings, tellings }: TableProps) => (
   <table className={styles.table}>
@@ -60,12 +60,12 @@ const Table = ({ name, happenings, tellings }: TableProps) => (
   </table>
 )
 
-const Row = ({ happening: { from, event, guard, to, teller, tests }, tellings }: { readonly happening: Happening; readonly tellings: ReadonlyArray<Telling> }) => {
-  const tellingOf = (places: ReadonlyArray<string>) =>
+const Row = ({ happening: { from, event, guard, to, teller, tests }, tellings }: { readonly happening: Happening; readonly tellings: ReadonlyArray<IndexedStory> }) => {
+  const storyOf = (places: ReadonlyArray<string>) =>
     tellings.filter(({ leaves }) => leaves.some((leaf) => places.some((place) => leaf === place || leaf.startsWith(`${place}.`))))
   // Nobody rests in a state that is left at once: then where it came from must do.
-  const reached = tellingOf(to)
-  const stories = reached.length > 0 ? reached : tellingOf([from])
+  const reached = storyOf(to)
+  const stories = reached.length > 0 ? reached : storyOf([from])
   return (
     <tr>
       <th scope="row">{from === "" ? "anywhere" : from}</th>
@@ -87,7 +87,7 @@ const Row = ({ happening: { from, event, guard, to, teller, tests }, tellings }:
 
 type Line = { readonly name: string; readonly href?: string }
 
-const Said = ({ line: { name, href } }: { readonly line: Line }) =>
+const LineLabel = ({ line: { name, href } }: { readonly line: Line }) =>
   href === undefined ? (
     name
   ) : (
@@ -101,14 +101,14 @@ const Few = ({ lines: [first, ...more] }: { readonly lines: ReadonlyArray<Line> 
   if (first === undefined) return "–"
   return (
     <>
-      <Said line={first} />
+      <LineLabel line={first} />
       {more.length > 0 && (
         <details>
           <summary>{more.length} more</summary>
           <ul>
             {more.map((line) => (
               <li key={line.name}>
-                <Said line={line} />
+                <LineLabel line={line} />
               </li>
             ))}
           </ul>

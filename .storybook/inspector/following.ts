@@ -37,25 +37,25 @@ export const createFollowing = (later: (change: () => void) => void): Following 
   const followed = new Map<string, Followed>()
   let living: ReadonlyArray<Followed> = []
   let isDue = false
-  const tell = () => {
+  const notify = () => {
     isDue = false
     for (const [id, each] of followed) if (!isAlive(each)) followed.delete(id)
     living = [...followed.values()]
     for (const listener of listeners) listener()
   }
   return {
-    hear: (told) => {
-      const machine = machineOf(told.actorRef)
-      if (machine === null || (told.type !== "@xstate.event" && told.type !== "@xstate.snapshot")) return
-      const actor = told.actorRef as AnyActorRef
+    hear: (event) => {
+      const machine = machineOf(event.actorRef)
+      if (machine === null || (event.type !== "@xstate.event" && event.type !== "@xstate.snapshot")) return
+      const actor = event.actorRef as AnyActorRef
       const known = followed.get(actor.sessionId)
-      if (told.type === "@xstate.event") {
-        const path = told.event.type === "xstate.init" ? [] : [...(known?.path ?? []), eventLabel(told.event, machine)].slice(-mostSteps)
+      if (event.type === "@xstate.event") {
+        const path = event.event.type === "xstate.init" ? [] : [...(known?.path ?? []), eventLabel(event.event, machine)].slice(-mostSteps)
         followed.set(actor.sessionId, { name: machine.id, actor, machine, path })
       }
       if (isDue) return
       isDue = true
-      later(tell)
+      later(notify)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -40,7 +40,7 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     let part: () => void = () => undefined
     const stopWatching = admit({ route, place }, shop, {
       enter: () => {
-        const ears = all.map((actor) => actor.on("notice.raise", (said) => shop.notices.send(said as NoticeRaised)))
+        const ears = all.map((actor) => actor.on("notice.raise", (notice) => shop.notices.send(notice as NoticeRaised)))
         const parted = life.join?.(actors, { shop, place, go })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from "xstate"
 import { leafNodesOf, leavesIn, pathOf } from "../statechart/leaves.ts"
 import type { Theme } from "../statechart/palette.ts"
 import { Stepper } from "../statechart/stepper.tsx"
-import type { Telling } from "../tellings.ts"
+import type { IndexedStory } from "../tellings.ts"
 import { walks } from "../walks/all.ts"
 import { beginnings } from "../walks/explored.ts"
 import type { Walk } from "../walks/walk.ts"
@@ -17,7 +17,7 @@ import { walkthrough } from "./walkthrough.ts"
 
 type PageProps = {
   readonly name: string
-  readonly tellings: ReadonlyArray<Telling>
+  readonly tellings: ReadonlyArray<IndexedStory>
   readonly locale: string
   readonly theme: Theme
 }
@@ -28,12 +28,12 @@ export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
   const walk = walks[name]
   if (walk === undefined) throw new Error(`there is no machine ${name}`)
   const { machine } = walk
-  const told = (path: string) => tellings.filter((telling) => telling.machine === machine.id && telling.leaves.includes(path))
+  const storiesAt = (path: string) => tellings.filter((story) => story.machine === machine.id && story.leaves.includes(path))
   return (
     <article className={styles.page}>
       <h1>{name}</h1>
       <p>{machine.root.description}</p>
-      <Walkthrough name={name} walk={walk} locale={locale} theme={theme} told={told} />
+      <Walkthrough name={name} walk={walk} locale={locale} theme={theme} storiesAt={storiesAt} />
       <h2>States</h2>
       <dl className={styles.states}>
         {leafNodesOf(machine).map((node) => (
@@ -42,7 +42,7 @@ export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
             <dd>
               {node.description}
               <ul>
-                {told(pathOf(node)).map((story) => (
+                {storiesAt(pathOf(node)).map((story) => (
                   <li key={story.id}>
                     <a href={storyAddress(story.id)} target="_top">
                       {story.name}
@@ -66,11 +66,11 @@ const beginningsOf = (walk: Walk<AnyStateMachine>): ReadonlyArray<string> => {
 
 type WalkthroughProps = Pick<PageProps, "name" | "locale" | "theme"> & {
   readonly walk: Walk<AnyStateMachine>
-  readonly told: (path: string) => ReadonlyArray<Telling>
+  readonly storiesAt: (path: string) => ReadonlyArray<IndexedStory>
 }
 
 /** Begins as the machine begins, or where a link says; nothing answers but the buttons. */
-const Walkthrough = ({ name, walk: declared, locale, theme, told }: WalkthroughProps) => {
+const Walkthrough = ({ name, walk: declared, locale, theme, storiesAt }: WalkthroughProps) => {
   const [walk] = useState(() => {
     const walk = walkthrough(declared, walkedInLink())
     shareWalk(name, walk)
@@ -79,7 +79,7 @@ const Walkthrough = ({ name, walk: declared, locale, theme, told }: WalkthroughP
   const standing = useSyncExternalStore(walk.subscribe, walk.now)
   const storiesOf = (id: string) => {
     const node = leafNodesOf(declared.machine).find((each) => each.id === id)
-    return node === undefined ? [] : told(pathOf(node)).map((story) => ({ name: story.name, href: storyAddress(story.id) }))
+    return node === undefined ? [] : storiesAt(pathOf(node)).map((story) => ({ name: story.name, href: storyAddress(story.id) }))
   }
   return (
     <Stepper

@@ -1,6 +1,6 @@
 /** The machines of the shop, one page each: look at them as diagrams, read their states, step through them. */
 import preview from "../preview.tsx"
-import { tellingsOf, type Telling } from "../tellings.ts"
+import { storyIndexOf, type IndexedStory } from "../tellings.ts"
 import { MachinePage } from "./machine-page.tsx"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
@@ -10,11 +10,11 @@ const meta = preview.meta({
   component: MachinePage,
   tags: ["!autodocs"],
   args: { name: "shop", tellings: [], locale: "mn", theme: "light" as const },
-  loaders: [async () => ({ tellings: tellingsOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  loaders: [async () => ({ tellings: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
   render: ({ name }, { loaded, globals }) => (
     <MachinePage
       name={name}
-      tellings={loaded["tellings"] as ReadonlyArray<Telling>}
+      tellings={loaded["tellings"] as ReadonlyArray<IndexedStory>}
       locale={globals["locale"] === "en" ? "en" : "mn"}
       theme={globals["theme"] === "dark" ? "dark" : "light"}
     />

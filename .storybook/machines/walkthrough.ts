@@ -57,8 +57,8 @@ export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Wa
     const actor: AnyActor = createActor(quiet, {
       input: inputs[beginning],
       clock: stillClock,
-      inspect: (told) => {
-        if (told.type === "@xstate.event" && told.actorRef === actor && told.event.type !== "xstate.init") hear(actor, told.event)
+      inspect: (inspected) => {
+        if (inspected.type === "@xstate.event" && inspected.actorRef === actor && inspected.event.type !== "xstate.init") hear(actor, inspected.event)
       },
     })
     actor.subscribe(() => {

@@ -6,7 +6,7 @@ import { frameAddress } from "./frame-address.ts"
 
 const isWhole = (title: string): boolean => /^(Screens|Shell|Journeys)\//.test(title)
 
-const textOf = (said: unknown): string => (typeof said === "string" ? said : "")
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 export const PageOf = () => {
   const docs = use(DocsContext)

@@ -25,8 +25,8 @@ const gist = (answer: unknown): string => {
   if (answer === null) return "nothing"
   if (Array.isArray(answer)) return `${answer.length}`
   if (typeof answer !== "object" || answer === undefined) return ""
-  const told = Object.entries(answer).find(([key]) => ["_tag", "status", "state"].includes(key))
-  return told === undefined ? "" : String(told[1])
+  const tag = Object.entries(answer).find(([key]) => ["_tag", "status", "state"].includes(key))
+  return tag === undefined ? "" : String(tag[1])
 }
 
 const answered = (event: EventObject, value: unknown): AcceptedEvent => ({
@@ -52,7 +52,7 @@ const timesIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
     .filter((type) => type.startsWith("xstate.after."))
     .map((type) => ({ label: eventText(type, snapshot.machine.implementations.delays), teller: "time" as const, event: { type } }))
 
-const toldIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
+const acceptedIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
   ((walks[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)
 
 /** Events that read alike are numbered, so that each button has a name of its own. */
@@ -63,4 +63,4 @@ const numbered = (events: ReadonlyArray<AcceptedEvent>): ReadonlyArray<AcceptedE
   })
 
 export const acceptedEvents = (machineId: string, snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
-  numbered([...toldIn(machineId), ...answersIn(machineId, snapshot), ...timesIn(snapshot)].filter(({ event }) => snapshot.can(event)))
+  numbered([...acceptedIn(machineId), ...answersIn(machineId, snapshot), ...timesIn(snapshot)].filter(({ event }) => snapshot.can(event)))

@@ -8,14 +8,14 @@ import type { Palette } from "./palette.ts"
 import { takeAsPng, takeAsSvg } from "./take-home.ts"
 
 /** A story that tells a state, and where it is. */
-export type ToldIn = { readonly name: string; readonly href: string }
+export type StoryLink = { readonly name: string; readonly href: string }
 
 type Props = {
   readonly drawn: Drawn
   readonly lit: ReadonlyArray<string>
   readonly palette: Palette
   /** The stories that tell a state, by its id. */
-  readonly stories?: ((id: string) => ReadonlyArray<ToldIn>) | undefined
+  readonly stories?: ((id: string) => ReadonlyArray<StoryLink>) | undefined
 }
 
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
@@ -29,7 +29,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   if (placed === null) return <p role="status">Drawing…</p>
   const states = flat(drawn.root)
   const present = placed.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
-  const told = states.find(({ id }) => id === (pointed?.id ?? (last?.lit === lit ? last.id : present?.id)))
+  const described = states.find(({ id }) => id === (pointed?.id ?? (last?.lit === lit ? last.id : present?.id)))
   const point = (state: PlacedState | null) => {
     setPointed(state)
     if (state !== null) setLast({ id: state.id, lit })
@@ -59,12 +59,12 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
       >
         <Chart drawn={drawn} placed={placed} lit={lit} palette={palette} onPoint={point} />
       </Easel>
-      {told !== undefined && <Told state={told} stories={stories?.(told.id) ?? []} />}
+      {described !== undefined && <StateDescription state={described} stories={stories?.(described.id) ?? []} />}
     </div>
   )
 }
 
-const Told = ({ state, stories }: { readonly state: DrawnState; readonly stories: ReadonlyArray<ToldIn> }) => (
+const StateDescription = ({ state, stories }: { readonly state: DrawnState; readonly stories: ReadonlyArray<StoryLink> }) => (
   <div className="statechart-told">
     <p>
       <strong>{state.key}</strong>: {state.description}

@@ -1,6 +1,6 @@
 /** Where a machine is, what may happen next, and what has happened so far. */
 import * as React from "react"
-import { Drawing, type ToldIn } from "./drawing.tsx"
+import { Drawing, type StoryLink } from "./drawing.tsx"
 import type { AcceptedEvent, DrawnState, Shown, Teller } from "./messages.ts"
 import { palettes, type Theme } from "./palette.ts"
 import { stylesOf } from "./styles.ts"
@@ -9,7 +9,7 @@ type StepperProps = {
   readonly shown: Shown
   readonly theme: Theme
   readonly onMove: (event: AcceptedEvent) => void
-  readonly stories?: ((id: string) => ReadonlyArray<ToldIn>) | undefined
+  readonly stories?: ((id: string) => ReadonlyArray<StoryLink>) | undefined
   /** In the place of the plain list of what happened: a path that can be walked back. */
   readonly path?: React.ReactNode
   /** Beside the drawing: what the shopper sees. */

@@ -9,18 +9,18 @@ export const useStatechart = (machine: AnyStateMachine, actor: AnyActorRef): voi
   useEffect(() => {
     const channel = addons.getChannel()
     const path: string[] = []
-    const tell = () => channel.emit(shown, shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, [...path]))
+    const notify = () => channel.emit(shown, shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, [...path]))
     const move = ({ label, event }: AcceptedEvent) => {
       path.push(label)
       actor.send(event)
     }
     channel.on(sent, move)
-    channel.on(asked, tell)
-    const subscription = actor.subscribe(tell)
-    tell()
+    channel.on(asked, notify)
+    const subscription = actor.subscribe(notify)
+    notify()
     return () => {
       channel.off(sent, move)
-      channel.off(asked, tell)
+      channel.off(asked, notify)
       subscription.unsubscribe()
     }
   }, [machine, actor])

@@ -6,24 +6,24 @@
 const prefix = "delguur.cart."
 
 /** By then storage has brought it everywhere, and the cart may have become an order. Milliseconds. */
-const toldFor = 10_000
+const responseTimeout = 10_000
 
 const locks = (): LockManager | null => (typeof navigator !== "undefined" && "locks" in navigator ? navigator.locks : null)
 
 /** Settles once every tab can know the token. */
 export const handOver = (token: string): Promise<void> =>
-  new Promise((told) => {
+  new Promise((resolve) => {
     const manager = locks()
     if (manager === null) {
-      told()
+      resolve()
       return
     }
     const hold = () => {
-      told()
-      return new Promise<void>((over) => void setTimeout(over, toldFor))
+      resolve()
+      return new Promise<void>((over) => void setTimeout(over, responseTimeout))
     }
     // Tabs of one cart tell the same token side by side. A page that goes away lets go by itself.
-    manager.request(prefix + token, { mode: "shared" }, hold).catch(() => told())
+    manager.request(prefix + token, { mode: "shared" }, hold).catch(() => resolve())
   })
 
 /** The token of the cart that a tab has made just now; `null` where there is none. */

@@ -13,10 +13,10 @@ export const lookOnReturn = (storage: KeptStorage): KeptStorage => {
       storage.write(key, text)
       known.set(key, text)
     },
-    watch: (key, tell) => {
+    watch: (key, notify) => {
       const hear = (text: string | null) => {
         known.set(key, text)
-        tell(text)
+        notify(text)
       }
       const look = () => {
         const text = storage.read(key)

@@ -18,8 +18,8 @@ const eachFrame = (work: () => void): { readonly ask: () => void; readonly stop:
 }
 
 export const windowStreams: WindowStreams = {
-  watchViewport: (tell) => {
-    const measure = () => tell({ type: "viewport.resized", width: window.innerWidth })
+  watchViewport: (notify) => {
+    const measure = () => notify({ type: "viewport.resized", width: window.innerWidth })
     const { ask, stop } = eachFrame(measure)
     measure()
     window.addEventListener("resize", ask, { passive: true })
@@ -28,18 +28,18 @@ export const windowStreams: WindowStreams = {
       window.removeEventListener("resize", ask)
     }
   },
-  watchScroll: (tell) => {
-    const { ask, stop } = eachFrame(() => tell({ type: "page.scrolled", top: window.scrollY }))
+  watchScroll: (notify) => {
+    const { ask, stop } = eachFrame(() => notify({ type: "page.scrolled", top: window.scrollY }))
     window.addEventListener("scroll", ask, { passive: true })
     return () => {
       stop()
       window.removeEventListener("scroll", ask)
     }
   },
-  watchPresence: (tell) => {
+  watchPresence: (notify) => {
     const look = () =>
-      tell({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
-    const leave = () => tell({ type: "presence.changed", visible: false, online: navigator.onLine })
+      notify({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
+    const leave = () => notify({ type: "presence.changed", visible: false, online: navigator.onLine })
     look()
     document.addEventListener("visibilitychange", look)
     window.addEventListener("online", look)

@@ -10,7 +10,7 @@ const observe = (type: string, see: (entry: PerformanceEntry) => void, options: 
 }
 
 /** Measures until the page is first hidden, then tells once: `lcp`, `inp` and `ttfb` in milliseconds, `cls` as a share. */
-export const whenMeasured = (tell: (measures: Measures) => void): void => {
+export const whenMeasured = (notify: (measures: Measures) => void): void => {
   let lcp = 0
   let cls = 0
   let inp = 0
@@ -26,7 +26,7 @@ export const whenMeasured = (tell: (measures: Measures) => void): void => {
     if (document.visibilityState !== "hidden") return
     document.removeEventListener("visibilitychange", hide)
     const navigation = performance.getEntriesByType("navigation").find((entry) => entry instanceof PerformanceNavigationTiming)
-    tell({
+    notify({
       lcp: Math.round(lcp),
       cls: Math.round(cls * 1000) / 1000,
       inp: Math.round(inp),

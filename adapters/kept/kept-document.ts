@@ -47,9 +47,9 @@ export const createKeptPorts = (storage: KeptStorage): KeptPorts => ({
       throw { _tag: "Unreachable" } satisfies Problem
     }
   },
-  watchKept: (tell) =>
+  watchKept: (notify) =>
     storage.watch(keptKey, (text) => {
       const kept = text === null ? nothing() : readKeptText(text)
-      if (kept !== null) tell({ type: "kept.changed", kept })
+      if (kept !== null) notify({ type: "kept.changed", kept })
     }),
 })

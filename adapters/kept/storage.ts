@@ -4,7 +4,7 @@ export type KeptStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string | null) => void
   /** Tells what is at `key` when another tab has written there; what it gives back stops listening. */
-  readonly watch: (key: string, tell: (text: string | null) => void) => () => void
+  readonly watch: (key: string, notify: (text: string | null) => void) => () => void
 }
 
 /** Forgets everything with the page. */
@@ -34,10 +34,10 @@ export const browserStorage = (): KeptStorage => {
       if (text === null) storage.removeItem(key)
       else storage.setItem(key, text)
     },
-    watch: (key, tell) => {
+    watch: (key, notify) => {
       const listen = (event: StorageEvent) => {
         // The news may come after this tab has written something newer: then that is what the tabs agree upon.
-        if (event.storageArea === storage && event.key === key) tell(storage.getItem(key))
+        if (event.storageArea === storage && event.key === key) notify(storage.getItem(key))
       }
       window.addEventListener("storage", listen)
       return () => window.removeEventListener("storage", listen)

@@ -56,12 +56,12 @@ const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) =
 
 const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   ...windowStreams,
-  watchKept: (tell) => {
+  watchKept: (notify) => {
     let stop: (() => void) | null = null
     let over = false
     const begin = async () => {
       const { watchKept } = await adapters()
-      if (!over) stop = watchKept(tell)
+      if (!over) stop = watchKept(notify)
     }
     // Without adapters there is nothing to hear; whoever asks a question is told why.
     begin().catch(() => undefined)

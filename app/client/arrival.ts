@@ -87,7 +87,7 @@ export const arriving: Arriving = {
     standAt(top ?? 0)
     if (top === null && window.location.hash !== "") seekNamed()
   },
-  tell: (place, typing) => {
+  announce: (place, typing) => {
     relink(place)
     announce(document.title, typing)
   },

@@ -82,7 +82,7 @@ const Arrival = ({ shown, stage, shop: { navigation, search } }: Pick<Props, "st
     arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])
   useEffect(() => {
-    arriving?.tell(latest.current, search.getSnapshot().hasTag("open"))
+    arriving?.announce(latest.current, search.getSnapshot().hasTag("open"))
     navigation.send({
       type: "page.arrive",
       entry,

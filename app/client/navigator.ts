@@ -78,7 +78,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const leave = admit(view, shop, {
       enter: () => {
         // Nothing that is said at once may be missed.
-        const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (said) => shop.notices.send(said as NoticeRaised)))
+        const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => shop.notices.send(notice as NoticeRaised)))
         const parted = life.join?.(actors, { shop, place, go: goUnlessLeft })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())

@@ -18,7 +18,7 @@ export type Arriving = {
   /** Before the page is painted: goes to its place, `top` pixels down; `null` for one that is new, where the address says. */
   readonly stand: (top: number | null) => void
   /** Once it is there: tells crawlers, sharers and screen readers, and moves the focus unless the shopper is typing. */
-  readonly tell: (place: Place, typing: boolean) => void
+  readonly announce: (place: Place, typing: boolean) => void
 }
 
 export type Stage = Ways & {

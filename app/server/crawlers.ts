@@ -4,12 +4,12 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { addressOf } from "../address.ts"
 import { escaped } from "./markup.ts"
 
-export type Told = { readonly type: string; readonly text: string }
+export type CrawlerFile = { readonly type: string; readonly text: string }
 
 /** Pages for one shopper alone, and the calls behind them. */
 const nobodysBusiness = ["/account", "/cart", "/checkout", "/login", "/search", "/api/", "/oauth/", "/search-service/", "/sandbox"]
 
-export const robots = (origin: string): Told => ({
+export const robots = (origin: string): CrawlerFile => ({
   type: "text/plain; charset=utf-8",
   text: [
     "User-agent: *",
@@ -28,7 +28,7 @@ const entry = (path: string, origin: string): string => {
 }
 
 /** Every page for everybody, in both languages. */
-export const sitemap = (origin: string, { flags }: SiteConfig, taxons: ReadonlyArray<Taxon>, slugs: ReadonlyArray<string>): Told => {
+export const sitemap = (origin: string, { flags }: SiteConfig, taxons: ReadonlyArray<Taxon>, slugs: ReadonlyArray<string>): CrawlerFile => {
   const paths = ["/", "/products", ...(flags.showLease ? ["/lease"] : []), ...taxons.map(({ permalink }) => `/t/${permalink}`), ...slugs.map((slug) => `/products/${slug}`)]
   const urls = paths.map((path) => entry(path, origin)).join("")
   return {
@@ -38,7 +38,7 @@ export const sitemap = (origin: string, { flags }: SiteConfig, taxons: ReadonlyA
 }
 
 /** The shop in a page of plain text, for language models. */
-export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>): Told => ({
+export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>): CrawlerFile => ({
   type: "text/plain; charset=utf-8",
   text: [
     `# ${config.brand}`,

@@ -23,7 +23,7 @@ export type HeadInput = {
   readonly status: number
 }
 
-type Told = {
+type PageHead = {
   readonly description?: string
   readonly picture?: string | undefined
   readonly things?: ReadonlyArray<Thing>
@@ -34,19 +34,19 @@ type Told = {
 type With = HeadInput & { readonly to: Absolute }
 
 /** The longest description that search engines show. */
-const mostSaid = 160
+const maxDescriptionLength = 160
 
 const plain = (html: string): string => {
   const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
-  return text.length <= mostSaid ? text : `${text.slice(0, mostSaid - 1).replace(/\s+\S*$/, "")}…`
+  return text.length <= maxDescriptionLength ? text : `${text.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`
 }
 
-const ofHome = (home: HomePage, { config, origin, to }: With): Told => ({
+const ofHome = (home: HomePage, { config, origin, to }: With): PageHead => ({
   picture: home.hero[0]?.image?.src,
   things: [website(config, to), organization(config, origin)],
 })
 
-const ofListing = (page: ListingPage, { place, text, title, to }: With): Told => {
+const ofListing = (page: ListingPage, { place, text, title, to }: With): PageHead => {
   const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
   const home = { name: text("nav.home"), path: "/" }
   const sought = place.path === "/search"
@@ -62,7 +62,7 @@ const ofListing = (page: ListingPage, { place, text, title, to }: With): Told =>
   }
 }
 
-const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With): Told => {
+const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With): PageHead => {
   const description = plain(shown.description) || shown.title
   const levels = [shown.l0, shown.l1, shown.l2, shown.l3, shown.l4].flatMap((level) => (level === null ? [] : [level]))
   const steps = [
@@ -79,7 +79,7 @@ const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With):
 }
 
 /** A shop without leases has nothing to be found here. */
-const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, text, to, place }: With): Told => {
+const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, text, to, place }: With): PageHead => {
   const [first] = lenders
   if (first === undefined) return { indexed: false }
   const terms = termsOf(first, lease)
@@ -89,7 +89,7 @@ const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, tex
   }
 }
 
-const told = (input: With): Told => {
+const pageHead = (input: With): PageHead => {
   if (input.data === null) return {}
   switch (input.route.name) {
     case "home":
@@ -111,7 +111,7 @@ const languages = { mn: "mn_MN", en: "en_US" } as const
 export const headOf = (input: HeadInput): Omit<Head, "firstPicture"> => {
   const { place, title, config, origin, text, route, status } = input
   const to: Absolute = (path) => origin + addressOf(place.locale, path)
-  const { description = text("site.description"), picture, things = [], type = "website", indexed = true } = told({ ...input, to })
+  const { description = text("site.description"), picture, things = [], type = "website", indexed = true } = pageHead({ ...input, to })
   const open = route.audience === "everybody" && status === 200
   const here = to(place.path)
   return {

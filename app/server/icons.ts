@@ -1,12 +1,12 @@
 /** The shop's mark where browsers show it: a tab's icon, a home screen. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import type { Told } from "./crawlers.ts"
+import type { CrawlerFile } from "./crawlers.ts"
 
 const felt = "#FAF8F4"
 const sky = "#1B4DD8"
 
 /** The sun over the steppe, in the site's accent where it has one. */
-export const favicon = ({ accent }: SiteConfig): Told => {
+export const favicon = ({ accent }: SiteConfig): CrawlerFile => {
   const ink = accent ?? sky
   return {
     type: "image/svg+xml",
@@ -14,7 +14,7 @@ export const favicon = ({ accent }: SiteConfig): Told => {
   }
 }
 
-export const webManifest = ({ brand }: SiteConfig): Told => ({
+export const webManifest = ({ brand }: SiteConfig): CrawlerFile => ({
   type: "application/manifest+json",
   text: JSON.stringify({
     name: brand,

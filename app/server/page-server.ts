@@ -7,7 +7,7 @@ import { canonical } from "../address.ts"
 import { placeAt } from "../routes.ts"
 import type { Assets } from "./assets.ts"
 import { compressedAnswer } from "./compression.ts"
-import { llms, robots, sitemap, type Told } from "./crawlers.ts"
+import { llms, robots, sitemap, type CrawlerFile } from "./crawlers.ts"
 import { createPageCache } from "./page-cache.ts"
 import { allSlugs } from "./all-slugs.ts"
 import { createFirstPictures } from "./first-picture.ts"
@@ -58,7 +58,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
   const slugs = remembered<ReadonlyArray<string>>(slugsGoodFor, now, () => allSlugs(ports.mn))
 
-  const told = async (path: string, origin: string): Promise<Told | null> => {
+  const crawlerFile = async (path: string, origin: string): Promise<CrawlerFile | null> => {
     switch (path) {
       case "/robots.txt":
         return robots(origin)
@@ -95,7 +95,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const file = await files.serve(request)
     if (file !== null) return file
     if (url.pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
-    const text = await told(url.pathname, origin)
+    const text = await crawlerFile(url.pathname, origin)
     if (text !== null)
       return compressedAnswer(
         new Response(text.text, { headers: { "content-type": text.type, "cache-control": "public, max-age=3600" } }),

@@ -4,7 +4,7 @@ import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { Shop } from "#backend/shop.ts"
-import type { Said } from "#backend/texts/say.ts"
+import type { MessageRef } from "#backend/texts/say.ts"
 
 /** What the form's fields are called on the wire. */
 const fields = {
@@ -18,7 +18,7 @@ const fields = {
   detail: "address1",
   zipcode: "zipcode",
 } as const
-const texts: Readonly<Record<string, Said>> = {
+const texts: Readonly<Record<string, MessageRef>> = {
   "v.required": { key: "field.missing" },
   "v.phone_blank": { key: "phone.blank" },
   "v.phone_wrong": { key: "phone.incorrect" },
@@ -31,7 +31,7 @@ const texts: Readonly<Record<string, Said>> = {
 const longest = 100
 const longestDetail = 500
 
-const refusedFields = (address: Address): Record<string, Said[]> => {
+const refusedFields = (address: Address): Record<string, MessageRef[]> => {
   const tooLong = Object.entries(fields).filter(
     ([name]) => (address[name as keyof Address] ?? "").length > (name === "detail" ? longestDetail : longest),
   )

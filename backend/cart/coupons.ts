@@ -4,7 +4,7 @@ import { tidyTicket } from "#domain/rules/identity/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { Said } from "#backend/texts/say.ts"
+import type { MessageRef } from "#backend/texts/say.ts"
 import { useOf } from "./coupon-rule.ts"
 import { reckon } from "./reckon.ts"
 import { orderById, type CouponRow } from "#backend/orders/rows.ts"
@@ -17,7 +17,7 @@ type StatusCode =
   | "coupon_code_max_usage"
   | "coupon_code_not_eligible"
 
-const refused = (statusCode: StatusCode, said: Said): Refusal => new Refusal(422, said, { statusCode })
+const refused = (statusCode: StatusCode, message: MessageRef): Refusal => new Refusal(422, message, { statusCode })
 
 /** How often it has been used, by anybody and by this user. */
 const usage = async (db: Database, code: string, userId: number) => {

@@ -2,9 +2,9 @@
 import type { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { Said } from "#backend/texts/say.ts"
+import type { MessageRef } from "#backend/texts/say.ts"
 
-type Reason = { readonly said: Said; readonly fields: Readonly<Record<string, ReadonlyArray<Said>>> }
+type Reason = { readonly said: MessageRef; readonly fields: Readonly<Record<string, ReadonlyArray<MessageRef>>> }
 
 const reasonOf = (why: NotPlaced): Reason => {
   switch (why._tag) {

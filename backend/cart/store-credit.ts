@@ -7,12 +7,12 @@ import { use } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Shop } from "#backend/shop.ts"
-import type { Said } from "#backend/texts/say.ts"
+import type { MessageRef } from "#backend/texts/say.ts"
 import { reckon } from "./reckon.ts"
 import { orderById } from "#backend/orders/rows.ts"
 
 /** What the shop says for each of the rule's words. */
-const texts: Readonly<Record<string, Said["key"]>> = {
+const texts: Readonly<Record<string, MessageRef["key"]>> = {
   "v.amount_wrong": "wallet.noAmount",
   "wallet.rule.min": "wallet.tooSmall",
   "wallet.rule.partner": "wallet.partnerMinimum",

@@ -23,11 +23,11 @@ export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): str
 export const picture = (name: string, alt: string, tint: number) => ({ src: `/pictures/${name}`, alt, tint })
 
 export const productDocument = (product: StoredProduct, locale: Locale): ProductDocument => {
-  const say = (mn: string, en: string): string => (locale === "en" ? en : mn)
-  const title = say(product.title_mn, product.title_en)
+  const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
+  const title = localized(product.title_mn, product.title_en)
   const level = (at: number) => {
     const taxon = product.branch[at]
-    return taxon === undefined ? null : { id: taxon.id, name: say(taxon.name_mn, taxon.name_en), permalink: taxon.permalink }
+    return taxon === undefined ? null : { id: taxon.id, name: localized(taxon.name_mn, taxon.name_en), permalink: taxon.permalink }
   }
   const variant = (one: StoredVariant) => ({
     id: one.id,
@@ -46,7 +46,7 @@ export const productDocument = (product: StoredProduct, locale: Locale): Product
     title,
     image: face === undefined ? null : picture(face, title, product.tint),
     images: product.pictures.map((name) => picture(name, title, product.tint)),
-    description: say(product.description_mn, product.description_en),
+    description: localized(product.description_mn, product.description_en),
     created_at: product.created_at,
     available_on: product.available_on,
     price: money(product.price),
@@ -55,14 +55,14 @@ export const productDocument = (product: StoredProduct, locale: Locale): Product
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
     variants: product.variants.map(variant),
-    property_list: product.properties.map(({ key, mn, en }) => ({ key, label: labelOf(key, locale), value: say(mn, en) })),
+    property_list: product.properties.map(({ key, mn, en }) => ({ key, label: labelOf(key, locale), value: localized(mn, en) })),
     badges: product.badges,
-    unit: say(product.unit_mn, product.unit_en),
+    unit: localized(product.unit_mn, product.unit_en),
     average_rating: product.average_rating,
     total_reviews: product.total_reviews,
     total_on_hand: product.variants.reduce((sum, { on_hand }) => sum + on_hand, 0),
-    store: { name: say(product.store_mn, product.store_en), logo: null, code: product.store_code, vendor_id: product.store_id },
-    brand: { code: product.brand_code, name: say(product.brand_mn, product.brand_en) },
+    store: { name: localized(product.store_mn, product.store_en), logo: null, code: product.store_code, vendor_id: product.store_id },
+    brand: { code: product.brand_code, name: localized(product.brand_mn, product.brand_en) },
     l0: level(0),
     l1: level(1),
     l2: level(2),

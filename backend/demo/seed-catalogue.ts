@@ -44,8 +44,8 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await insertRows(tx, "products", rows.map(({ product }) => product))
     await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
     // Oldest first, so that a later number is a later review.
-    const said = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-    await insertRows(tx, "reviews", said.map((review, at) => ({ id: at + 1, ...review })))
+    const reviews = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    await insertRows(tx, "reviews", reviews.map((review, at) => ({ id: at + 1, ...review })))
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await indexProducts(tx, products.map(({ id }) => id))
     await indexNames(tx)

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"
-import { say, localeOf } from "../texts/say.ts"
+import { formatMessage, localeOf } from "../texts/say.ts"
 import { DatabaseUnavailable } from "../database/database.ts"
 import type { Env } from "./asked.ts"
 import { keepable } from "./keepable.ts"
@@ -60,13 +60,13 @@ export const newApp = (log: Logger): Hono<Env> => {
     if (error instanceof DatabaseUnavailable) {
       log.warn({ requestId: c.get("requestId"), route: c.get("route"), message }, "no database")
       return Response.json(
-        { error: say(c.get("locale"), { key: "unavailable" }) },
+        { error: formatMessage(c.get("locale"), { key: "unavailable" }) },
         { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": retryAfter } },
       )
     }
     log.error({ requestId: c.get("requestId"), route: c.get("route"), message, stack }, "a call went wrong")
     return Response.json(
-      { error: say(c.get("locale"), { key: "fault" }) },
+      { error: formatMessage(c.get("locale"), { key: "fault" }) },
       { status: 500, headers: { "Cache-Control": "no-store" } },
     )
   })

@@ -3,7 +3,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import type { Wire } from "#adapters/shop/contract/endpoint.ts"
-import { isTextKey, type Said } from "../texts/say.ts"
+import { isTextKey, type MessageRef } from "../texts/say.ts"
 import { Refusal } from "./refusal.ts"
 
 /** A check's own text where its schema names one that the shop has. */
@@ -28,7 +28,7 @@ const fieldOf = (path: ReadonlyArray<unknown>): string => {
   return typeof name === "string" ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : "base"
 }
 
-const said = (message: string): Said => ({ key: isTextKey(message) ? message : "field.incorrect" })
+const messageFor = (message: string): MessageRef => ({ key: isTextKey(message) ? message : "field.incorrect" })
 
 /** A reader for `schema` that answers the decoded value or throws a 422 naming the fields; keys it does not know are ignored. */
 export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"]) => {
@@ -36,10 +36,10 @@ export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"
   return (input) => {
     const result = decode(input)
     if (Result.isSuccess(result)) return result.success
-    const fields = new Map<string, Said[]>()
+    const fields = new Map<string, MessageRef[]>()
     for (const issue of format(result.failure.issue).issues) {
       const field = fieldOf(issue.path ?? [])
-      const text = said(issue.message)
+      const text = messageFor(issue.message)
       const known = fields.get(field) ?? []
       if (!known.some(({ key }) => key === text.key)) fields.set(field, [...known, text])
     }

@@ -1,13 +1,13 @@
 /** The shop says no. Thrown inside a transaction it undoes the transaction; it is answered, never logged as a fault. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
-import { say, type Said } from "../texts/say.ts"
+import { formatMessage, type MessageRef } from "../texts/say.ts"
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
 
 type Details = {
   /** By the field's name on the wire; the reader shows the first. */
-  readonly fields?: Readonly<Record<string, ReadonlyArray<Said>>>
+  readonly fields?: Readonly<Record<string, ReadonlyArray<MessageRef>>>
   /** A refusal by name, for what a storefront does about it: a coupon's, a cart that is placed. */
   readonly statusCode?: string
   /** OAuth's word for it, which then stands in `error`. */
@@ -19,13 +19,13 @@ type Details = {
 
 export class Refusal extends Error {
   readonly status: RefusalStatus
-  readonly said: Said
+  readonly text: MessageRef
   readonly details: Details
-  constructor(status: RefusalStatus, said: Said, details: Details = {}) {
-    super(said.key)
+  constructor(status: RefusalStatus, text: MessageRef, details: Details = {}) {
+    super(text.key)
     this.name = "Refusal"
     this.status = status
-    this.said = said
+    this.text = text
     this.details = details
   }
 }
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 /** A refusal as the wire has it. */
 export const failureOf = (refusal: Refusal, locale: Locale): Failure => {
   const { fields, statusCode, oauth, beside } = refusal.details
-  const text = say(locale, refusal.said)
+  const text = formatMessage(locale, refusal.text)
   return {
     ...beside,
     error: oauth ?? text,
@@ -43,16 +43,16 @@ export const failureOf = (refusal: Refusal, locale: Locale): Failure => {
       ? {}
       : {
           errors: Object.fromEntries(
-            Object.entries(fields).map(([field, texts]) => [field, texts.map((said) => say(locale, said))]),
+            Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => formatMessage(locale, text))]),
           ),
         }),
   }
 }
 
-export const missing = (key: Said["key"] = "missing.page"): Refusal => new Refusal(404, { key })
+export const missing = (key: MessageRef["key"] = "missing.page"): Refusal => new Refusal(404, { key })
 
 /** A field that does not hold; its text is the whole message too. */
-export const wrongField = (field: string, said: Said): Refusal => new Refusal(422, said, { fields: { [field]: [said] } })
+export const wrongField = (field: string, text: MessageRef): Refusal => new Refusal(422, text, { fields: { [field]: [text] } })
 
 export const tooOften = (seconds: number): Refusal =>
   new Refusal(429, { key: "tooOften", values: { seconds } }, { headers: { "Retry-After": String(seconds) } })

@@ -83,7 +83,7 @@ export const serve = <E extends Endpoint>(
           return kept
         }))
       } catch (error) {
-        if (isFinal(error) && error.said.key !== "intent.otherBody") {
+        if (isFinal(error) && error.text.key !== "intent.otherBody") {
           await keepAnswer(shop.db, intent, { status: error.status, answer: failureOf(error, locale) }, asked.now)
         }
         throw error

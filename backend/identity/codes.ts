@@ -8,7 +8,7 @@ import type { Database } from "../database/database.ts"
 import { count, forget, type Limit } from "../http/rate-limit.ts"
 import { tooOften, wrongField } from "../http/refusal.ts"
 import type { Shop } from "../shop.ts"
-import { say } from "../texts/say.ts"
+import { formatMessage } from "../texts/say.ts"
 import { hinted, type Login } from "./login.ts"
 
 const lasts = 5 * minute
@@ -68,8 +68,8 @@ export const sendCode = async (shop: Shop, asking: Asking, locale: Locale, toNob
       const letter = {
         to: login.value,
         channel: login.channel === "email" ? ("email" as const) : ("sms" as const),
-        subject: login.channel === "email" ? say(locale, { key: "letter.code.subject", values }) : null,
-        text: say(locale, { key: purpose === "login" ? "letter.code.login" : "letter.code.reset", values }),
+        subject: login.channel === "email" ? formatMessage(locale, { key: "letter.code.subject", values }) : null,
+        text: formatMessage(locale, { key: purpose === "login" ? "letter.code.login" : "letter.code.reset", values }),
         code,
       }
       await shop.providers.send(tx, letter, now)

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { nameOfWay } from "#backend/cart/payment/ways.ts"
-import { say, type Said } from "../texts/say.ts"
+import { formatMessage, type MessageRef } from "../texts/say.ts"
 import { sandboxStyle } from "./style.ts"
 import type { WaitingOrder } from "./waiting.ts"
 
@@ -29,12 +29,12 @@ type Shown = {
 const isOpen = ({ payment_state }: WaitingOrder): boolean => ["balance_due", "processing", "failed"].includes(payment_state)
 
 const orderCard = (order: WaitingOrder, locale: Locale): Html => {
-  const text = (key: Said["key"]) => say(locale, { key })
+  const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
   return html`<li class="card${order.asked ? " asked" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
-    <div class="quiet">${nameOfWay(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${say(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
+    <div class="quiet">${nameOfWay(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
     ${isOpen(order) || late
       ? html`<div class="actions">
           <form method="post" action="/sandbox/desk/${order.number}/pay?locale=${locale}"><button class="go">${text(late ? "sandbox.payLate" : "sandbox.pay")}</button></form>
@@ -56,7 +56,7 @@ const list = (items: ReadonlyArray<Html>, empty: string): Html =>
   items.length === 0 ? html`<p class="quiet">${empty}</p>` : html`<ul>${items}</ul>`
 
 export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Html => {
-  const text = (key: Said["key"], values: Said["values"] = {}) => say(locale, { key, values })
+  const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
   const other = locale === "mn" ? "en" : "mn"
   return frame(
     locale,
@@ -75,10 +75,10 @@ export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Ht
 export const secretPage = (locale: Locale, wrong: boolean): Html =>
   frame(
     locale,
-    say(locale, { key: "sandbox.title" }),
-    html`<header><div><h1>${say(locale, { key: "sandbox.title" })}</h1></div></header>
+    formatMessage(locale, { key: "sandbox.title" }),
+    html`<header><div><h1>${formatMessage(locale, { key: "sandbox.title" })}</h1></div></header>
     <main><form class="card" method="post" action="/sandbox/enter?locale=${locale}">
-      <label>${say(locale, { key: "sandbox.secret" })}<input type="password" name="secret" autocomplete="off" required></label>
-      ${wrong ? html`<p role="alert">${say(locale, { key: "sandbox.wrongSecret" })}</p>` : ""}
-      <button class="go">${say(locale, { key: "sandbox.enter" })}</button></form></main>`,
+      <label>${formatMessage(locale, { key: "sandbox.secret" })}<input type="password" name="secret" autocomplete="off" required></label>
+      ${wrong ? html`<p role="alert">${formatMessage(locale, { key: "sandbox.wrongSecret" })}</p>` : ""}
+      <button class="go">${formatMessage(locale, { key: "sandbox.enter" })}</button></form></main>`,
   )

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import type { Confirmation, Due, Instructions, Providers, Sale } from "#backend/business/providers.ts"
 import type { BackendConfig } from "../config.ts"
-import { say } from "../texts/say.ts"
+import { formatMessage } from "../texts/say.ts"
 
 /** Nobody's domain, so that no banking app takes the code for a real one. */
 const scheme = "mn.example.delguur"
@@ -16,12 +16,12 @@ const desk = (number: string, locale: Locale, bank?: string): string =>
 
 const instructions = (company: string, { number, amount, way, locale }: Due): Instructions => {
   const none: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
-  const links = banks.map((bank) => ({ name: say(locale, { key: `bank.${bank}` }), link: desk(number, locale, bank) }))
+  const links = banks.map((bank) => ({ name: formatMessage(locale, { key: `bank.${bank}` }), link: desk(number, locale, bank) }))
   switch (way.type) {
     case "qr":
       return { ...none, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }
     case "bank_transfer": {
-      const bank = say(locale, { key: "bank.tengis" })
+      const bank = formatMessage(locale, { key: "bank.tengis" })
       return { ...none, bankAccount: { bank, number: account, name: company, description: number } }
     }
     case "internet_bank":

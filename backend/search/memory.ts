@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts"
 import { readLabels, type Labels } from "./labels.ts"
 import { createKeptCounts, type KeptCounts } from "./kept-counts.ts"
 import { createPostings, type Postings } from "./postings.ts"
-import { countsDiffer, rowOf, type Row, type Told } from "./rows.ts"
+import { countsDiffer, rowOf, type Row, type SearchEntry } from "./rows.ts"
 
 export type Held = {
   /** All rows, and how many places there are: scores are kept by place. */
@@ -40,7 +40,7 @@ const mostEmpty = 20_000
 /** Filters whose answers are kept; each takes a byte for every place. */
 const mostSieves = 64
 
-type News = { readonly horizon: string; readonly told: ReadonlyArray<Told>; readonly gone: ReadonlyArray<number> }
+type News = { readonly horizon: string; readonly entries: ReadonlyArray<SearchEntry>; readonly gone: ReadonlyArray<number> }
 
 /**
  * A transaction is seen whole once it is below the horizon, the oldest one still running; the next question begins there.
@@ -55,7 +55,7 @@ const newsSince = async (db: Database, horizon: string): Promise<News> => {
           and not exists (select from search_entries e where e.product_id = g.product_id)) as gone`,
     [horizon],
   )
-  return { horizon: row?.horizon ?? horizon, told: JSON.parse(row?.told ?? "[]") as ReadonlyArray<Told>, gone: row?.gone ?? [] }
+  return { horizon: row?.horizon ?? horizon, entries: JSON.parse(row?.told ?? "[]") as ReadonlyArray<SearchEntry>, gone: row?.gone ?? [] }
 }
 
 export const createMemory = (db: Database): Memory => {
@@ -75,14 +75,14 @@ export const createMemory = (db: Database): Memory => {
     if (counts) version += 1
   }
 
-  const take = (told: Told): boolean => {
-    const before = byId.get(told.product_id)
-    const isNew = before === undefined || before.indexed !== told.indexed
-    const row = rowOf(told, isNew ? rows.length : before.at)
+  const take = (entry: SearchEntry): boolean => {
+    const before = byId.get(entry.product_id)
+    const isNew = before === undefined || before.indexed !== entry.indexed
+    const row = rowOf(entry, isNew ? rows.length : before.at)
     if (before !== undefined && isNew) rows[before.at] = undefined
     rows[row.at] = row
     byId.set(row.id, row)
-    if (isNew && told.words !== null) postings.add(row.at, told.words)
+    if (isNew && entry.words !== null) postings.add(row.at, entry.words)
     return before === undefined || countsDiffer(before, row)
   }
 
@@ -99,10 +99,10 @@ export const createMemory = (db: Database): Memory => {
            from search_entries e join search_words w using (product_id) where e.product_id > $1 order by e.product_id limit ${chunk}) t`,
         [last],
       )
-      const told = JSON.parse(page?.told ?? "[]") as ReadonlyArray<Told>
-      told.forEach(take)
-      last = told.at(-1)?.product_id ?? last
-      if (told.length < chunk) break
+      const entries = JSON.parse(page?.told ?? "[]") as ReadonlyArray<SearchEntry>
+      entries.forEach(take)
+      last = entries.at(-1)?.product_id ?? last
+      if (entries.length < chunk) break
     }
     labels = await readLabels(db)
     horizon = now?.horizon ?? null
@@ -112,7 +112,7 @@ export const createMemory = (db: Database): Memory => {
   const catchUp = async (): Promise<void> => {
     if (horizon === null || rows.length - byId.size > mostEmpty) return readAll()
     const news = await newsSince(db, horizon)
-    if (news.told.length === mostNews) return readAll()
+    if (news.entries.length === mostNews) return readAll()
     let countsMoved = false
     for (const id of news.gone) {
       const row = byId.get(id)
@@ -121,9 +121,9 @@ export const createMemory = (db: Database): Memory => {
       byId.delete(id)
       countsMoved = true
     }
-    for (const told of news.told) countsMoved = take(told) || countsMoved
-    if (countsMoved && news.told.some(({ words }) => words !== null)) labelsAreOld = true
-    if (countsMoved || news.told.length > 0) moved(countsMoved)
+    for (const entries of news.entries) countsMoved = take(entries) || countsMoved
+    if (countsMoved && news.entries.some(({ words }) => words !== null)) labelsAreOld = true
+    if (countsMoved || news.entries.length > 0) moved(countsMoved)
     if (labelsAreOld) labels = await readLabels(db)
     labelsAreOld = false
     horizon = news.horizon

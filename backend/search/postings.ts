@@ -24,7 +24,7 @@ export interface Postings {
 export const createPostings = (): Postings => {
   const postings = new Map<string, Posting>()
   /** The telling words of each row, for likeness. */
-  const telling: string[][] = []
+  const tellingWords: string[][] = []
   let sorted: ReadonlyArray<string> | null = null
 
   const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].toSorted())
@@ -46,7 +46,7 @@ export const createPostings = (): Postings => {
   const add = (row: number, vector: string): void => {
     const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", place = "D"]) => ({ word, place: place === "" ? "D" : place }))
     const titled = words.filter(({ place }) => place === "A").length
-    telling[row] = words.filter(({ word, place }) => (place === "A" || place === "B") && !/\d/.test(word)).map(({ word }) => word)
+    tellingWords[row] = words.filter(({ word, place }) => (place === "A" || place === "B") && !/\d/.test(word)).map(({ word }) => word)
     for (const { word, place } of words) {
       let posting = postings.get(word)
       if (posting === undefined) {
@@ -101,7 +101,7 @@ export const createPostings = (): Postings => {
     },
     like: (liked, rows) => {
       const score = new Float32Array(rows)
-      for (const word of telling[liked] ?? []) {
+      for (const word of tellingWords[liked] ?? []) {
         const posting = postings.get(word)
         if (posting === undefined) continue
         const rarity = Math.log(1 + rows / posting.rows.length)

@@ -23,8 +23,8 @@ const localeOf = (index: string): Locale => {
 /** Everything in it is public, so nobody needs to say who he is; who does must say it right. */
 const guest = `Basic ${btoa("guest:guest")}`
 const mayAsk = (c: Context): void => {
-  const said = c.req.header("authorization")
-  if (said?.startsWith("Basic ") === true && said !== guest) throw new SearchRefusal("unable to authenticate user", "security_exception", 401)
+  const header = c.req.header("authorization")
+  if (header?.startsWith("Basic ") === true && header !== guest) throw new SearchRefusal("unable to authenticate user", "security_exception", 401)
 }
 
 const textOf = async (c: Context): Promise<string> => {

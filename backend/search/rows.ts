@@ -31,7 +31,7 @@ export type Row = {
 }
 
 /** A row of the feed, as the database tells it. */
-export type Told = {
+export type SearchEntry = {
   readonly product_id: number
   readonly sku: string
   readonly slug: string
@@ -73,31 +73,31 @@ const shared = (text: string): string => {
   return text
 }
 
-export const rowOf = (told: Told, at: number): Row => ({
+export const rowOf = (entry: SearchEntry, at: number): Row => ({
   at,
-  id: told.product_id,
-  sku: told.sku,
-  slug: told.slug,
-  brand: shared(told.brand),
-  store: shared(told.store),
-  vendor: shared(told.vendor),
-  branch: [told.l0, told.l1, told.l2, told.l3, told.l4].filter((id) => id !== null),
-  price: told.price,
-  sellingPrice: told.selling_price,
-  salePercent: told.sale_percent,
-  saleStartAt: moment(told.sale_start_at),
-  saleExpireAt: moment(told.sale_expire_at),
-  availableOn: moment(told.available_on),
-  createdAt: moment(told.created_at),
+  id: entry.product_id,
+  sku: entry.sku,
+  slug: entry.slug,
+  brand: shared(entry.brand),
+  store: shared(entry.store),
+  vendor: shared(entry.vendor),
+  branch: [entry.l0, entry.l1, entry.l2, entry.l3, entry.l4].filter((id) => id !== null),
+  price: entry.price,
+  sellingPrice: entry.selling_price,
+  salePercent: entry.sale_percent,
+  saleStartAt: moment(entry.sale_start_at),
+  saleExpireAt: moment(entry.sale_expire_at),
+  availableOn: moment(entry.available_on),
+  createdAt: moment(entry.created_at),
   // Kept as a short float by the database: 4.3, not 4.300000190734863.
-  rating: Math.round(told.rating * 10) / 10,
-  reviews: told.reviews,
-  onHand: told.on_hand,
-  hasImage: told.has_image,
-  colours: told.colours.map(shared),
-  sizes: told.sizes.map(shared),
-  badges: told.badges.map(shared),
-  indexed: told.indexed,
+  rating: Math.round(entry.rating * 10) / 10,
+  reviews: entry.reviews,
+  onHand: entry.on_hand,
+  hasImage: entry.has_image,
+  colours: entry.colours.map(shared),
+  sizes: entry.sizes.map(shared),
+  badges: entry.badges.map(shared),
+  indexed: entry.indexed,
 })
 
 /** Whether something that is counted or filtered by differs; stock matters when it comes or runs out. */

@@ -4,14 +4,14 @@ import { en } from "./en.ts"
 import { mn, type TextKey } from "./mn.ts"
 
 /** Something to say: which text, and what stands in its braces. */
-export type Said = { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
+export type MessageRef = { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
 
 const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { mn, en }
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(mn, key)
 
 /** The text of `said`, every `{name}` filled in. */
-export const say = (locale: Locale, { key, values = {} }: Said): string =>
+export const formatMessage = (locale: Locale, { key, values = {} }: MessageRef): string =>
   texts[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** The first language of an `Accept-Language` header that the shop speaks; Mongolian otherwise. */

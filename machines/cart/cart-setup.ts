@@ -8,7 +8,7 @@ import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type Ca
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
 import { isDefinite } from "#machines/definite.ts"
 import { keyOf, oneMore } from "#machines/intent.ts"
-import { raised, saidOf } from "#machines/shell/notice.ts"
+import { raised, messageOf } from "#machines/shell/notice.ts"
 import { changeOrder, port } from "#machines/ports.ts"
 
 /** Only quantities wait, and nothing is being placed: another press may come at once. */
@@ -58,8 +58,8 @@ export const cartSetup = setup({
       const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
       if (line === undefined) return
       const restore = { type: "line.restore", variantId: line.variantId, quantity: line.quantity } as const
-      const said = { key: "notice.lineRemoved", values: { name: line.product.name } }
-      enqueue.emit(raised("information", said, { key: "notice.undo", event: restore }))
+      const message = { key: "notice.lineRemoved", values: { name: line.product.name } }
+      enqueue.emit(raised("information", message, { key: "notice.undo", event: restore }))
     }),
     typeCode: assign(({ event }) => {
       assertEvent(event, "coupon.type")
@@ -102,7 +102,7 @@ export const cartSetup = setup({
       for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
-      else if (!isQuiet) enqueue.emit(raised("warning", saidOf(problem)))
+      else if (!isQuiet) enqueue.emit(raised("warning", messageOf(problem)))
     }),
     loseSent: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const problem = toProblem(error)
@@ -138,20 +138,20 @@ export const cartSetup = setup({
       const problem = toProblem(error)
       enqueue.assign({ placing: null, refused: { sent: null, problem } })
       enqueue.emit({ type: "place.refused", problem })
-      enqueue.emit(problem._tag === "Unauthorised" ? { type: "login.needed" } : raised("warning", saidOf(problem)))
+      enqueue.emit(problem._tag === "Unauthorised" ? { type: "login.needed" } : raised("warning", messageOf(problem)))
     }),
     takeChanged: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const problem = toProblem(error)
       if (problem._tag !== "OrderChanged") throw new Error("the order has not changed")
       enqueue.assign({ order: currentOrder(problem.order), placing: null, refused: null })
       enqueue.emit({ type: "place.refused", problem })
-      enqueue.emit(raised("warning", saidOf(problem)))
+      enqueue.emit(raised("warning", messageOf(problem)))
     }),
     callOffPlacing: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       const problem = context.refused?.problem ?? toProblem(null)
       enqueue.assign({ order: currentOrder(order), placing: { ...placingOf(context), wanted: false } })
       enqueue.emit({ type: "place.refused", problem })
-      enqueue.emit(raised("warning", saidOf(problem)))
+      enqueue.emit(raised("warning", messageOf(problem)))
     }),
     leaveAfterwards: assign({ leaving: true }),
     meanCouponAgain: assign(({ context }) => {

@@ -47,10 +47,10 @@ export type LeaseEmitted = { readonly type: "question.changed"; readonly questio
 const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
 const typedOf = ({ price, down }: LeaseAsked): LeaseForm => ({ price: written(price), down: written(down) })
 
-type Told = Pick<LeaseContext, "question" | "typed" | "lenders" | "siteTerms" | "lease">
+type LeaseFacts = Pick<LeaseContext, "question" | "typed" | "lenders" | "siteTerms" | "lease">
 
 /** Everything that follows from what is asked and who is asked. */
-const reckoned = ({ question, typed, lenders, siteTerms, lease }: Told): Omit<LeaseContext, "problem"> => {
+const reckoned = ({ question, typed, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
   const lender = lenderOf(lenders ?? [], question.lender)
   const terms = lender === null ? siteTerms : termsOf(lender, siteTerms)
   const answer = lender === null ? null : answerOf(question, terms)

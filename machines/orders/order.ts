@@ -7,7 +7,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancelling } from "#domain/rules/orders/cancelling.ts"
 import { isDefinite } from "#machines/definite.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/intent.ts"
-import { raised, saidOf, type NoticeRaised } from "#machines/shell/notice.ts"
+import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
 
 export type OrderEvent =
@@ -48,7 +48,7 @@ export const orderMachine = setup({
       return { reason: event.reason }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
-    sayProblem: emit((_, { error }: { error: unknown }) => raised("warning", saidOf(toProblem(error)))),
+    sayProblem: emit((_, { error }: { error: unknown }) => raised("warning", messageOf(toProblem(error)))),
     sayNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
     tellCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
   },

@@ -3,7 +3,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import { isWorded, type Problem } from "#domain/entities/problem.ts"
 
 /** The shop's own words, or the key of a message in `ui/words`. */
-export type Said =
+export type MessageRef =
   | { readonly text: string }
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
 
@@ -12,7 +12,7 @@ export type LineRestore = { readonly type: "line.restore"; readonly variantId: V
 
 export type Notice = {
   readonly kind: "success" | "warning" | "information"
-  readonly said: Said
+  readonly message: MessageRef
   /** A button on the notice, and what pressing it does. */
   readonly action: { readonly key: string; readonly event: LineRestore } | null
 }
@@ -29,10 +29,10 @@ const problemKeys = {
 } as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "Failed" | "OrderChanged">, string>
 
 /** A problem in words: the shop's own where it gave any. X1. */
-export const saidOf = (problem: Problem): Said =>
+export const messageOf = (problem: Problem): MessageRef =>
   isWorded(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
 
-export const raised = (kind: Notice["kind"], said: Said, action: Notice["action"] = null): NoticeRaised => ({
+export const raised = (kind: Notice["kind"], message: MessageRef, action: Notice["action"] = null): NoticeRaised => ({
   type: "notice.raise",
-  notice: { kind, said, action },
+  notice: { kind, message, action },
 })

@@ -116,9 +116,9 @@ describe("a page", () => {
 
 describe("what crawlers are told", () => {
   it("of home: the site with its search, and who keeps it", async () => {
-    const told = things(await (await get("/")).text())
-    expect(told.map((thing) => thing["@type"])).toEqual(["WebSite", "Organization"])
-    expect(told[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
+    const items = things(await (await get("/")).text())
+    expect(items.map((thing) => thing["@type"])).toEqual(["WebSite", "Organization"])
+    expect(items[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
   })
 
   it("of a list: the way to it, and its first 24 products [S5]", async () => {

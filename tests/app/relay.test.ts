@@ -6,12 +6,12 @@ const answer = { access_token: "a-1", token_type: "Bearer", expires_in: 7200, re
 
 type Seen = { readonly body: Record<string, unknown>; readonly headers: Record<string, string> }
 
-const standing = (status: 200 | 401 = 200, said: unknown = answer) => {
+const standing = (status: 200 | 401 = 200, response: unknown = answer) => {
   const seen: Seen[] = []
   const shop = new Hono()
   shop.post("*", async (c) => {
     seen.push({ body: await c.req.json(), headers: c.req.header() })
-    return c.json(said as object, status)
+    return c.json(response as object, status)
   })
   const ask = (path: string, body: unknown, headers: Record<string, string> = {}, origin = "http://shop.mn") =>
     relay(new Request(`${origin}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }), {

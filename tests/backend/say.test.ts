@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { en } from "#backend/texts/en.ts"
 import { mn } from "#backend/texts/mn.ts"
-import { localeOf, say } from "#backend/texts/say.ts"
+import { localeOf, formatMessage } from "#backend/texts/say.ts"
 
 const holes = (text: string): ReadonlyArray<string> => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted()
 
@@ -12,7 +12,7 @@ describe("what the shop says", () => {
   })
 
   it("is filled in", () => {
-    expect(say("en", { key: "stock.left", values: { left: 3 } })).toBe("Not enough in stock. Only 3 left.")
+    expect(formatMessage("en", { key: "stock.left", values: { left: 3 } })).toBe("Not enough in stock. Only 3 left.")
   })
 })
 

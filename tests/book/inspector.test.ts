@@ -36,14 +36,14 @@ describe("the panel beside a running shop", () => {
 
   it("tells of many changes at once, and after they were made", () => {
     const { hear, subscribe, catchUp } = followed()
-    let told = 0
+    let notifications = 0
     subscribe(() => {
-      told += 1
+      notifications += 1
     })
     const actor = createActor(noticesMachine, { inspect: hear }).start()
     actor.send({ type: "notice.hold" })
-    expect(told).toBe(0)
+    expect(notifications).toBe(0)
     catchUp()
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
   })
 })

@@ -48,19 +48,19 @@ describe("what is asked of book:shots", () => {
 
 describe("progress", () => {
   it("is a line for every tenth where nobody watches", () => {
-    const said: string[] = []
-    const progress = progressOf(40, { write: (text) => said.push(text) })
+    const lines: string[] = []
+    const progress = progressOf(40, { write: (text) => lines.push(text) })
     for (let step = 0; step < 40; step += 1) progress.step("Cart")
-    expect(said).toHaveLength(10)
-    expect(said.at(-1)).toBe("40/40  Cart\n")
+    expect(lines).toHaveLength(10)
+    expect(lines.at(-1)).toBe("40/40  Cart\n")
   })
 
   it("is one line that changes where somebody does", () => {
-    const said: string[] = []
-    const progress = progressOf(2, { isTTY: true, write: (text) => said.push(text) })
+    const lines: string[] = []
+    const progress = progressOf(2, { isTTY: true, write: (text) => lines.push(text) })
     progress.step("Cart")
     progress.step("Home")
-    expect(said.map((text) => text.includes("\n"))).toEqual([false, true])
+    expect(lines.map((text) => text.includes("\n"))).toEqual([false, true])
   })
 })
 
@@ -102,19 +102,19 @@ describe("two sets", () => {
     const after = await setOf([[changed, await marked(40)], [same, white], [fresh, white]])
     const out = path.join(after, "diff")
     await mkdir(out)
-    const told: string[] = []
-    const differences = await compareSets({ before, after, out, told: ({ name }) => told.push(name) })
+    const compared: string[] = []
+    const differences = await compareSets({ before, after, out, onShot: ({ name }) => compared.push(name) })
     expect(differences.map(({ kind, shot }) => `${kind} ${shot.name}`)).toEqual(["gone gone", "changed changed", "new fresh"])
     expect((await readFile(path.join(out, changed.file))).length).toBeGreaterThan(0)
-    expect(told).toEqual(["changed", "same", "fresh"])
+    expect(compared).toEqual(["changed", "same", "fresh"])
   })
 
   it("do not differ by what one of them was not asked to take", async () => {
     const [once, both] = ["once", "both"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot]
     const white = await square(40, "#ffffff")
     const [all, some] = [await setOf([[once, white], [both, white]]), await setOf([[both, white]], ["once"])]
-    expect(await compareSets({ before: all, after: some, out: some, told: () => undefined })).toEqual([])
-    expect(await compareSets({ before: some, after: all, out: all, told: () => undefined })).toEqual([])
+    expect(await compareSets({ before: all, after: some, out: some, onShot: () => undefined })).toEqual([])
+    expect(await compareSets({ before: some, after: all, out: all, onShot: () => undefined })).toEqual([])
   })
 })
 

@@ -2,22 +2,22 @@
 /** The book leaves nothing out: every state of every machine that is seen has its story. */
 import { describe, expect, it } from "vitest"
 import { leavesOf } from "#book/statechart/leaves.ts"
-import { tellingsOf } from "#book/tellings.ts"
+import { storyIndexOf } from "#book/tellings.ts"
 import { walks } from "#book/walks/all.ts"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
-const tellings = tellingsOf(Object.values(files))
-const toldOf = (machine: string) => tellings.filter((telling) => telling.machine === machine)
+const tellings = storyIndexOf(Object.values(files))
+const storiesOf = (machine: string) => tellings.filter((story) => story.machine === machine)
 
 describe("the book", () => {
   it.each(Object.entries(walks))("tells a story of every state of %s [I5]", (_, { machine }) => {
-    const told = new Set(toldOf(machine.id).flatMap(({ leaves }) => leaves))
-    expect(leavesOf(machine).filter((leaf) => !told.has(leaf))).toEqual([])
+    const leaves = new Set(storiesOf(machine.id).flatMap(({ leaves }) => leaves))
+    expect(leavesOf(machine).filter((leaf) => !leaves.has(leaf))).toEqual([])
   })
 
   it.each(Object.entries(walks))("tells no story of a state that %s does not have", (_, { machine }) => {
     const known = new Set(leavesOf(machine))
-    const strange = toldOf(machine.id).filter(({ leaves }) => leaves.some((leaf) => !known.has(leaf)))
+    const strange = storiesOf(machine.id).filter(({ leaves }) => leaves.some((leaf) => !known.has(leaf)))
     expect(strange.map(({ name }) => name)).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { walks } from "#book/walks/all.ts"
 const login = walks["login"]!
 const where = (walk: Walkthrough) => leavesIn((walk.now().actor.getSnapshot() as AnyMachineSnapshot).value)
 /** As the screen itself would. */
-const tell = (walk: Walkthrough, event: EventObject & { readonly field?: string; readonly value?: string }) => walk.now().actor.send(event)
+const send = (walk: Walkthrough, event: EventObject & { readonly field?: string; readonly value?: string }) => walk.now().actor.send(event)
 const press = (walk: Walkthrough, label: string) => {
   const event = walk.now().shown.accepted.find((accepted) => accepted.label === label)
   if (event === undefined) throw new Error(`${label} is not offered among ${walk.now().shown.accepted.map((each) => each.label).join(", ")}`)
@@ -61,15 +61,15 @@ describe("a walk through a machine", () => {
 
   it("goes along with what is done on the screen itself", () => {
     const walk = walkthrough(login)
-    tell(walk, { type: "field.type", field: "login", value: "8" })
+    send(walk, { type: "field.type", field: "login", value: "8" })
     expect(walk.now().walked.steps.map(stepText)).toEqual(["field.type login 8"])
-    tell(walk, { type: "name.submit" })
+    send(walk, { type: "name.submit" })
     expect(walk.now().walked.steps).toHaveLength(1)
   })
 
   it("is told by a link, and found again through it", () => {
     const walk = toCode()
-    tell(walk, { type: "field.type", field: "code", value: "4~8%7E" })
+    send(walk, { type: "field.type", field: "code", value: "4~8%7E" })
     const again = walkthrough(login, read(written(walk.now().walked)))
     expect(again.now().lost).toBeNull()
     expect(where(again)).toEqual(where(walk))

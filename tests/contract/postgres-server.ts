@@ -43,7 +43,7 @@ export const startPostgres = async (): Promise<Server> => {
   await linked()
   const place = await mkdtemp(join(tmpdir(), "delguur-postgres-"))
   const port = await freePort()
-  const said: string[] = []
+  const output: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: join(place, "data"),
     user: "shop",
@@ -53,8 +53,8 @@ export const startPostgres = async (): Promise<Server> => {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
     postgresFlags: ["-c", "fsync=off"],
-    onLog: (message) => said.push(message),
-    onError: (message) => said.push(String(message)),
+    onLog: (message) => output.push(message),
+    onError: (message) => output.push(String(message)),
   })
   if (process.getuid?.() === 0) await run("chmod", ["755", place])
   try {
@@ -63,7 +63,7 @@ export const startPostgres = async (): Promise<Server> => {
     await server.createDatabase("shop")
   } catch (error) {
     await rm(place, { recursive: true, force: true })
-    throw new Error(`PostgreSQL did not start: ${said.join("")}`, { cause: error })
+    throw new Error(`PostgreSQL did not start: ${output.join("")}`, { cause: error })
   }
   return {
     url: `postgres://shop:shop@127.0.0.1:${port}/shop`,

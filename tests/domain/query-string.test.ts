@@ -23,7 +23,7 @@ describe("what stands after the question mark", () => {
 
   it("loses nothing", () => {
     const entries = fc.array(fc.tuple(text.filter((name) => name !== ""), text))
-    holds(fc.property(entries, (said) => { expect(parseQuery(formatQuery(said))).toEqual(said) }))
+    holds(fc.property(entries, (list) => { expect(parseQuery(formatQuery(list))).toEqual(list) }))
   })
 
   it("replaces what no address can carry", () => {

@@ -90,6 +90,6 @@ export const codeSentTo = async (login: string): Promise<string> => {
 
 /** Answers for the bank. */
 export const bank = async (order: string, answer: "pay" | "fail"): Promise<void> => {
-  const said = await fetch(shopAt(`/sandbox/payments/${order}/${answer}`), { method: "POST" })
-  if (!said.ok) throw new Error(`the bank's desk answered ${said.status}`)
+  const response = await fetch(shopAt(`/sandbox/payments/${order}/${answer}`), { method: "POST" })
+  if (!response.ok) throw new Error(`the bank's desk answered ${response.status}`)
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import { isDefinite } from "#machines/definite.ts"
-import { saidOf } from "#machines/shell/notice.ts"
+import { messageOf } from "#machines/shell/notice.ts"
 
 const failed: Problem = { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }
 
 describe("a problem", () => {
   it("is said in the shop's words wherever it gave any", () => {
-    expect(saidOf(failed)).toEqual({ text: "Агуулахын систем хариу өгсөнгүй" })
-    expect(saidOf({ _tag: "Missing", text: "Захиалга олдсонгүй" })).toEqual({ text: "Захиалга олдсонгүй" })
-    expect(saidOf({ _tag: "Missing" })).toEqual({ key: "problem.missing" })
+    expect(messageOf(failed)).toEqual({ text: "Агуулахын систем хариу өгсөнгүй" })
+    expect(messageOf({ _tag: "Missing", text: "Захиалга олдсонгүй" })).toEqual({ text: "Захиалга олдсонгүй" })
+    expect(messageOf({ _tag: "Missing" })).toEqual({ key: "problem.missing" })
   })
 
   it("of a shop that failed leaves open what it did", () => {

@@ -38,9 +38,9 @@ for (const [name, walk] of Object.entries(walks)) {
 
     it("knows of each event who tells it: the shopper or somebody else", () => {
       const types = new Set((walk.events as ReadonlyArray<EventObject>).map(({ type }) => type))
-      const told = [...Object.keys(own.shopper), ...own.others]
-      expect([...types].filter((type) => !told.includes(type))).toEqual([])
-      expect(told.filter((type) => !types.has(type))).toEqual([])
+      const events = [...Object.keys(own.shopper), ...own.others]
+      expect([...types].filter((type) => !events.includes(type))).toEqual([])
+      expect(events.filter((type) => !types.has(type))).toEqual([])
     })
 
     it("offers, somewhere, every transition that is the shopper's to take", () => {

@@ -2,7 +2,7 @@
 import axe from "axe-core"
 import { describe, expect, it } from "vitest"
 import { brands } from "#book/fixtures/brands.ts"
-import type { Told } from "#book/in-state.tsx"
+import type { StatechartParameters } from "#book/in-state.tsx"
 import { shownText, storiesIn, type Story } from "./shown-stories.ts"
 
 const screens = storiesIn(["Screens", "Shell"])
@@ -11,7 +11,7 @@ const screens = storiesIn(["Screens", "Shell"])
 const rules = { region: { enabled: false } }
 
 /** A story of the site's own machine brings a site of its own. */
-const restsSite = (story: Story): boolean => (story.composed.parameters["statechart"] as Told | undefined)?.machine === "site"
+const restsSite = (story: Story): boolean => (story.composed.parameters["statechart"] as StatechartParameters | undefined)?.machine === "site"
 
 describe("in the second brand", () => {
   it("has stories of every screen", () => {

@@ -10,11 +10,11 @@ import { catalogue } from "./message-catalogue.ts"
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
   Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as object))
-const said = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
+const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 describe("the message catalogue", () => {
   it.each(catalogue)("says in both languages: %s [X7]", (_, by) => {
-    for (const key of by) for (const locale of ["mn", "en"]) expect(said[locale]?.[key] ?? "", `${key} in ${locale}`).not.toBe("")
+    for (const key of by) for (const locale of ["mn", "en"]) expect(messages[locale]?.[key] ?? "", `${key} in ${locale}`).not.toBe("")
   })
 
   it.each([
@@ -23,14 +23,14 @@ describe("the message catalogue", () => {
     ["crash.title", "The site was updated"],
     ["crash.again", "Run again"],
   ])("says %s as the specification does", (key, message) => {
-    expect(said["en"]?.[key]).toBe(message)
+    expect(messages["en"]?.[key]).toBe(message)
   })
 
   it.each(["home.promise.returns", "cart.facts.returns", "checkout.terms.returns", "order.returns"])(
     "promises in %s no more hours for returns than each category has",
     (key) => {
       const hours = Object.values(returnHoursByCategory)
-      for (const locale of ["mn", "en"]) expect(said[locale]?.[key]).toContain(`${Math.min(...hours)}–${Math.max(...hours)}`)
+      for (const locale of ["mn", "en"]) expect(messages[locale]?.[key]).toContain(`${Math.min(...hours)}–${Math.max(...hours)}`)
     },
   )
 })

@@ -12,17 +12,17 @@ import { loadMessages } from "#ui/words/load-words.ts"
 
 const messages = { mn: await loadMessages("mn", ["shell", "browse", "buy"]), en: await loadMessages("en", ["shell", "browse", "buy"]) }
 
-const say = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
+const format = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
   intlOf(locale, messages[locale]).formatMessage({ id }, values as Record<string, string>) as ReactNode
 
 const bold = { b: (inside: ReactNode) => inside }
-const spoken = (said: ReactNode): ReactNode => (Array.isArray(said) ? said.join("") : said)
+const spoken = (value: ReactNode): ReactNode => (Array.isArray(value) ? value.join("") : value)
 
 describe("a sentence", () => {
   it("is said as it is, with its values, in its number", () => {
-    expect(say("nav.cart")).toBe("Cart")
-    expect(say("nav.home.of", { brand: "Цэлмэг" })).toBe("Цэлмэг, home page")
-    expect([1, 2].map((count) => say("listing.count", counted(count)))).toEqual(["1 product", "2 products"])
+    expect(format("nav.cart")).toBe("Cart")
+    expect(format("nav.home.of", { brand: "Цэлмэг" })).toBe("Цэлмэг, home page")
+    expect([1, 2].map((count) => format("listing.count", counted(count)))).toEqual(["1 product", "2 products"])
   })
 
   it.each([
@@ -35,21 +35,21 @@ describe("a sentence", () => {
     ["facet.products", "count", 1, "product"],
     ["facet.products", "count", 100_000, "products"],
   ])("speaks of one as one and of many as many: %s with %s %s", (key, name, value, message) => {
-    expect(spoken(say(key, { ...bold, [name]: value }))).toBe(message)
+    expect(spoken(format(key, { ...bold, [name]: value }))).toBe(message)
   })
 
   it("writes thousands in both languages as the shop writes them", () => {
-    const said = (key: string) => [say(key, counted(100_000), "mn"), say(key, counted(100_000))]
-    expect(said("listing.count")).toEqual(["100,000 бараа", "100,000 products"])
-    expect(said("listing.found")).toEqual(["100,000 бараа олдлоо", "100,000 products found"])
-    expect(said("facet.show")).toEqual(["100,000 бараа үзэх", "Show 100,000 products"])
-    expect(said("nav.categories.products")).toEqual(["100,000 бараа", "100,000 products"])
-    expect(said("review.count")).toEqual(["100,000 сэтгэгдэл", "100,000 reviews"])
+    const inBoth = (key: string) => [format(key, counted(100_000), "mn"), format(key, counted(100_000))]
+    expect(inBoth("listing.count")).toEqual(["100,000 бараа", "100,000 products"])
+    expect(inBoth("listing.found")).toEqual(["100,000 бараа олдлоо", "100,000 products found"])
+    expect(inBoth("facet.show")).toEqual(["100,000 бараа үзэх", "Show 100,000 products"])
+    expect(inBoth("nav.categories.products")).toEqual(["100,000 бараа", "100,000 products"])
+    expect(inBoth("review.count")).toEqual(["100,000 сэтгэгдэл", "100,000 reviews"])
   })
 
   it("may hold marked parts and elements", () => {
-    const said = say("cart.lease", { b: (inside: ReactNode) => <b>{inside}</b>, amount: "32,198₮", months: <i>24</i> })
-    const elements = (said as ReadonlyArray<ReactNode>).filter((part) => isValidElement(part))
+    const inBoth = format("cart.lease", { b: (inside: ReactNode) => <b>{inside}</b>, amount: "32,198₮", months: <i>24</i> })
+    const elements = (inBoth as ReadonlyArray<ReactNode>).filter((part) => isValidElement(part))
     expect(elements.map((element) => element.type)).toEqual(["b", "i"])
     expect(elements.every(({ key }) => key !== null)).toBe(true)
   })
@@ -74,9 +74,9 @@ describe("a sentence", () => {
   })
 
   it("that is missing is told to us, and its id never shown to the shopper", () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => undefined)
-    expect(say("nowhere")).toBe("…")
-    expect(told).toHaveBeenCalledWith("no words for nowhere in en")
-    told.mockRestore()
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    expect(format("nowhere")).toBe("…")
+    expect(errors).toHaveBeenCalledWith("no words for nowhere in en")
+    errors.mockRestore()
   })
 })

@@ -22,16 +22,16 @@ const read = (locale: "mn" | "en", group: (typeof groups)[number]): Messages =>
   JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as Messages
 
 /** What a sentence tells: the names in its braces and tags. A number that only decides between one and many is not told; `#` is. */
-const told = (elements: ReadonlyArray<Parser.MessageFormatElement>, number = ""): ReadonlyArray<string> =>
+const placeholders = (elements: ReadonlyArray<Parser.MessageFormatElement>, number = ""): ReadonlyArray<string> =>
   elements.flatMap((element) => {
     if (isArgumentElement(element)) return [element.value]
     if (isPoundElement(element)) return [number]
-    if (isTagElement(element)) return [`<${element.value}>`, ...told(element.children, number)]
-    if (isPluralElement(element)) return Object.values(element.options).flatMap(({ value }) => told(value, element.value))
+    if (isTagElement(element)) return [`<${element.value}>`, ...placeholders(element.children, number)]
+    if (isPluralElement(element)) return Object.values(element.options).flatMap(({ value }) => placeholders(value, element.value))
     return []
   })
 
-const names = (message: string): ReadonlyArray<string> => [...new Set(told(parse(message)))].toSorted()
+const names = (message: string): ReadonlyArray<string> => [...new Set(placeholders(parse(message)))].toSorted()
 
 const filesUnder = (folder: string): ReadonlyArray<string> =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
@@ -82,8 +82,8 @@ describe("the words of the shop", () => {
 
   it("have a sentence for every key that a machine says", () => {
     const known = new Set(groups.flatMap((group) => Object.keys(read("mn", group))))
-    const said = filesUnder("machines").flatMap((source) => [...source.matchAll(/\bkey: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""))
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter((key) => !known.has(key))).toEqual([])
+    const keys = filesUnder("machines").flatMap((source) => [...source.matchAll(/\bkey: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""))
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => !known.has(key))).toEqual([])
   })
 })

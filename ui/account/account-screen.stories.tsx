@@ -11,18 +11,18 @@ import { AccountScreen } from "./account-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
-const told = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
+const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
   inShopState("session", { state, context: { user } }, () => <AccountScreen />)
 
 /** Grey shapes where the name and the figures will be, since the shop is still asked who this is. */
-export const Unknown = meta.story(told("unknown", null))
+export const Unknown = meta.story(storyOf("unknown", null))
 /** Grey shapes for a moment more: nobody is logged in, and the app leads to the login. */
-export const Visitor = meta.story(told("visitor", null))
+export const Visitor = meta.story(storyOf("visitor", null))
 /** The shopper is greeted by name, with the wallet, the orders and the ways on. */
-export const LoggedIn = meta.story(told("loggedIn", nomin))
+export const LoggedIn = meta.story(storyOf("loggedIn", nomin))
 /** On a phone the page begins with who one is and where one can go. */
 export const OnPhone = meta.story({
-  ...told("loggedIn", nomin),
+  ...storyOf("loggedIn", nomin),
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole("navigation", { name: /^(Миний булан|My account)$/ })
@@ -33,10 +33,10 @@ export const OnPhone = meta.story({
   },
 })
 /** The page as it was, with its button busy, while the shop ends the login everywhere. */
-export const LoggingOut = meta.story(told("loggingOut", nomin))
+export const LoggingOut = meta.story(storyOf("loggingOut", nomin))
 
 /** Somebody who came by phone, with nothing in the wallet and a long name. */
-export const LongName = meta.story(told("loggedIn", {
+export const LongName = meta.story(storyOf("loggedIn", {
   ...nomin,
   email: null,
   wallet: tugrik(0),

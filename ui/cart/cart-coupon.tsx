@@ -47,7 +47,7 @@ const CouponField = () => {
   const busy = useSelector(cart, ({ context }) => isAsked(context, "ApplyCoupon"))
   const problem = useSelector(cart, ({ context }) => refusalOf(context, "ApplyCoupon"))
   // The way to the login is the answer to that; back from it, there is nothing to say.
-  const isSaid = problem !== null && problem._tag !== "Unauthorised" && !busy
+  const isAnnounced = problem !== null && problem._tag !== "Unauthorised" && !busy
   const isVisitor = useSelector(session, (snapshot) => snapshot.matches("visitor"))
   const [isBlank, setBlank] = useState(false)
   const blank = isBlank ? refusalMessages(checkCoupon({ code }), text).code : undefined
@@ -63,7 +63,7 @@ const CouponField = () => {
         id="coupon"
         label={text("coupon.label")}
         hint={isVisitor ? text("coupon.login") : undefined}
-        wrong={blank ?? (isSaid ? problemText(problem, text) : undefined)}
+        wrong={blank ?? (isAnnounced ? problemText(problem, text) : undefined)}
         optional
         readOut
       >

@@ -24,11 +24,11 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const gone = short.filter(({ totalOnHand }) => totalOnHand <= 0)
   const kind = gone.length === short.length ? "soldOut" : "short"
   // A coupon's refusal stands beside its field.
-  const isSaid = refused?.sent?.change._tag === "ApplyCoupon"
+  const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"
   return (
     <>
       {isPlacing && <PlacingState />}
-      {refused !== null && !isSaid && !isPlacing && (
+      {refused !== null && !isAnnounced && !isPlacing && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>
           <p>{text("cart.refused.kept")}</p>

@@ -16,7 +16,7 @@ const meta = preview.meta({ title: "Screens/Lease", component: LeaseScreen, para
 type Page = Extract<Rest<typeof leaseMachine>["state"], { page?: unknown }>["page"]
 
 /** `asked`: the part of the address after its question mark. */
-const told = (page: Page, asked = "", input: Partial<LeaseInput> = {}, context: Partial<LeaseContext> = {}, address: "told" | "settling" = "told") =>
+const storyOf = (page: Page, asked = "", input: Partial<LeaseInput> = {}, context: Partial<LeaseContext> = {}, address: "told" | "settling" = "told") =>
   inState(
     leaseMachine,
     { state: { page, address }, input: { question: readLeaseAsked((name) => new URLSearchParams(asked).get(name)), lenders, terms: leaseTerms, ...input }, context },
@@ -27,44 +27,44 @@ const typed = (form: LeaseForm): Partial<LeaseContext> => ({ typed: form, refusa
 const narrow = { viewport: { value: "narrow", isRotated: false } } as const
 
 /** The shape of the calculator, since it is being asked who finances leases. */
-export const Fetching = meta.story(told("fetching", "price=1090000", { lenders: null }))
+export const Fetching = meta.story(storyOf("fetching", "price=1090000", { lenders: null }))
 /** What went wrong and a way to try again, since it could not be had who finances leases. */
-export const Failed = meta.story(told("failed", "", { lenders: null }, { problem: unreachable }))
+export const Failed = meta.story(storyOf("failed", "", { lenders: null }, { problem: unreachable }))
 /** A word that this shop has no leases, and the way back to its goods. */
-export const Absent = meta.story(told("absent", "", { lenders: [] }))
+export const Absent = meta.story(storyOf("absent", "", { lenders: [] }))
 /** Nothing but the question for a price: everything else follows from it. */
-export const ReadyAsking = meta.story(told({ ready: "asking" }))
+export const ReadyAsking = meta.story(storyOf({ ready: "asking" }))
 /** From which price on there is a lease, and the way to goods that have one. */
-export const ReadyNotOffered = meta.story(told({ ready: "notOffered" }, "price=90000"))
+export const ReadyNotOffered = meta.story(storyOf({ ready: "notOffered" }, "price=90000"))
 /** The lease of a product as its page said: the usual down payment and the longest period. */
-export const ReadyOfferedUsual = meta.story(told({ ready: { offered: "usual" } }, "price=1090000"))
+export const ReadyOfferedUsual = meta.story(storyOf({ ready: { offered: "usual" } }, "price=1090000"))
 /** A down payment and a period of the shopper's own, with a way back to the usual. */
-export const ReadyOfferedChosen = meta.story(told({ ready: { offered: "chosen" } }, "price=1090000&down=545000&months=12"))
+export const ReadyOfferedChosen = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=545000&months=12"))
 /** Less at once than must be: the bound is taken in its place, and the reason told. */
-export const ReadyOfferedMoved = meta.story(told({ ready: { offered: "moved" } }, "price=2690000&down=500000&months=12"))
+export const ReadyOfferedMoved = meta.story(storyOf({ ready: { offered: "moved" } }, "price=2690000&down=500000&months=12"))
 /** Something was just changed: all is worked out already, only the address waits for the hand to rest. */
-export const Settling = meta.story(told({ ready: { offered: "chosen" } }, "price=1090000&down=400000&months=6", {}, {}, "settling"))
+export const Settling = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=400000&months=6", {}, {}, "settling"))
 
 /** A price that is none, said beside its field. */
-export const WrongPrice = meta.story(told({ ready: "asking" }, "", {}, typed({ price: "нэг сая", down: "" })))
+export const WrongPrice = meta.story(storyOf({ ready: "asking" }, "", {}, typed({ price: "нэг сая", down: "" })))
 /** A down payment that cannot be read: the lease is reckoned with the last that could. */
-export const WrongDown = meta.story(told({ ready: { offered: "chosen" } }, "price=1090000&down=500000&months=12", {}, typed({ price: "1,090,000", down: "хагас" })))
+export const WrongDown = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=500000&months=12", {}, typed({ price: "1,090,000", down: "хагас" })))
 /** More at once than may be, since too little would be left to finance. */
-export const MovedToMost = meta.story(told({ ready: { offered: "moved" } }, "price=400000&down=399000&months=6"))
+export const MovedToMost = meta.story(storyOf({ ready: { offered: "moved" } }, "price=400000&down=399000&months=6"))
 /** Two who finance leases, each on terms of its own, to choose between. */
-export const TwoLenders = meta.story(told({ ready: { offered: "usual" } }, "price=1090000&lender=Хүрэн+Морь+ББСБ", { lenders: twoLenders }))
+export const TwoLenders = meta.story(storyOf({ ready: { offered: "usual" } }, "price=1090000&lender=Хүрэн+Морь+ББСБ", { lenders: twoLenders }))
 /** The lowest price there is a lease for: all of it is financed, and there is nothing to slide. */
-export const LowestPrice = meta.story(told({ ready: { offered: "usual" } }, "price=120000&months=3"))
+export const LowestPrice = meta.story(storyOf({ ready: { offered: "usual" } }, "price=120000&months=3"))
 /** Figures of eight digits on the smallest phone. */
-export const EightDigits = meta.story({ ...told({ ready: { offered: "usual" } }, "price=99999999"), globals: narrow })
+export const EightDigits = meta.story({ ...storyOf({ ready: { offered: "usual" } }, "price=99999999"), globals: narrow })
 /** Every month in figures, folded open. */
 export const Months = meta.story({
-  ...told({ ready: { offered: "usual" } }, "price=1090000&months=12"),
+  ...storyOf({ ready: { offered: "usual" } }, "price=1090000&months=12"),
   play: async ({ canvas }) => userEvent.click(canvas.getByRole("heading", { level: 2 })),
 })
 /** The same on the smallest phone, in English. */
 export const MonthsNarrow = meta.story({
-  ...told({ ready: { offered: "usual" } }, "price=2690000"),
+  ...storyOf({ ready: { offered: "usual" } }, "price=2690000"),
   play: async ({ canvas }) => userEvent.click(canvas.getByRole("heading", { level: 2 })),
   globals: { ...narrow, locale: "en" },
 })

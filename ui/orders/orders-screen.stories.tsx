@@ -14,28 +14,28 @@ const meta = preview.meta({ title: "Screens/Orders", component: OrdersScreen, pa
 
 const page = { items: orders, page: 1, pages: 2, total: 14 } as const
 
-const told = (state: Rest<typeof ordersMachine>["state"], input: OrdersInput, context: Partial<OrdersContext> = {}) =>
+const storyOf = (state: Rest<typeof ordersMachine>["state"], input: OrdersInput, context: Partial<OrdersContext> = {}) =>
   inState(ordersMachine, { state, input, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
 
 /** The shapes of orders, since the first page is on its way. */
-export const Fetching = meta.story(told("fetching", { page: null }))
+export const Fetching = meta.story(storyOf("fetching", { page: null }))
 /** Orders, newest first, and a button for more. */
-export const Ready = meta.story(told("ready", { page }))
+export const Ready = meta.story(storyOf("ready", { page }))
 /** The orders with the button busy, since the next page is on its way. */
-export const FetchingMore = meta.story(told("fetchingMore", { page }))
+export const FetchingMore = meta.story(storyOf("fetchingMore", { page }))
 /** The orders as they were, and a way to try again, since the next page could not be had. */
-export const MoreFailed = meta.story(told("moreFailed", { page }, { problem: unreachable }))
+export const MoreFailed = meta.story(storyOf("moreFailed", { page }, { problem: unreachable }))
 /** A word that nothing has been ordered yet, and the way to the shop. */
-export const Empty = meta.story(told("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }))
+export const Empty = meta.story(storyOf("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }))
 /** What went wrong and a way to try again, since the orders could not be had. */
-export const Failed = meta.story(told("failed", { page: null }, { problem: unreachable }))
+export const Failed = meta.story(storyOf("failed", { page: null }, { problem: unreachable }))
 
 /** The last page: there is nothing more to ask for. */
-export const Everything = meta.story(told("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
+export const Everything = meta.story(storyOf("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
 /** A single order. */
-export const OneOrder = meta.story(told("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } }))
+export const OneOrder = meta.story(storyOf("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } }))
 
-const changed = (change: (order: Order) => Order) => told("ready", { page: { items: orders.map(change), page: 1, pages: 1, total: orders.length } })
+const changed = (change: (order: Order) => Order) => storyOf("ready", { page: { items: orders.map(change), page: 1, pages: 1, total: orders.length } })
 
 /** Names that take several lines. */
 export const LongNames = meta.story(changed(withLongNames))

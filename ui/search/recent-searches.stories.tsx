@@ -7,10 +7,10 @@ import { RecentSearches } from "./recent-searches.tsx"
 
 const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSearches, parameters: { path: "/search" } })
 
-const told = (history: ReadonlyArray<string>) =>
+const storyOf = (history: ReadonlyArray<string>) =>
   inShopState("kept", { state: "ready", context: { kept: { ...nothingKept, searchHistory: history } } }, () => <RecentSearches />)
 
 /** Newest first; each can be forgotten. */
-export const Some = meta.story(told(searchHistory))
+export const Some = meta.story(storyOf(searchHistory))
 /** Nothing was searched for. */
-export const None = meta.story(told([]))
+export const None = meta.story(storyOf([]))

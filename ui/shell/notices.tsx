@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import { Notice } from "#ui/parts/feedback/notice.tsx"
 import { useShop } from "../shop-context.tsx"
-import { said } from "../words/said.ts"
+import { messageText } from "../words/said.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./notices.module.css"
 
@@ -20,9 +20,9 @@ export const Notices = memo(() => {
           <Notice
             tone={notice.kind}
             onClose={() => notices.send({ type: "notice.dismiss" })}
-            action={notice.action === null ? null : { label: said(notice.action, text), onPress: () => notices.send({ type: "notice.act" }) }}
+            action={notice.action === null ? null : { label: messageText(notice.action, text), onPress: () => notices.send({ type: "notice.act" }) }}
           >
-            {said(notice.said, text)}
+            {messageText(notice.message, text)}
           </Notice>
         )}
       </div>

@@ -49,9 +49,9 @@ export const useRichText = () => {
     (key: MessageKey, values: RichValues): ReactNode => {
       const message: unknown = messages[key]
       if (typeof message === "string") return message
-      const said = formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode
+      const parts = formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode
       // The parts of a sentence are no list: they are told one by one, and need no keys.
-      return Array.isArray(said) ? createElement(Fragment, null, ...(said as ReadonlyArray<ReactNode>)) : said
+      return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReadonlyArray<ReactNode>)) : parts
     },
     [messages, formatMessage],
   )

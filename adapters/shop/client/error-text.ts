@@ -31,8 +31,8 @@ export const errorFields = (body: unknown): Readonly<Record<string, string>> => 
   const errors = isJson(body) ? body["errors"] : null
   if (!isJson(errors)) return {}
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, said]) => {
-      const text = textIn(said)
+    Object.entries(errors).flatMap(([field, messages]) => {
+      const text = textIn(messages)
       return text === "" ? [] : [[field, text]]
     }),
   )

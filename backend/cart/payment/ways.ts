@@ -3,7 +3,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { say } from "#backend/texts/say.ts"
+import { formatMessage } from "#backend/texts/say.ts"
 
 export type Way = { readonly id: number; readonly type: MethodType }
 
@@ -19,7 +19,7 @@ export const ways: ReadonlyArray<Way> = [
 
 export const wayOf = (id: number): Way | null => ways.find((way) => way.id === id) ?? null
 
-const name = ({ type }: Way, locale: Locale): string => say(locale, { key: `way.${type}` })
+const name = ({ type }: Way, locale: Locale): string => formatMessage(locale, { key: `way.${type}` })
 
 /** What an order says of the way it is paid by; a way that is no more has no name. */
 export const nameOfWay = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
@@ -38,6 +38,6 @@ export const paymentMethods = (site: SiteConfig, locale: Locale): ReadonlyArray<
       active: true,
       note:
         way.type === "lease"
-          ? say(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
-          : say(locale, { key: `way.${way.type}.note` }),
+          ? formatMessage(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
+          : formatMessage(locale, { key: `way.${way.type}.note` }),
     }))

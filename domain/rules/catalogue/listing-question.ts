@@ -46,17 +46,17 @@ const orNothing = (text: string | undefined): string | null => (text === undefin
 /** The part of an address after `?`; what is as usual is left out, so that one question has one address. */
 export const questionQuery = (question: ListingQuestion): string => {
   const entries: Array<Entry> = []
-  const say = (name: string, value: string | number | null) => value !== null && entries.push([name, String(value)])
-  say("q", question.text)
-  if (question.text !== null) say("category", question.permalink)
-  for (const [list, name] of choices) for (const value of question[list]) say(name, value)
-  say("price_from", question.priceFrom)
-  say("price_to", question.priceTo)
-  say("rating", question.rating)
-  say("sale", question.onSale ? 1 : null)
-  say("sort", question.sort === defaultSort ? null : question.sort)
-  say("page", question.page === 1 ? null : question.page)
-  say("seed", question.seed === 0 ? null : question.seed)
+  const add = (name: string, value: string | number | null) => value !== null && entries.push([name, String(value)])
+  add("q", question.text)
+  if (question.text !== null) add("category", question.permalink)
+  for (const [list, name] of choices) for (const value of question[list]) add(name, value)
+  add("price_from", question.priceFrom)
+  add("price_to", question.priceTo)
+  add("rating", question.rating)
+  add("sale", question.onSale ? 1 : null)
+  add("sort", question.sort === defaultSort ? null : question.sort)
+  add("page", question.page === 1 ? null : question.page)
+  add("seed", question.seed === 0 ? null : question.seed)
   return formatQuery(entries)
 }
 

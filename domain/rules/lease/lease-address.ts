@@ -26,19 +26,19 @@ export const readPrice = (text: string): Tugrik | null => {
 
 /** Where a question is answered; what is as usual is left out, so that one question has one address. */
 export const leaseAddress = ({ price, months, down, lender }: LeaseAsked): string => {
-  const said: ReadonlyArray<readonly [name: string, value: string | number | null]> = [
+  const entries: ReadonlyArray<readonly [name: string, value: string | number | null]> = [
     ["price", price],
     ["months", months],
     ["down", down],
     ["lender", lender === null ? null : encodeURIComponent(lender)],
   ]
-  const query = said.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`])).join("&")
+  const query = entries.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`])).join("&")
   return query === "" ? "/lease" : `/lease?${query}`
 }
 
 /** Reads a question from what an address says by each name; nonsense is passed over. */
-export const readLeaseAsked = (said: (name: string) => string | null): LeaseAsked => {
-  const of = (name: string): string => said(name) ?? ""
+export const readLeaseAsked = (valueOf: (name: string) => string | null): LeaseAsked => {
+  const of = (name: string): string => valueOf(name) ?? ""
   const down = parseTugrik(of("down"))
   return {
     price: readPrice(of("price")),

@@ -34,30 +34,30 @@ describe("a page that is back", () => {
   it.each(["comeBack", "show"] as const)("is told what another one wrote meanwhile, once, until nobody listens (%s)", (back) => {
     const page = openPage()
     const disk = memoryStorage()
-    const told: unknown[] = []
-    const stop = lookOnReturn(disk).watch("cart", (text) => told.push(text))
+    const notified: unknown[] = []
+    const stop = lookOnReturn(disk).watch("cart", (text) => notified.push(text))
     disk.write("cart", "theirs")
     page[back]()
     page[back]()
     stop()
     disk.write("cart", "later")
     page[back]()
-    expect(told).toEqual(["theirs"])
+    expect(notified).toEqual(["theirs"])
   })
 
   it("is told nothing of what it wrote itself, or heard of already", () => {
     const page = openPage()
     const disk = memoryStorage()
-    const told: unknown[] = []
+    const notified: unknown[] = []
     let news: (text: string | null) => void = () => undefined
-    const storage = lookOnReturn({ ...disk, watch: (_, tell) => ((news = tell), () => undefined) })
-    storage.watch("cart", (text) => told.push(text))
+    const storage = lookOnReturn({ ...disk, watch: (_, notify) => ((news = notify), () => undefined) })
+    storage.watch("cart", (text) => notified.push(text))
     storage.write("cart", "mine")
     page.comeBack()
     disk.write("cart", "theirs")
     news("theirs")
     page.comeBack()
-    expect(told).toEqual(["theirs"])
+    expect(notified).toEqual(["theirs"])
   })
 
   it("knows that the shopper logged out in another one, and takes the cart that was begun there", async () => {

@@ -11,10 +11,10 @@ const twoTabs = () => {
     read: shared.read,
     write: (key, text) => {
       shared.write(key, text)
-      for (const [other, tell] of listeners) if (other !== mine) tell(key, text)
+      for (const [other, notify] of listeners) if (other !== mine) notify(key, text)
     },
-    watch: (key, tell) => {
-      listeners.set(mine, (changed, text) => changed === key && tell(text))
+    watch: (key, notify) => {
+      listeners.set(mine, (changed, text) => changed === key && notify(text))
       return () => listeners.delete(mine)
     },
   })
@@ -57,7 +57,7 @@ describe("what a device remembers", () => {
   it("is agreed upon by two tabs", async () => {
     const [one, other] = twoTabs()
     const heard: unknown[] = []
-    const stop = createKeptPorts(other).watchKept((told) => heard.push(told))
+    const stop = createKeptPorts(other).watchKept((event) => heard.push(event))
     const { kept } = await createKeptPorts(one).readKept()
     await createKeptPorts(one).writeKept({ kept: { ...kept, theme: "dark" } })
     expect(heard).toEqual([{ type: "kept.changed", kept: { ...kept, theme: "dark" } }])

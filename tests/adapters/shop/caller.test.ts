@@ -134,9 +134,9 @@ describe("a call of the shop", () => {
       tries += 1
       return c.body(stalled())
     })
-    const told = expect(asking(shop).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
+    const rejection = expect(asking(shop).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
     await vi.advanceTimersByTimeAsync(60_000)
-    await told
+    await rejection
     expect(tries).toBe(1)
   })
 

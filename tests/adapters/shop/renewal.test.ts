@@ -32,8 +32,8 @@ describe("the renewal of a session", () => {
     ["the answer does not come to its end", () => Promise.resolve(new Response(new ReadableStream()))],
   ])("is unreachable after a minute where %s: other tabs wait for it", async (_, fetch) => {
     vi.useFakeTimers()
-    const told = expect(renewing(fetch)).rejects.toEqual({ _tag: "Unreachable" })
+    const rejection = expect(renewing(fetch)).rejects.toEqual({ _tag: "Unreachable" })
     await vi.advanceTimersByTimeAsync(60_000)
-    await told
+    await rejection
   })
 })

@@ -149,16 +149,16 @@ export const cartCalls = (shop: () => Trial): void => {
       await shop().call("POST", "/api/v2/mcs_auth", { body: { login: somebody.login }, address: null })
       const code = await shop().lastCode(somebody.login)
       const headers = { ...asClient, ...tokenOf(visitor) }
-      const told = new Set<number>()
+      const statuses = new Set<number>()
       const askUntilItIsGone = async (): Promise<void> => {
         const { status } = await current(tokenOf(visitor))
-        told.add(status)
+        statuses.add(status)
         if (status === 200) await askUntilItIsGone()
       }
       const tabs = Array.from({ length: 8 }, askUntilItIsGone)
       await shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login: somebody.login, code }, headers })
       await Promise.all(tabs)
-      expect(told).toEqual(new Set([200, 204]))
+      expect(statuses).toEqual(new Set([200, 204]))
     })
 
     it("is joined by a visitor's on logging in, up to the stock, and what was cut is told [B6]", async () => {
@@ -243,13 +243,13 @@ export const cartCalls = (shop: () => Trial): void => {
       ["EXPIRED5", "coupon_code_expired", "The coupon has expired"],
       ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases of 500,000₮ or more"],
       ["  ", undefined, "Enter your coupon code"],
-    ])("%s is refused by name", async (code, statusCode, said) => {
+    ])("%s is refused by name", async (code, statusCode, message) => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 499_999), 1, headers)
       const answer = await apply(order.body["number"], code, { ...headers, "accept-language": "en" })
       expect(answer.status).toBe(422)
       expect(answer.body["status_code"]).toBe(statusCode)
-      expect(answer.body["error"]).toBe(said)
+      expect(answer.body["error"]).toBe(message)
     })
 
     it.each([[499_999, false], [500_000, true], [500_001, true]])("of at least 500,000 is taken for %i: %s", async (price, isTaken) => {

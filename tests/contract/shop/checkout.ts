@@ -53,8 +53,8 @@ export const checkoutCalls = (shop: () => Trial): void => {
       const number = text(order.body["number"])
       expect((await saveAddress(somebody, number, { address1: "x".repeat(500) })).status).toBe(200)
       const refused = await saveAddress(somebody, number, { address1: "x".repeat(501), quarter: "x".repeat(101), zipcode: "1".repeat(101) }, "en")
-      const said = ["This is too long"]
-      expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: said, quarter: said, zipcode: said }])
+      const messages = ["This is too long"]
+      expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: messages, quarter: messages, zipcode: messages }])
     })
 
     it("of the last order is told with the user, and of no cart", async () => {
@@ -168,9 +168,9 @@ export const checkoutCalls = (shop: () => Trial): void => {
               expect(order.total).toBe(price - amount)
             }
             const max = "max" in used ? formatTugrik(used.max) : ""
-            const said = { Used: /^$/, NoAmount: /оруулна уу$/, PurchaseTooSmall: /20,000₮-өөс дээш/, PartnerMinimum: /доод дүн: 500₮$/, AboveBalance: new RegExp(`үлдэгдлээс хэтэрсэн байна. Дээд дүн: ${max}$`), AboveMaximum: new RegExp(`дүнгээс хэтэрсэн байна. Дээд дүн: ${max}$`) }
+            const messages = { Used: /^$/, NoAmount: /оруулна уу$/, PurchaseTooSmall: /20,000₮-өөс дээш/, PartnerMinimum: /доод дүн: 500₮$/, AboveBalance: new RegExp(`үлдэгдлээс хэтэрсэн байна. Дээд дүн: ${max}$`), AboveMaximum: new RegExp(`дүнгээс хэтэрсэн байна. Дээд дүн: ${max}$`) }
             expect(answer.status).toBe(used._tag === "Used" ? 200 : 422)
-            expect(answer.status === 200 ? "" : text(answer.body["error"])).toMatch(said[used._tag])
+            expect(answer.status === 200 ? "" : text(answer.body["error"])).toMatch(messages[used._tag])
           },
         ),
         { numRuns: 60 },

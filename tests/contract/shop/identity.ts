@@ -22,10 +22,10 @@ export const identityCalls = (shop: () => Trial): void => {
     it.each([
       ["nobody@", "И-мэйл хаяг буруу байна"],
       ["12345678", "Утасны дугаар буруу байна. 8 оронтой дугаар оруулна уу."],
-    ])("is refused when it is %s", async (login, said) => {
+    ])("is refused when it is %s", async (login, message) => {
       const answer = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
       expect(answer.status).toBe(422)
-      expect(answer.body).toEqual({ error: said, errors: { login: [said] } })
+      expect(answer.body).toEqual({ error: message, errors: { login: [message] } })
     })
   })
 

@@ -72,8 +72,8 @@ export const paymentCalls = (shop: () => Trial): void => {
     it("that is told of twice is taken once", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
-      const told = await Promise.all([shop().bank(number, "pay"), shop().bank(number, "pay"), shop().bank(number, "pay")])
-      expect(told.map(({ body }) => body["status"])).toEqual(["paid", "paid", "paid"])
+      const responses = await Promise.all([shop().bank(number, "pay"), shop().bank(number, "pay"), shop().bank(number, "pay")])
+      expect(responses.map(({ body }) => body["status"])).toEqual(["paid", "paid", "paid"])
       expect(await refunds(number)).toEqual([])
       expect((await shop().bank(number, "fail")).body["status"]).toBe("paid")
     })
@@ -83,10 +83,10 @@ export const paymentCalls = (shop: () => Trial): void => {
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
       const answer = { reference: `the bank's ${number}`, orderId: order?.id ?? 0, paid: true, amount }
-      const told = () =>
+      const responses = () =>
         shop().db.transaction((tx) => settle({ config: shop().config, log: pino({ level: "silent" }) }, tx, answer, momentOf(shop().config.clock())))
-      await told()
-      await told()
+      await responses()
+      await responses()
       expect(await refunds(number)).toEqual([{ amount, reason: "amount" }])
       expect((await payment(somebody, number)).body).toMatchObject({ status: "pending", amount: "105000.0" })
       expect((await shop().bank(number, "pay")).body["status"]).toBe("paid")
@@ -132,13 +132,13 @@ export const paymentCalls = (shop: () => Trial): void => {
       await shop().db.query("update orders set expires_at = $2 where number = $1", [number, until])
       const before = momentOf(shop().now())
       const order = await shop().order(somebody, number)
-      const told = await payment(somebody, number)
+      const responses = await payment(somebody, number)
       const after = momentOf(shop().now())
       if (isOver(until, before)) {
-        expect([order.body["state"], told.body["status"], told.body["expires_in"]]).toEqual(["canceled", "overdue", null])
+        expect([order.body["state"], responses.body["status"], responses.body["expires_in"]]).toEqual(["canceled", "overdue", null])
       } else if (!isOver(until, after)) {
         expect(order.body["state"]).toBe("complete")
-        for (const seconds of [order.body["expires_in"], told.body["expires_in"]]) {
+        for (const seconds of [order.body["expires_in"], responses.body["expires_in"]]) {
           expect(Number(seconds)).toBeGreaterThanOrEqual(secondsUntil(until, after))
           expect(Number(seconds)).toBeLessThanOrEqual(secondsUntil(until, before))
         }

@@ -18,9 +18,9 @@ const isPlain = (value: unknown): boolean => {
 }
 
 /** Sees to it that `wire` says what `sample` says, where both say something; money may have been rounded. */
-const saidBy = (wire: unknown, sample: unknown): void => {
+const expectRefused = (wire: unknown, sample: unknown): void => {
   if (typeof wire === "object" && wire !== null && typeof sample === "object" && sample !== null) {
-    for (const [key, value] of Object.entries(wire)) if (key in sample) saidBy(value, (sample as Record<string, unknown>)[key])
+    for (const [key, value] of Object.entries(wire)) if (key in sample) expectRefused(value, (sample as Record<string, unknown>)[key])
   } else if (Array.isArray(wire)) {
     expect(sample ?? []).toEqual(wire)
   } else if (wire !== sample) {
@@ -36,7 +36,7 @@ describe.each(Object.entries(everyEntity))("%s", (name, schema: Schema.Codec<unk
     for (const sample of samplesOf(name)) {
       const value = decode(sample)
       const wire = throughJson(encode(value))
-      saidBy(wire, sample)
+      expectRefused(wire, sample)
       expect(decode(wire)).toEqual(value)
     }
   })

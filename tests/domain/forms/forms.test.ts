@@ -16,7 +16,7 @@ import { parts, purchase } from "#tests/arbitraries/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
-const said = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
+const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
 
 describe("a refusal", () => {
   it("is found by its field", () => {
@@ -32,7 +32,7 @@ describe("an address", () => {
   const blank: AddressForm = { lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: " " }
 
   it("says everything that is missing, from top to bottom [E6] [V5]", () => {
-    expect(said(checkAddress(blank))).toEqual([
+    expect(messagesOf(checkAddress(blank))).toEqual([
       "firstName: v.required",
       "phone: v.phone_blank",
       "city: address.choose_city",
@@ -43,8 +43,8 @@ describe("an address", () => {
   })
 
   it("has two phone numbers that differ, if two", () => {
-    expect(said(checkAddress({ ...full, otherPhone: "+976 9911 2233" }))).toEqual(["otherPhone: v.phone_same"])
-    expect(said(checkAddress({ ...full, otherPhone: "123" }))).toEqual(["otherPhone: v.phone_wrong"])
+    expect(messagesOf(checkAddress({ ...full, otherPhone: "+976 9911 2233" }))).toEqual(["otherPhone: v.phone_same"])
+    expect(messagesOf(checkAddress({ ...full, otherPhone: "123" }))).toEqual(["otherPhone: v.phone_wrong"])
     expect(checkAddress({ ...full, otherPhone: "88112233" })).toEqual([])
   })
 })
@@ -61,8 +61,8 @@ describe("an amount", () => {
   })
 
   it("is refused where there is none", () => {
-    expect(said(checkAmount({ amount: " " }, bounds))).toEqual(["amount: v.amount_blank"])
-    expect(said(checkAmount({ amount: "зуу" }, bounds))).toEqual(["amount: v.amount_wrong"])
+    expect(messagesOf(checkAmount({ amount: " " }, bounds))).toEqual(["amount: v.amount_blank"])
+    expect(messagesOf(checkAmount({ amount: "зуу" }, bounds))).toEqual(["amount: v.amount_wrong"])
   })
 
   it("that the wallet refuses is refused with its figure", () => {
@@ -85,10 +85,10 @@ describe("an amount", () => {
 
 describe("a field of one line", () => {
   it("is refused in its own words when it is blank", () => {
-    expect(said(checkCoupon({ code: " " }))).toEqual(["code: v.coupon_blank"])
-    expect(said(checkVoucher({ code: "" }))).toEqual(["code: v.voucher_blank"])
-    expect(said(checkSearch({ text: "  " }))).toEqual(["text: v.search"])
-    expect(said(checkGiftCard({ number: "" }))).toEqual(["number: v.giftcard"])
+    expect(messagesOf(checkCoupon({ code: " " }))).toEqual(["code: v.coupon_blank"])
+    expect(messagesOf(checkVoucher({ code: "" }))).toEqual(["code: v.voucher_blank"])
+    expect(messagesOf(checkSearch({ text: "  " }))).toEqual(["text: v.search"])
+    expect(messagesOf(checkGiftCard({ number: "" }))).toEqual(["number: v.giftcard"])
   })
 
   it("is taken in any case and with spaces between", () => {
@@ -100,13 +100,13 @@ describe("a field of one line", () => {
   })
 
   it("is refused when it can be no code", () => {
-    expect(said(checkVoucher({ code: "ваучер" }))).toEqual(["code: v.voucher_wrong"])
-    expect(said(checkGiftCard({ number: "??" }))).toEqual(["number: v.giftcard"])
+    expect(messagesOf(checkVoucher({ code: "ваучер" }))).toEqual(["code: v.voucher_wrong"])
+    expect(messagesOf(checkGiftCard({ number: "??" }))).toEqual(["number: v.giftcard"])
   })
 
   it("asks for a size as a size, and for anything else as a choice", () => {
-    expect(said(checkOption({ key: "shoe_size", kind: "size" }))).toEqual(["shoe_size: v.size"])
-    expect(said(checkOption({ key: "colour", kind: "colour" }))).toEqual(["colour: v.option"])
+    expect(messagesOf(checkOption({ key: "shoe_size", kind: "size" }))).toEqual(["shoe_size: v.size"])
+    expect(messagesOf(checkOption({ key: "colour", kind: "colour" }))).toEqual(["colour: v.option"])
     expect(checkOption(null)).toEqual([])
   })
 })
@@ -114,7 +114,7 @@ describe("a field of one line", () => {
 describe("a passenger", () => {
   it("has a name in Latin letters and a gender", () => {
     expect(checkPassenger({ firstName: "Bat-Erdene", lastName: "O'Dorj", gender: "male" })).toEqual([])
-    expect(said(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual(["firstName: v.required", "lastName: v.latin_name", "gender: v.required"])
+    expect(messagesOf(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual(["firstName: v.required", "lastName: v.latin_name", "gender: v.required"])
     expect(tidyPassengerName(" bat  erdene ")).toBe("BAT ERDENE")
   })
 
@@ -127,8 +127,8 @@ describe("a review", () => {
   it("has one to five stars, and not too much beside them", () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5])
     expect(checkReview({ rating: 5, comment: "x".repeat(commentMost), pictures: picturesMost })).toEqual([])
-    expect(said(checkReview({ rating: null, comment: "x".repeat(commentMost + 1), pictures: picturesMost + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
-    expect(said(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
+    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMost + 1), pictures: picturesMost + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
+    expect(messagesOf(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
     expect(checkReview({ rating: 1, comment: "x".repeat(commentMost + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
     expect(commentMost).toBe(2000)
     expect(picturesMost).toBe(5)
@@ -138,7 +138,7 @@ describe("a review", () => {
 describe("a picture of oneself", () => {
   it("is a jpeg or a png", () => {
     expect(avatarTypes).toEqual(["image/jpeg", "image/png"])
-    expect(said(checkAvatar({ type: "image/gif" }))).toEqual(["avatar: v.avatar_type"])
+    expect(messagesOf(checkAvatar({ type: "image/gif" }))).toEqual(["avatar: v.avatar_type"])
     expect(checkAvatar({ type: "image/png" })).toEqual([])
   })
 
@@ -167,13 +167,13 @@ describe("a date field", () => {
   it("takes hours from 9:00 to 22:00 [V2]", () => {
     expect(dateWindow).toEqual({ from: 9, to: 22 })
     expect(["08:59:59", "09:00:00", "21:59:59", "22:00:00", "22:00:01", "22:01:00"].map((time) => isInWindow(at(time)))).toEqual([false, true, true, true, false, false])
-    expect(said(checkDateTime(at("23:00:00")))).toEqual(["date: v.date_window"])
+    expect(messagesOf(checkDateTime(at("23:00:00")))).toEqual(["date: v.date_window"])
     expect(checkDateTime(at("12:00:00"))).toEqual([])
   })
 
   it("takes a day as yyyy/MM/dd [V2]", () => {
     expect(checkDate({ date: "2025/11/07" })).toEqual([])
-    expect(said(checkDate({ date: "07.11.2025" }))).toEqual(["date: v.date"])
-    expect(said(checkDate({ date: "" }))).toEqual(["date: v.required"])
+    expect(messagesOf(checkDate({ date: "07.11.2025" }))).toEqual(["date: v.date"])
+    expect(messagesOf(checkDate({ date: "" }))).toEqual(["date: v.required"])
   })
 })

@@ -62,24 +62,24 @@ describe("a phone number", () => {
 
 describe("a price suggestion or a quote", () => {
   const own = { email: "demo@example.mn", mobile: "99112233" }
-  const said = (contact: string, of: { email: string | null; mobile: string | null } = own) =>
+  const messageOf = (contact: string, of: { email: string | null; mobile: string | null } = own) =>
     checkOwnContact({ contact }, of, "quote.own_contact_only").map(({ key }) => key)
 
   it("is taken from one's own phone number or e-mail", () => {
-    expect(said("+976 9911 2233")).toEqual([])
-    expect(said("Demo@example.mn")).toEqual([])
+    expect(messageOf("+976 9911 2233")).toEqual([])
+    expect(messageOf("Demo@example.mn")).toEqual([])
   })
 
   it("is refused from anybody else's", () => {
-    expect(said("99112234")).toEqual(["quote.own_contact_only"])
-    expect(said("other@example.mn")).toEqual(["quote.own_contact_only"])
-    expect(said("99112233", { email: null, mobile: null })).toEqual(["quote.own_contact_only"])
-    expect(said("demo@example.mn", { email: null, mobile: null })).toEqual(["quote.own_contact_only"])
+    expect(messageOf("99112234")).toEqual(["quote.own_contact_only"])
+    expect(messageOf("other@example.mn")).toEqual(["quote.own_contact_only"])
+    expect(messageOf("99112233", { email: null, mobile: null })).toEqual(["quote.own_contact_only"])
+    expect(messageOf("demo@example.mn", { email: null, mobile: null })).toEqual(["quote.own_contact_only"])
   })
 
   it("is refused from what is no contact at all", () => {
-    expect(said("")).toEqual(["v.phone_blank"])
-    expect(said("1234")).toEqual(["v.phone_wrong"])
-    expect(said("demo@")).toEqual(["v.email_format"])
+    expect(messageOf("")).toEqual(["v.phone_blank"])
+    expect(messageOf("1234")).toEqual(["v.phone_wrong"])
+    expect(messageOf("demo@")).toEqual(["v.email_format"])
   })
 })

@@ -50,7 +50,7 @@ describe("an organization's number", () => {
 })
 
 describe("signing up", () => {
-  const said = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
+  const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
   const person = { lastName: "Дорж", firstName: "Бат", registrationNumber: "", password: "", confirmation: "", agreed: true }
   const organization = {
     name: "Цэлмэг ХХК", registryNumber: "1234567", phone: "70001100", email: "org@example.mn", address: "Баянгол", workerCount: "",
@@ -59,7 +59,7 @@ describe("signing up", () => {
 
   it("as a person needs a name and consent; the rest may be left out", () => {
     expect(checkPerson(person)).toEqual([])
-    expect(said(checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }))).toEqual([
+    expect(messagesOf(checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }))).toEqual([
       "lastName: v.required",
       "firstName: v.required",
       "registrationNumber: v.register_no",
@@ -67,14 +67,14 @@ describe("signing up", () => {
       "confirmation: v.password_mismatch",
       "agreed: v.agree",
     ])
-    expect(said(checkPerson({ ...person, confirmation: "a" }))).toEqual(["password: v.password_required", "confirmation: v.password_mismatch"])
+    expect(messagesOf(checkPerson({ ...person, confirmation: "a" }))).toEqual(["password: v.password_required", "confirmation: v.password_mismatch"])
   })
 
   it("as an organization says everything that is missing, from top to bottom", () => {
     expect(checkOrganization(organization)).toEqual([])
     expect(checkOrganization({ ...organization, workerCount: "25" })).toEqual([])
     const blank = { name: "", registryNumber: "", phone: "", email: "", address: "", workerCount: "0", activity: "", password: "", confirmation: "", agreed: false }
-    expect(said(checkOrganization(blank))).toEqual([
+    expect(messagesOf(checkOrganization(blank))).toEqual([
       "name: v.required",
       "registryNumber: v.required",
       "phone: v.phone_blank",

@@ -8,45 +8,45 @@ import { moment, span } from "#tests/arbitraries/moments.ts"
 import { holds } from "#tests/laws.ts"
 
 const now = "2025-11-07T14:00:00+08:00" as Instant
-const said = (difference: number, locale: Locale = "mn") => formatRelative(later(now, difference), now, locale)
+const formatted = (difference: number, locale: Locale = "mn") => formatRelative(later(now, difference), now, locale)
 
 describe("how long ago something was", () => {
   it("is said in the largest unit that fits", () => {
-    expect(said(-minute)).toBe("1 минутын өмнө")
-    expect(said(-59 * minute)).toBe("59 минутын өмнө")
-    expect(said(-2 * hour)).toBe("2 цагийн өмнө")
-    expect(said(-3 * day)).toBe("3 өдрийн өмнө")
-    expect(said(-15 * day)).toBe("2 долоо хоногийн өмнө")
-    expect(said(-61 * day)).toBe("2 сарын өмнө")
-    expect(said(-800 * day)).toBe("2 жилийн өмнө")
+    expect(formatted(-minute)).toBe("1 минутын өмнө")
+    expect(formatted(-59 * minute)).toBe("59 минутын өмнө")
+    expect(formatted(-2 * hour)).toBe("2 цагийн өмнө")
+    expect(formatted(-3 * day)).toBe("3 өдрийн өмнө")
+    expect(formatted(-15 * day)).toBe("2 долоо хоногийн өмнө")
+    expect(formatted(-61 * day)).toBe("2 сарын өмнө")
+    expect(formatted(-800 * day)).toBe("2 жилийн өмнө")
   })
 
   it("is just now within a minute", () => {
-    expect(said(0)).toBe("дөнгөж сая")
-    expect(said(-minute + 1)).toBe("дөнгөж сая")
-    expect(said(minute - 1)).toBe("удахгүй")
-    expect(said(-1000, "en")).toBe("just now")
-    expect(said(1000, "en")).toBe("soon")
+    expect(formatted(0)).toBe("дөнгөж сая")
+    expect(formatted(-minute + 1)).toBe("дөнгөж сая")
+    expect(formatted(minute - 1)).toBe("удахгүй")
+    expect(formatted(-1000, "en")).toBe("just now")
+    expect(formatted(1000, "en")).toBe("soon")
   })
 
   it("is yesterday on the day before, from a whole day on", () => {
-    expect(said(-day)).toBe("өчигдөр")
-    expect(said(-day - 13 * hour)).toBe("өчигдөр")
-    expect(said(-day - 15 * hour)).toBe("2 өдрийн өмнө")
-    expect(said(-23 * hour)).toBe("23 цагийн өмнө")
-    expect(said(-day, "en")).toBe("yesterday")
+    expect(formatted(-day)).toBe("өчигдөр")
+    expect(formatted(-day - 13 * hour)).toBe("өчигдөр")
+    expect(formatted(-day - 15 * hour)).toBe("2 өдрийн өмнө")
+    expect(formatted(-23 * hour)).toBe("23 цагийн өмнө")
+    expect(formatted(-day, "en")).toBe("yesterday")
   })
 
   it("looks forward as well", () => {
-    expect(said(2 * hour)).toBe("2 цагийн дараа")
-    expect(said(day)).toBe("маргааш")
-    expect(said(day, "en")).toBe("tomorrow")
-    expect(said(2 * hour, "en")).toBe("in 2 hours")
+    expect(formatted(2 * hour)).toBe("2 цагийн дараа")
+    expect(formatted(day)).toBe("маргааш")
+    expect(formatted(day, "en")).toBe("tomorrow")
+    expect(formatted(2 * hour, "en")).toBe("in 2 hours")
   })
 
   it("is counted in English", () => {
-    expect(said(-hour, "en")).toBe("1 hour ago")
-    expect(said(-5 * minute, "en")).toBe("5 minutes ago")
+    expect(formatted(-hour, "en")).toBe("1 hour ago")
+    expect(formatted(-5 * minute, "en")).toBe("5 minutes ago")
   })
 
   it("never counts none of anything", () => {

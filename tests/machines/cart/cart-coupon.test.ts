@@ -12,7 +12,7 @@ describe("a coupon", () => {
     cart.send({ type: "coupon.apply", code: " WINTER10 " })
     expect(cart.changes()).toMatchObject([{ code: "WINTER10" }])
     await cart.last("changeOrder").answer(cartOrder)
-    expect(cart.said()).toEqual([{ key: "notice.couponApplied" }])
+    expect(cart.messages()).toEqual([{ key: "notice.couponApplied" }])
     expect(cart.context().typedCode).toBe("")
   })
 
@@ -31,7 +31,7 @@ describe("a coupon", () => {
     await cart.last("changeOrder").answer(cartOrder)
     cart.send({ type: "coupon.apply", code: "НАМАР50", quiet: true })
     await cart.last("changeOrder").refuse(couponExpired)
-    expect(cart.said()).toEqual([])
+    expect(cart.messages()).toEqual([])
   })
 
   it("of a visitor leads to the login and is still there afterwards", async () => {
@@ -55,7 +55,7 @@ describe("a coupon", () => {
     expect(cart.changes()).toHaveLength(2)
     expect(cart.changes()[1]).toMatchObject({ code: "WINTER10" })
     await cart.last("changeOrder").answer(cartOrder)
-    expect(cart.said()).toEqual([])
+    expect(cart.messages()).toEqual([])
     expect(cart.context().typedCode).toBe("")
   })
 

@@ -43,7 +43,7 @@ describe("placing an order", () => {
     cart.send(place)
     await cart.last("fetchCurrentOrder").answer(null)
     expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
-    expect(cart.said()).toEqual([{ key: "notice.cartChanged" }])
+    expect(cart.messages()).toEqual([{ key: "notice.cartChanged" }])
     cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
     await cart.last("changeOrder").answer({ ...cartOrder, number: "R500000001" as OrderNumber })
     expect(cart.placings()).toEqual([])

@@ -106,7 +106,7 @@ describe("a cart", () => {
     await cart.last("changeOrder").refuse(refused("Ердөө 10 ширхэг үлдсэн."))
     expect(cart.state().order).toBe("refused")
     expect(cart.quantity()).toBe(2)
-    expect(cart.said()).toEqual([{ text: "Ердөө 10 ширхэг үлдсэн." }])
+    expect(cart.messages()).toEqual([{ text: "Ердөө 10 ширхэг үлдсэн." }])
   })
 
   it("tries a change again under the same name", async () => {
@@ -137,7 +137,7 @@ describe("a cart", () => {
     const cart = await openCart()
     cart.change(3)
     await cart.last("changeOrder").refuse(problem)
-    expect(cart.said()).toEqual([{ key: "notice.cartChanged" }])
+    expect(cart.messages()).toEqual([{ key: "notice.cartChanged" }])
     expect(cart.state().order).toBe("fetching")
     await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 0))
     expect(cart.state().order).toBe("ready")
@@ -164,7 +164,7 @@ describe("a cart", () => {
     cart.send({ type: "line.remove", lineId })
     expect(cart.quantity()).toBeUndefined()
     const notice = cart.emitted.find((event) => event.type === "notice.raise")?.notice
-    expect(notice).toMatchObject({ said: { key: "notice.lineRemoved", values: { name: dress.title } }, action: { key: "notice.undo" } })
+    expect(notice).toMatchObject({ message: { key: "notice.lineRemoved", values: { name: dress.title } }, action: { key: "notice.undo" } })
     await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 0))
     cart.send(notice!.action!.event)
     expect(cart.changes().at(-1)).toMatchObject({ variantId: dress.variantId, quantity: 2 })

@@ -31,6 +31,6 @@ export const openCart = async (order: Order | null = cartOrder) => {
     quantity: () => shownOrder(context())?.lineItems.find(({ id }) => id === lineId)?.quantity,
     changes: () => cart.asked.filter(({ port }) => port === "changeOrder").map(({ question }) => (question as { question: object }).question),
     placings: () => cart.asked.filter(({ port }) => port === "placeOrder").map(({ question }) => question as { key: string }),
-    said: () => cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.said] : [])),
+    messages: () => cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.message] : [])),
   }
 }

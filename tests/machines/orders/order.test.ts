@@ -10,30 +10,30 @@ const cancelling = () => {
   const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
   order.actor.send({ type: "cancel.ask", now: at(20, "16:26") })
   order.actor.send({ type: "cancel.confirm" })
-  const said = () => order.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice] : []))
-  return { ...order, said }
+  const notices = () => order.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice] : []))
+  return { ...order, notices }
 }
 
 describe("cancelling an order", () => {
   it("that was not answered says so when the order turns out to stand as it was", async () => {
     const order = cancelling()
     await order.last("cancelOrder").refuse(timedOut)
-    expect(order.said()).toEqual([])
+    expect(order.notices()).toEqual([])
     await order.last("fetchOrder").answer(placedOrder)
-    expect(order.said()).toEqual([{ kind: "warning", said: { key: "notice.notCancelled" }, action: null }])
+    expect(order.notices()).toEqual([{ kind: "warning", message: { key: "notice.notCancelled" }, action: null }])
   })
 
   it("that was not answered and happened all the same warns of nothing", async () => {
     const order = cancelling()
     await order.last("cancelOrder").refuse(timedOut)
     await order.last("fetchOrder").answer(cancelledOrder)
-    expect(order.said()).toEqual([])
+    expect(order.notices()).toEqual([])
   })
 
   it("that is refused says the shop's words alone", async () => {
     const order = cancelling()
     await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
     await order.last("fetchOrder").answer(placedOrder)
-    expect(order.said()).toEqual([{ kind: "warning", said: { text: "Хугацаа өнгөрсөн." }, action: null }])
+    expect(order.notices()).toEqual([{ kind: "warning", message: { text: "Хугацаа өнгөрсөн." }, action: null }])
   })
 })

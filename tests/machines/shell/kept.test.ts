@@ -68,7 +68,7 @@ describe("what is remembered", () => {
     await memory.last("readKept").answer({ kept: nothingKept, setAside: true })
     expect(memory.emitted).toContainEqual({
       type: "notice.raise",
-      notice: { kind: "information", said: { key: "notice.keptSetAside" }, action: null },
+      notice: { kind: "information", message: { key: "notice.keptSetAside" }, action: null },
     })
   })
 

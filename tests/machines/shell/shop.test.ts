@@ -30,7 +30,7 @@ const answersInTurn = (...users: ReadonlyArray<User>) => {
 const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside = {}) => {
   const asked: string[] = []
   const written: Kept[] = []
-  const tell: { kept?: (event: KeptChanged) => void; presence?: (event: PresenceChanged) => void } = {}
+  const notify: { kept?: (event: KeptChanged) => void; presence?: (event: PresenceChanged) => void } = {}
   const known: Partial<Ports> = {
     fetchUser: () => Promise.resolve(user),
     fetchCurrentOrder: () => Promise.resolve(cartOrder),
@@ -46,8 +46,8 @@ const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside =
     Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (asked.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
   ) as unknown as Ports
   const streams: Streams = {
-    watchKept: (to) => ((tell.kept = to), () => undefined),
-    watchPresence: (to) => ((tell.presence = to), () => undefined),
+    watchKept: (to) => ((notify.kept = to), () => undefined),
+    watchPresence: (to) => ((notify.presence = to), () => undefined),
     watchScroll: () => () => undefined,
     watchViewport: () => () => undefined,
   }
@@ -56,8 +56,8 @@ const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside =
   const actors = actorsOf(shop)
   await heard()
   const times = (port: string) => asked.filter((name) => name === port).length
-  const said = () => actors.notices.getSnapshot().context.line.map(({ said }) => said)
-  return { shop, ...actors, asked, times, said, tell, kept: () => actors.kept.getSnapshot().context.kept, written }
+  const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
+  return { shop, ...actors, asked, times, messages, notify, kept: () => actors.kept.getSnapshot().context.kept, written }
 }
 
 describe("the shop", () => {
@@ -86,27 +86,27 @@ describe("the shop", () => {
   })
 
   it("empties the cart, forgets the person and says so when somebody logs out [B5]", async () => {
-    const { session, cart, kept, said } = await open({ user: nomin, kept: { ...nothingKept, recentlyViewed: [dress.slug], theme: "dark" } })
+    const { session, cart, kept, messages } = await open({ user: nomin, kept: { ...nothingKept, recentlyViewed: [dress.slug], theme: "dark" } })
     session.send({ type: "session.leave" })
     await heard()
     expect(cart.getSnapshot().value.order).toBe("absent")
     expect(kept()).toEqual({ ...nothingKept, theme: "dark" })
-    expect(said()).toEqual([{ key: "notice.loggedOut" }])
+    expect(messages()).toEqual([{ key: "notice.loggedOut" }])
   })
 
   it("says nothing when somebody logs out silently [B5]", async () => {
-    const { session, said } = await open({ user: nomin })
+    const { session, messages } = await open({ user: nomin })
     session.send({ type: "session.leave", silent: true })
     await heard()
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
   })
 
   it("logs out a remembered person whose session is over [B7]", async () => {
-    const { session, cart, kept, said } = await open({ user: null, kept: { ...nothingKept, user: nomin } })
+    const { session, cart, kept, messages } = await open({ user: null, kept: { ...nothingKept, user: nomin } })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
     expect(kept().user).toBeNull()
-    expect(said()).toEqual([{ key: "notice.loggedOut" }])
+    expect(messages()).toEqual([{ key: "notice.loggedOut" }])
   })
 
   it("remembers what addresses a visitor's cart", async () => {
@@ -116,8 +116,8 @@ describe("the shop", () => {
   })
 
   it("fetches the cart again when another tab changed which cart it is", async () => {
-    const { tell, times } = await open()
-    tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "another" } })
+    const { notify, times } = await open()
+    notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "another" } })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
@@ -125,7 +125,7 @@ describe("the shop", () => {
   it("does not trust an answer that was on its way when another tab logged out", async () => {
     const answers: Array<(user: User | null) => void> = []
     const shop = await open({ kept: { ...nothingKept, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
-    shop.tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
+    shop.notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
     answers[0]?.(nomin)
     await heard()
     expect(shop.session.getSnapshot().context.user).toBeNull()
@@ -136,8 +136,8 @@ describe("the shop", () => {
   })
 
   it("asks again who this is when another tab logged in", async () => {
-    const { tell, times } = await open()
-    tell.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor", user: nomin } })
+    const { notify, times } = await open()
+    notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor", user: nomin } })
     await heard()
     expect(times("fetchUser")).toBe(2)
   })
@@ -148,22 +148,22 @@ describe("the shop", () => {
     const fetched = shop.times("fetchCurrentOrder")
     shop.written.length = 0
     const begun = { ...nothingKept, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
-    shop.tell.kept?.({ type: "kept.changed", kept: begun })
+    shop.notify.kept?.({ type: "kept.changed", kept: begun })
     await heard()
     expect(shop.session.getSnapshot().value).toBe("visitor")
     expect(shop.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
     expect(shop.kept().recentlyViewed).toEqual([dress.slug])
     expect(shop.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
-    expect(shop.said()).toEqual([])
+    expect(shop.messages()).toEqual([])
   })
 
   it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
-    const { tell, times } = await open()
-    tell.presence?.({ type: "presence.changed", visible: true, online: true })
+    const { notify, times } = await open()
+    notify.presence?.({ type: "presence.changed", visible: true, online: true })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(1)
-    tell.presence?.({ type: "presence.changed", visible: false, online: true })
-    tell.presence?.({ type: "presence.changed", visible: true, online: true })
+    notify.presence?.({ type: "presence.changed", visible: false, online: true })
+    notify.presence?.({ type: "presence.changed", visible: true, online: true })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
@@ -172,8 +172,8 @@ describe("the shop", () => {
     let isReached = false
     const shop = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
     const leaveAndComeBack = async () => {
-      shop.tell.presence?.({ type: "presence.changed", visible: false, online: true })
-      shop.tell.presence?.({ type: "presence.changed", visible: true, online: true })
+      shop.notify.presence?.({ type: "presence.changed", visible: false, online: true })
+      shop.notify.presence?.({ type: "presence.changed", visible: true, online: true })
       await heard()
     }
     shop.site.send({ type: "site.refresh" })
@@ -186,9 +186,9 @@ describe("the shop", () => {
   })
 
   it("tells what waits in the cart as soon as the page hides", async () => {
-    const { cart, tell, times } = await open()
+    const { cart, notify, times } = await open()
     cart.send({ type: "line.change", lineId: dress.id as number as LineId, quantity: 3 })
-    tell.presence?.({ type: "presence.changed", visible: false, online: true })
+    notify.presence?.({ type: "presence.changed", visible: false, online: true })
     expect(times("changeLine")).toBe(1)
   })
 

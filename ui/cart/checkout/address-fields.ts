@@ -20,10 +20,10 @@ const wire: Readonly<Record<AddressField, string>> = {
 
 /** What is wrong with each field: by the form's rules first, then by the shop's answer. */
 export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalMessages<AddressField> => {
-  const said = problem?._tag === "Refused" ? problem.fields : {}
+  const fields = problem?._tag === "Refused" ? problem.fields : {}
   const byShop = Object.fromEntries(
     addressFields.flatMap((field) => {
-      const messages = said[wire[field]] ?? said[field]
+      const messages = fields[wire[field]] ?? fields[field]
       return messages === undefined ? [] : [[field, messages] as const]
     }),
   )

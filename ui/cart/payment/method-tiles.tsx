@@ -26,10 +26,10 @@ const leaseNote = (amount: Tugrik, { lease }: SiteConfig, text: Text) => {
 }
 
 const choiceOf = (method: PaymentMethod, amount: Tugrik, config: SiteConfig, text: Text): Choice<number> => {
-  const said = { key: method.id, title: method.name, icon: <MethodIcon type={method.methodType} /> }
-  if (!method.active) return { ...said, note: method.note ?? text("method.inactive"), disabled: true }
-  if (method.methodType === "lease") return { ...said, ...leaseNote(amount, config, text) }
-  return { ...said, note: method.note ?? text(`method.note.${method.methodType}`) }
+  const tile = { key: method.id, title: method.name, icon: <MethodIcon type={method.methodType} /> }
+  if (!method.active) return { ...tile, note: method.note ?? text("method.inactive"), disabled: true }
+  if (method.methodType === "lease") return { ...tile, ...leaseNote(amount, config, text) }
+  return { ...tile, note: method.note ?? text(`method.note.${method.methodType}`) }
 }
 
 export const MethodTiles = ({ methods, amount, chosen, wrong, onChoose }: Props) => {

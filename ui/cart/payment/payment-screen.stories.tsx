@@ -31,7 +31,7 @@ const meta = preview.meta({ title: "Screens/Payment", component: PaymentScreen, 
 
 type Progress = SnapshotFrom<typeof paymentMachine>["value"]["progress"]
 
-const told = (progress: Progress, payment: Payment | null, context: Partial<PaymentContext> = {}) =>
+const storyOf = (progress: Progress, payment: Payment | null, context: Partial<PaymentContext> = {}) =>
   inState(
       paymentMachine,
       {
@@ -51,67 +51,67 @@ const asksForNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof w
 }
 
 /** The shape of a payment, since it is asked for. */
-export const Fetching = meta.story(told("fetching", null))
+export const Fetching = meta.story(storyOf("fetching", null))
 /** The QR code, how long there is, and on phones the banks' apps first: the shop waits for the money. */
-export const Waiting = meta.story(told("waiting", qrPayment))
+export const Waiting = meta.story(storyOf("waiting", qrPayment))
 /** The same with its button busy, since the shop is asked whether the money has come. */
-export const Asking = meta.story(told("asking", qrPayment))
+export const Asking = meta.story(storyOf("asking", qrPayment))
 /** A word of patience: the bank has taken the payment and has not answered yet. */
-export const Processing = meta.story(told("processing", processingPayment))
+export const Processing = meta.story(storyOf("processing", processingPayment))
 /** The code with its other-ways button busy, since the ways to pay are asked for. */
-export const FetchingMethods = meta.story(told("fetchingMethods", qrPayment))
+export const FetchingMethods = meta.story(storyOf("fetchingMethods", qrPayment))
 /** The ways to pay, since the shopper wants another one. */
-export const ChoosingMethod = meta.story(told("choosingMethod", qrPayment, { methods }))
+export const ChoosingMethod = meta.story(storyOf("choosingMethod", qrPayment, { methods }))
 /** The chosen way with its button busy, since the shop prepares it. */
-export const ChangingMethod = meta.story(told("changingMethod", qrPayment, { methods, methodId: 3 }))
+export const ChangingMethod = meta.story(storyOf("changingMethod", qrPayment, { methods, methodId: 3 }))
 /** The ways to pay, still busy: the shop would not prepare the chosen one, and is asked whether the payment has moved on. */
 export const AskingSinceRefused = meta.story(
-  told("askingSinceRefused", qrPayment, { methods, methodId: 3, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }),
+  storyOf("askingSinceRefused", qrPayment, { methods, methodId: 3, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }),
 )
 /** A seal that the money has come, and what happens next. */
-export const Paid = meta.story(told("paid", paidPayment))
+export const Paid = meta.story(storyOf("paid", paidPayment))
 /** A word that the bank said no, that nothing was taken, and the way to try again. */
-export const Failed = meta.story(told("failed", failedPayment))
+export const Failed = meta.story(storyOf("failed", failedPayment))
 /** A word that the time is over, and what became of the order. */
-export const Overdue = meta.story(told("overdue", overduePayment))
+export const Overdue = meta.story(storyOf("overdue", overduePayment))
 /** A word that the order is cancelled, and that there is nothing to pay. */
-export const Canceled = meta.story({ ...told("canceled", canceledPayment), play: asksForNothing })
+export const Canceled = meta.story({ ...storyOf("canceled", canceledPayment), play: asksForNothing })
 /** A word that the money is on its way back, by when, and whom to ask. */
-export const Refunded = meta.story({ ...told("refunded", refundedPayment), play: asksForNothing })
+export const Refunded = meta.story({ ...storyOf("refunded", refundedPayment), play: asksForNothing })
 /** A word that there is no such order, and the way to one's own. */
-export const Missing = meta.story(told("missing", null))
+export const Missing = meta.story(storyOf("missing", null))
 /** What was known before, and a word that the shop cannot be reached just now. */
-export const Unreachable = meta.story(told("unreachable", qrPayment, { problem: unreachable }))
+export const Unreachable = meta.story(storyOf("unreachable", qrPayment, { problem: unreachable }))
 /** The same where the bank had said no: the ways on still work. */
-export const UnreachableSinceFailed = meta.story(told("unreachable", failedPayment, { problem: unreachable }))
+export const UnreachableSinceFailed = meta.story(storyOf("unreachable", failedPayment, { problem: unreachable }))
 
 /** An account to transfer to. */
-export const ByTransfer = meta.story(told("waiting", transferPayment))
+export const ByTransfer = meta.story(storyOf("waiting", transferPayment))
 /** The way to the card's own page. */
-export const ByCard = meta.story(told("waiting", cardPayment))
+export const ByCard = meta.story(storyOf("waiting", cardPayment))
 /** The way to the bank's own page. */
-export const ByInternetBank = meta.story(told("waiting", internetBankPayment))
+export const ByInternetBank = meta.story(storyOf("waiting", internetBankPayment))
 /** The way to a wallet's app. */
 export const ByWalletApp = meta.story({
-  ...told("waiting", walletAppPayment),
+  ...storyOf("waiting", walletAppPayment),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/хэтэвчний аппаа нээнэ/)).toBeVisible()
     await expect(canvas.queryByText(/банкны хуудас/)).toBeNull()
   },
 })
 /** The lease that was asked for, and what its company does now. */
-export const ByLease = meta.story(told("waiting", leasePayment))
+export const ByLease = meta.story(storyOf("waiting", leasePayment))
 /** The same way once more, after it failed. */
-export const TryingAgain = meta.story(told("changingMethod", failedPayment, { methods, methodId: 4, again: true }))
+export const TryingAgain = meta.story(storyOf("changingMethod", failedPayment, { methods, methodId: 4, again: true }))
 /** The shop would not change it. */
-export const ChangeRefused = meta.story(told("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
+export const ChangeRefused = meta.story(storyOf("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
 /** Nothing is known, and the shop cannot be reached. */
-export const NothingKnown = meta.story(told("unreachable", null, { problem: unreachable }))
+export const NothingKnown = meta.story(storyOf("unreachable", null, { problem: unreachable }))
 /** The wallet had paid everything, and has it back. */
-export const RefundedToWallet = meta.story({ ...told("refunded", { ...refundedPayment, method: null }), play: asksForNothing })
+export const RefundedToWallet = meta.story({ ...storyOf("refunded", { ...refundedPayment, method: null }), play: asksForNothing })
 /** Sums of eight digits keep to their place. */
-export const SevenDigits = meta.story(told("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
+export const SevenDigits = meta.story(storyOf("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
 /** On a phone the banks' apps come before the code. */
-export const WaitingOnPhone = meta.story({ ...told("waiting", qrPayment), globals: { viewport: { value: "phone", isRotated: false } } })
+export const WaitingOnPhone = meta.story({ ...storyOf("waiting", qrPayment), globals: { viewport: { value: "phone", isRotated: false } } })
 /** English words on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...told("waiting", transferPayment), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({ ...storyOf("waiting", transferPayment), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -14,8 +14,8 @@ const places = 3
 const two = (value: number): string => String(value).padStart(2, "0")
 
 /** Tells when a second has gone by. */
-const everySecond = (told: () => void): (() => void) => {
-  const timer = setInterval(told, tick)
+const everySecond = (notify: () => void): (() => void) => {
+  const timer = setInterval(notify, tick)
   return () => clearInterval(timer)
 }
 

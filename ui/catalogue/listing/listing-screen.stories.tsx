@@ -17,7 +17,7 @@ const meta = preview.meta({ title: "Screens/Listing", component: ListingScreen, 
 type Value = StateValueFrom<typeof listingMachine>
 type Asked = { readonly question?: ListingQuestion; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
 
-const told = (state: Value, { page = listingPage, question = page?.question ?? category, context = {} }: Asked = {}, shop: ShopRest = {}) =>
+const storyOf = (state: Value, { page = listingPage, question = page?.question ?? category, context = {} }: Asked = {}, shop: ShopRest = {}) =>
   inState(listingMachine, { state, input: { question, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, shop)
 
 const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }
@@ -35,35 +35,35 @@ const expectColumns = async (canvas: HTMLElement, least: number) => {
 }
 
 /** The category's name and the shapes of its tiles, since the list is on its way. */
-export const Fetching = meta.story(told("fetching", { page: null }))
+export const Fetching = meta.story(storyOf("fetching", { page: null }))
 /** The first forty of a category, with how many there are and what they can be narrowed by. */
-export const Ready = meta.story({ ...told("ready"), play: ({ canvasElement }) => expectColumns(canvasElement, 250) })
+export const Ready = meta.story({ ...storyOf("ready"), play: ({ canvasElement }) => expectColumns(canvasElement, 250) })
 /** The older list, dimmed, with the new filter ticked already, since the shop is asked for what fits. */
-export const Refining = meta.story(told("refining", { question: refined }))
+export const Refining = meta.story(storyOf("refining", { question: refined }))
 /** The list with its button busy, since the next page is on its way. */
-export const FetchingMore = meta.story(told("fetchingMore"))
+export const FetchingMore = meta.story(storyOf("fetchingMore"))
 /** The list as it was, and below it a way to try again, since the next page could not be had. */
-export const MoreFailed = meta.story(told("moreFailed", { context: { problem: timedOut } }))
+export const MoreFailed = meta.story(storyOf("moreFailed", { context: { problem: timedOut } }))
 /** A word that nothing fits what is chosen, with each filter there to be dropped. */
-export const Empty = meta.story(told("empty", { page: emptyPage }))
+export const Empty = meta.story(storyOf("empty", { page: emptyPage }))
 /** What went wrong and a way to try again, since the list could not be had. */
-export const Failed = meta.story(told("failed", { page: null, context: { problem: unreachable } }))
+export const Failed = meta.story(storyOf("failed", { page: null, context: { problem: unreachable } }))
 
 /** What a search found. */
-export const Search = meta.story(told("ready", { page: searchPage }))
+export const Search = meta.story(storyOf("ready", { page: searchPage }))
 /** «huvtsas» was typed, хувцас was found. */
-export const Corrected = meta.story(told("ready", { page: correctedPage }))
+export const Corrected = meta.story(storyOf("ready", { page: correctedPage }))
 /** A search that found nothing. */
-export const SearchEmpty = meta.story(told("empty", { page: { ...emptyPage, question: searched, breadcrumb: [] } }))
+export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, question: searched, breadcrumb: [] } }))
 /** A category in which nothing is sold yet. */
-export const CategoryEmpty = meta.story(told("empty", { page: { ...emptyPage, question: category } }))
+export const CategoryEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, question: category } }))
 /** Narrowed by brand, size, sale and price. */
-export const Refined = meta.story(told("ready", { page: refinedPage }))
+export const Refined = meta.story(storyOf("ready", { page: refinedPage }))
 /** Everything is chosen, and there is much to choose from. */
-export const ManyFilters = meta.story(told("ready", { page: manyFiltersPage }))
+export const ManyFilters = meta.story(storyOf("ready", { page: manyFiltersPage }))
 /** The same list as lines, with more words, for who compares. */
 export const AsLines = meta.story({
-  ...told("ready", {}, asLines),
+  ...storyOf("ready", {}, asLines),
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll("[aria-busy] article")].map((tile) => tile.getBoundingClientRect())
     await expect([first?.left, first?.width]).toEqual([second?.left, second?.width])
@@ -71,24 +71,24 @@ export const AsLines = meta.story({
   },
 })
 /** The shapes of lines, since the list is on its way to who likes lines. */
-export const FetchingAsLines = meta.story(told("fetching", { page: null }, asLines))
+export const FetchingAsLines = meta.story(storyOf("fetching", { page: null }, asLines))
 /** A list of one thing. */
-export const OneProduct = meta.story(told("ready", { page: onePage }))
+export const OneProduct = meta.story(storyOf("ready", { page: onePage }))
 /** Names and brands that take several lines, beside short ones. */
-export const LongNames = meta.story(told("ready", { page: longNamesPage }))
+export const LongNames = meta.story(storyOf("ready", { page: longNamesPage }))
 /** English words that no line of the smallest phone holds. */
-export const LongEnglishWords = meta.story({ ...told("ready", { page: longEnglishPage }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({ ...storyOf("ready", { page: longEnglishPage }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
 /** Prices of seven digits. */
-export const SevenDigits = meta.story({ ...told("ready", { page: sevenDigitPage }), ...onNarrow })
+export const SevenDigits = meta.story({ ...storyOf("ready", { page: sevenDigitPage }), ...onNarrow })
 /** Things that nobody has taken a picture of yet. */
-export const WithoutPictures = meta.story(told("ready", { page: withoutPicturesPage }))
+export const WithoutPictures = meta.story(storyOf("ready", { page: withoutPicturesPage }))
 /** On a phone two tiles stand side by side, and filters open from the foot. */
-export const OnPhone = meta.story({ ...told("ready", { page: refinedPage }), ...onPhone, play: ({ canvasElement }) => expectColumns(canvasElement, 150) })
+export const OnPhone = meta.story({ ...storyOf("ready", { page: refinedPage }), ...onPhone, play: ({ canvasElement }) => expectColumns(canvasElement, 150) })
 /** Lines on a phone. */
-export const AsLinesOnPhone = meta.story({ ...told("ready", {}, asLines), ...onPhone })
+export const AsLinesOnPhone = meta.story({ ...storyOf("ready", {}, asLines), ...onPhone })
 /** Long names on the smallest phone. */
-export const LongNamesOnNarrow = meta.story({ ...told("ready", { page: longNamesPage }), ...onNarrow })
+export const LongNamesOnNarrow = meta.story({ ...storyOf("ready", { page: longNamesPage }), ...onNarrow })
 /** The list after dark, narrowed. */
-export const InTheDark = meta.story({ ...told("ready", { page: refinedPage }), globals: { theme: "dark" } })
+export const InTheDark = meta.story({ ...storyOf("ready", { page: refinedPage }), globals: { theme: "dark" } })
 /** Nothing of it is left: the tiles are dimmed and say so. */
-export const SoldOut = meta.story(told("ready", { page: soldOutListPage }))
+export const SoldOut = meta.story(storyOf("ready", { page: soldOutListPage }))

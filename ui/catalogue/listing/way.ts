@@ -9,8 +9,8 @@ const nowhere: ListingPage["breadcrumb"] = []
 
 export const useWay = ({ permalink }: ListingQuestion, page: ListingPage | null): ListingPage["breadcrumb"] => {
   const locale = useLocale()
-  const told = permalink === null ? nowhere : page !== null && page.question.permalink === permalink ? page.breadcrumb : null
-  const taxons = useSelector(useShop().site, ({ context }) => (told === null ? context.site?.taxons : undefined))
-  if (told !== null || permalink === null) return told ?? nowhere
+  const known = permalink === null ? nowhere : page !== null && page.question.permalink === permalink ? page.breadcrumb : null
+  const taxons = useSelector(useShop().site, ({ context }) => (known === null ? context.site?.taxons : undefined))
+  if (known !== null || permalink === null) return known ?? nowhere
   return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: taxonName(taxon, locale) }))
 }

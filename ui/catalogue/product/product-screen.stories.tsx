@@ -33,7 +33,7 @@ type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<Pro
 const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
 const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(4, 10) } })
 
-const told = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, shop: ShopRest = {}) =>
+const storyOf = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, shop: ShopRest = {}) =>
   inState(
     productMachine,
     { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
@@ -52,16 +52,16 @@ const cart = (rest: NonNullable<ShopRest["cart"]>["state"], context: NonNullable
 const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
 
 /** The shape of a product, since it is on its way. */
-export const Fetching = meta.story(told("fetching", { page: null }))
+export const Fetching = meta.story(storyOf("fetching", { page: null }))
 /** What the list showed of it, in the places that it keeps, and the shape of the rest. */
-export const FetchingGlimpse = meta.story(told("fetching", { page: null, context: { glimpse: tiles[0] ?? null } }))
+export const FetchingGlimpse = meta.story(storyOf("fetching", { page: null, context: { glimpse: tiles[0] ?? null } }))
 /** The product with its price and its choices; a size is not chosen yet. */
-export const ReadyChoosing = meta.story(told({ ready: "choosing" }))
+export const ReadyChoosing = meta.story(storyOf({ ready: "choosing" }))
 /** A word beside the sizes, since the button was pressed before one was chosen. */
-export const ReadyUnchosen = meta.story(told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }))
+export const ReadyUnchosen = meta.story(storyOf({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }))
 /** The chosen piece with its own price and stock: four are left. */
 export const ReadyChosen = meta.story({
-  ...told({ ready: "chosen" }, { context: chosen }),
+  ...storyOf({ ready: "chosen" }, { context: chosen }),
   play: async ({ canvasElement }) => {
     const links = [...canvasElement.querySelectorAll("dl dd a")]
     await expect(links.length).toBeGreaterThan(0)
@@ -69,60 +69,60 @@ export const ReadyChosen = meta.story({
   },
 })
 /** A word that the chosen piece is gone, and the nearest pieces that are not. */
-export const ReadySoldOut = meta.story(told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
+export const ReadySoldOut = meta.story(storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
 /** A word that what is chosen is not made: stripes do not come in XL. */
-export const ReadyImpossible = meta.story(told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
+export const ReadyImpossible = meta.story(storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
 /** A word that there is no such product, and ways on. */
-export const Missing = meta.story(told("missing", { page: null }))
+export const Missing = meta.story(storyOf("missing", { page: null }))
 /** What went wrong and a way to try again, since the product could not be had. */
-export const Failed = meta.story(told("failed", { page: null, context: { problem: unreachable } }))
+export const Failed = meta.story(storyOf("failed", { page: null, context: { problem: unreachable } }))
 /** The first reviews with their pictures, and a button for more. */
-export const ReviewsResting = meta.story(told({ ready: "chosen" }, { page: picturedReviewsPage, context: chosen }))
+export const ReviewsResting = meta.story(storyOf({ ready: "chosen" }, { page: picturedReviewsPage, context: chosen }))
 /** The reviews with the button busy, since more are on their way. */
-export const ReviewsFetchingMore = meta.story(told({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
+export const ReviewsFetchingMore = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
 /** The reviews as they were, and a way to try again, since more could not be had. */
-export const ReviewsMoreFailed = meta.story(told({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
+export const ReviewsMoreFailed = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
 /** The pictures beside the product, the second one in front. */
-export const GalleryLooking = meta.story(told({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
+export const GalleryLooking = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
 /** One picture fills the screen, since it was pressed. */
-export const GalleryZoomed = meta.story(told({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
+export const GalleryZoomed = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
 
 /** It is being put into the cart. */
-export const Adding = meta.story(told({ ready: "chosen" }, { context: chosen }, cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } })))
+export const Adding = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } })))
 /** It is in the cart since a moment. */
-export const Added = meta.story(told({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })))
+export const Added = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })))
 /** The shop would not put it into the cart. */
 export const AddRefused = meta.story(
-  told(
+  storyOf(
     { ready: "chosen" },
     { context: chosen },
     cart({ order: "refused", feedback: "quiet" }, { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } }),
   ),
 )
 /** Nothing of it is left. */
-export const SoldOut = meta.story(told({ ready: "soldOut" }, { page: soldOutPage }))
+export const SoldOut = meta.story(storyOf({ ready: "soldOut" }, { page: soldOutPage }))
 /** Nothing is to be chosen. */
-export const Plain = meta.story(told({ ready: "chosen" }, { page: plainPage }))
+export const Plain = meta.story(storyOf({ ready: "chosen" }, { page: plainPage }))
 /** A product about which nobody has said anything: that is said, and there are no stars. */
-export const Unrated = meta.story(told({ ready: "choosing" }, { page: unratedPage }))
+export const Unrated = meta.story(storyOf({ ready: "choosing" }, { page: unratedPage }))
 /** Choices that take several lines. */
-export const ManyChoices = meta.story(told({ ready: "choosing" }, { page: manyChoicesPage }))
+export const ManyChoices = meta.story(storyOf({ ready: "choosing" }, { page: manyChoicesPage }))
 /** A product that nobody has taken a picture of yet. */
-export const WithoutPicture = meta.story(told({ ready: "choosing" }, { page: withoutPicturePage }))
+export const WithoutPicture = meta.story(storyOf({ ready: "choosing" }, { page: withoutPicturePage }))
 /** Someone whose wallet holds money. */
-export const WithWallet = meta.story(told({ ready: "chosen" }, { context: chosen }, loggedIn))
+export const WithWallet = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, loggedIn))
 /** A name and facts that take several lines on the smallest phone. */
-export const LongNames = meta.story({ ...told({ ready: "chosen" }, { page: longNamesPage, context: chosen }), ...onNarrow })
+export const LongNames = meta.story({ ...storyOf({ ready: "chosen" }, { page: longNamesPage, context: chosen }), ...onNarrow })
 /** English words that no line of the smallest phone holds. */
 export const LongEnglishWords = meta.story({
-  ...told({ ready: "chosen" }, { page: longEnglishPage, context: chosen }),
+  ...storyOf({ ready: "chosen" }, { page: longEnglishPage, context: chosen }),
   globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
 })
 /** Prices of seven digits. */
-export const SevenDigits = meta.story({ ...told({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
+export const SevenDigits = meta.story({ ...storyOf({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
 /** On a tablet what is bought stands beside the picture. */
 export const OnTablet = meta.story({
-  ...told({ ready: "chosen" }, { context: chosen }),
+  ...storyOf({ ready: "chosen" }, { context: chosen }),
   globals: { viewport: { value: "tablet", isRotated: false } },
   play: async ({ canvasElement, canvas }) => {
     const picture = canvasElement.querySelector("ul[data-zoomable], [class*=track]")?.getBoundingClientRect()
@@ -131,9 +131,9 @@ export const OnTablet = meta.story({
   },
 })
 /** On a phone the way into the cart stays at the foot. */
-export const OnPhone = meta.story({ ...told({ ready: "chosen" }, { context: chosen }), ...onPhone })
+export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: chosen }), ...onPhone })
 /** The chosen piece is gone, on a phone. */
-export const SoldOutOnPhone = meta.story({ ...told({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
+export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
   return <ProductScreen actor={actor} recent={nothingRecent()} />
@@ -150,7 +150,7 @@ export const PressedAgain = meta.story({
 })
 /** What is chosen is not made, on a phone: the bar says so too, and not that it is sold out. */
 export const ImpossibleOnPhone = meta.story({
-  ...told({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
+  ...storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
   ...onPhone,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("region", { name: "Худалдан авах товч" })
@@ -158,4 +158,4 @@ export const ImpossibleOnPhone = meta.story({
   },
 })
 /** The product after dark, with a choice missing. */
-export const InTheDark = meta.story({ ...told({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }), globals: { theme: "dark" } })
+export const InTheDark = meta.story({ ...storyOf({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }), globals: { theme: "dark" } })

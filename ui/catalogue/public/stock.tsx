@@ -16,10 +16,10 @@ export const Stock = ({ onHand, productOnHand = onHand, of }: Props) => {
   const text = useText()
   const { lowStock } = useSiteConfig()
   const label = stockLabel(onHand, productOnHand, lowStock)
-  const said = label === "low" ? text("stock.left", { count: onHand }) : text(stockMessageKeys[label])
+  const stockText = label === "low" ? text("stock.left", { count: onHand }) : text(stockMessageKeys[label])
   return (
     <p className={styles.stock} data-stock={label}>
-      {of === undefined ? said : `${of}: ${said}`}
+      {of === undefined ? stockText : `${of}: ${stockText}`}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { LoginScreen } from "./login-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Login", component: LoginScreen, parameters: { path: "/login" } })
 
-const told = (state: Rest<typeof loginMachine>["state"], context: Partial<LoginContext> = {}, next = "/") =>
+const storyOf = (state: Rest<typeof loginMachine>["state"], context: Partial<LoginContext> = {}, next = "/") =>
   inState(loginMachine, { state, input: { next }, context }, (actor) => <LoginScreen actor={actor} />)
 
 const form = { login: "9911 2233", password: "", code: "", lastName: "", firstName: "" } as const
@@ -22,46 +22,46 @@ const byPhone = {
 } as const satisfies Partial<LoginContext>
 
 /** One field for an e-mail or a phone number, since nothing is known yet. */
-export const AskingLogin = meta.story(told("askingLogin"))
+export const AskingLogin = meta.story(storyOf("askingLogin"))
 /** The field with its button busy, since the shop looks whether it knows this number. */
-export const Checking = meta.story(told("checking", { form }))
+export const Checking = meta.story(storyOf("checking", { form }))
 /** The password, with a code as the other way in, since the shop knows this shopper. */
-export const AskingPassword = meta.story(told("askingPassword", { ...byPhone, sent: null, way: "password" }))
+export const AskingPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, way: "password" }))
 /** The password with its button busy, since it is on its way to the shop. */
-export const LoggingIn = meta.story(told("loggingIn", { ...byPhone, sent: null, way: "password", form: { ...form, password: "нууц-үг" } }))
+export const LoggingIn = meta.story(storyOf("loggingIn", { ...byPhone, sent: null, way: "password", form: { ...form, password: "нууц-үг" } }))
 /** The field with its button busy, since a code is being sent. */
-export const SendingCode = meta.story(told("sendingCode", { form }))
+export const SendingCode = meta.story(storyOf("sendingCode", { form }))
 /** Six places for the code, and in how many seconds another may be asked for. */
-export const AskingCodeCounting = meta.story(told({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" } }))
+export const AskingCodeCounting = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" } }))
 /** Six places for the code, and a button for another, since the wait for it is over. */
-export const AskingCodeResendable = meta.story(told({ askingCode: "resendable" }, { ...byPhone, resendIn: 0 }))
+export const AskingCodeResendable = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0 }))
 /** The code with its button busy, since the shop looks at it. */
-export const Verifying = meta.story(told("verifying", { ...byPhone, form: { ...form, code: "482719" } }))
+export const Verifying = meta.story(storyOf("verifying", { ...byPhone, form: { ...form, code: "482719" } }))
 /** Two fields for a name, since this shopper is new here. */
-export const AskingName = meta.story(told("askingName", byPhone))
+export const AskingName = meta.story(storyOf("askingName", byPhone))
 /** The name with its button busy, since the account is being made. */
-export const SigningUp = meta.story(told("signingUp", { ...byPhone, form: { ...form, lastName: "Батболд", firstName: "Номин" } }))
+export const SigningUp = meta.story(storyOf("signingUp", { ...byPhone, form: { ...form, lastName: "Батболд", firstName: "Номин" } }))
 /** A greeting for a moment, before the app leads on to where the shopper was going. */
-export const LoggedIn = meta.story(told("loggedIn", { ...byPhone, user: nomin }))
+export const LoggedIn = meta.story(storyOf("loggedIn", { ...byPhone, user: nomin }))
 
 /** Sent here from a page that needs a login. */
-export const Required = meta.story(told("askingLogin", {}, "/checkout/address"))
+export const Required = meta.story(storyOf("askingLogin", {}, "/checkout/address"))
 /** Nothing was typed. */
-export const Blank = meta.story(told("askingLogin", { refusals: checkLogin({ login: "" }) }))
+export const Blank = meta.story(storyOf("askingLogin", { refusals: checkLogin({ login: "" }) }))
 /** What is wrong with the number, below its field. */
-export const WrongNumber = meta.story(told("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }))
+export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }))
 /** What is wrong with the e-mail, below its field. */
-export const WrongEmail = meta.story(told("askingLogin", { form: { ...form, login: "nomin@" }, refusals: checkLogin({ login: "nomin@" }) }))
+export const WrongEmail = meta.story(storyOf("askingLogin", { form: { ...form, login: "nomin@" }, refusals: checkLogin({ login: "nomin@" }) }))
 /** A word that the shop could not be reached; what was typed stays. */
-export const Unreachable = meta.story(told("askingLogin", { form, problem: unreachable }))
+export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
 /** A word that the password is wrong, with the ways to get in all the same. */
-export const WrongPassword = meta.story(told("askingPassword", { ...byPhone, sent: null, way: "password", problem: wrongPassword }))
+export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, way: "password", problem: wrongPassword }))
 /** A word that the code is wrong; it can be mended. */
-export const WrongCode = meta.story(told({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
+export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
 /** A word that too many codes were asked for, and when the next may be. */
-export const TooManyCodes = meta.story(told({ askingCode: "resendable" }, { ...byPhone, resendIn: 0, problem: tooMany }))
+export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0, problem: tooMany }))
 /** What is missing, on top and beside both fields. */
-export const NoName = meta.story(told("askingName", {
+export const NoName = meta.story(storyOf("askingName", {
   ...byPhone,
   refusals: [
     { field: "lastName", key: "v.required", values: {} },
@@ -69,4 +69,4 @@ export const NoName = meta.story(told("askingName", {
   ],
 }))
 /** English words on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...told("askingPassword", { ...byPhone, sent: null, way: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", { ...byPhone, sent: null, way: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -18,7 +18,7 @@ const meta = preview.meta({ title: "Screens/Order", component: OrderScreen, para
 
 type State = Rest<typeof orderMachine>["state"]
 
-const told = (state: State, order: Order | null, context: Partial<OrderContext> = {}) =>
+const storyOf = (state: State, order: Order | null, context: Partial<OrderContext> = {}) =>
   inState(
       orderMachine,
       { state, input: { number: placedOrder.number, order, seed: "story" }, context },
@@ -27,37 +27,37 @@ const told = (state: State, order: Order | null, context: Partial<OrderContext> 
     )
 
 /** The shape of an order, since it is on its way to the screen. */
-export const Fetching = meta.story(told({ page: "fetching", receipt: "hidden" }, null))
+export const Fetching = meta.story(storyOf({ page: "fetching", receipt: "hidden" }, null))
 /** A paid order: it is being packed next, and may still be cancelled. */
-export const Ready = meta.story(told({ page: "ready", receipt: "hidden" }, paidOrder))
+export const Ready = meta.story(storyOf({ page: "ready", receipt: "hidden" }, paidOrder))
 /** A question whether to cancel really, and what comes back to whom. */
-export const ConfirmingCancel = meta.story(told({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
+export const ConfirmingCancel = meta.story(storyOf({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
 /** The question with its button busy, since the shop is asked to cancel. */
-export const Cancelling = meta.story(told({ page: "cancelling", receipt: "hidden" }, paidOrder))
+export const Cancelling = meta.story(storyOf({ page: "cancelling", receipt: "hidden" }, paidOrder))
 /** The question still with its button busy: no answer came, so the order is asked for before anything else. */
-export const AskingOutcome = meta.story(told({ page: "askingOutcome", receipt: "hidden" }, paidOrder))
+export const AskingOutcome = meta.story(storyOf({ page: "askingOutcome", receipt: "hidden" }, paidOrder))
 /** A word that there is no such order, or that it is somebody else's, and the way to one's own. */
-export const Missing = meta.story(told({ page: "missing", receipt: "hidden" }, null))
+export const Missing = meta.story(storyOf({ page: "missing", receipt: "hidden" }, null))
 /** What went wrong and a way to try again, since the order could not be had. */
-export const Failed = meta.story(told({ page: "failed", receipt: "hidden" }, null, { problem: unreachable }))
+export const Failed = meta.story(storyOf({ page: "failed", receipt: "hidden" }, null, { problem: unreachable }))
 /** A delivered order with the receipt's button busy, since the receipt is on its way. */
-export const ReceiptFetching = meta.story(told({ page: "ready", receipt: "fetching" }, deliveredOrder))
+export const ReceiptFetching = meta.story(storyOf({ page: "ready", receipt: "fetching" }, deliveredOrder))
 /** The receipt, with its lottery number and its code. */
-export const ReceiptShown = meta.story(told({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt }))
+export const ReceiptShown = meta.story(storyOf({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt }))
 /** A word that the receipt could not be had, and a way to try again. */
-export const ReceiptFailed = meta.story(told({ page: "ready", receipt: "failed" }, deliveredOrder))
+export const ReceiptFailed = meta.story(storyOf({ page: "ready", receipt: "failed" }, deliveredOrder))
 
 /** It waits for its payment. */
-export const WaitingForPayment = meta.story(told({ page: "ready", receipt: "hidden" }, placedOrder))
+export const WaitingForPayment = meta.story(storyOf({ page: "ready", receipt: "hidden" }, placedOrder))
 /** The receipt is promised. */
-export const ReceiptPending = meta.story(told({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt }))
+export const ReceiptPending = meta.story(storyOf({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt }))
 /** An order on its way to the door: the line has come to its third stop. */
-export const BeingDelivered = meta.story(told({ page: "ready", receipt: "hidden" }, shippedOrder))
+export const BeingDelivered = meta.story(storyOf({ page: "ready", receipt: "hidden" }, shippedOrder))
 /** An order that was handed over; it may be returned, and its receipt is there. */
-export const Delivered = meta.story(told({ page: "ready", receipt: "hidden" }, deliveredOrder))
+export const Delivered = meta.story(storyOf({ page: "ready", receipt: "hidden" }, deliveredOrder))
 /** An order that was cancelled, and what comes back: it is said once, and not as if it were there already. */
 export const Cancelled = meta.story({
-  ...told({ page: "ready", receipt: "hidden" }, cancelledOrder),
+  ...storyOf({ page: "ready", receipt: "hidden" }, cancelledOrder),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/данс руу буцна$|comes back to your account/)).toBeVisible()
     await expect(canvas.getAllByText(/3–5/)).toHaveLength(1)
@@ -65,27 +65,27 @@ export const Cancelled = meta.story({
 })
 /** An order that the wallet paid whole, and that was cancelled: no money comes back to any account, so none is spoken of. */
 export const CancelledOfWallet = meta.story({
-  ...told({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: nothing, refundedAmount: nothing }),
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: nothing, refundedAmount: nothing }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
   },
 })
 /** An order that was not paid in time, and was cancelled for it: it has a total, and nothing to pay. */
 export const Overdue = meta.story({
-  ...told({ page: "ready", receipt: "hidden" }, overdueOrder),
+  ...storyOf({ page: "ready", receipt: "hidden" }, overdueOrder),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)/)).toBeNull()
   },
 })
 /** Names, brands and options that take several lines. */
-export const LongNames = meta.story(told({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
+export const LongNames = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
 /** English words that no line of the smallest phone holds. */
-export const LongEnglishWords = meta.story({ ...told({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
 /** A single thing. */
-export const OneLine = meta.story(told({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }))
+export const OneLine = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }))
 /** More lines than a screen holds. */
-export const ManyLines = meta.story(told({ page: "ready", receipt: "hidden" }, withManyLines(paidOrder)))
+export const ManyLines = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withManyLines(paidOrder)))
 /** Sums of seven digits on the smallest phone. */
-export const SevenDigits = meta.story({ ...told({ page: "ready", receipt: "hidden" }, withSevenDigits(paidOrder)), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const SevenDigits = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withSevenDigits(paidOrder)), globals: { viewport: { value: "narrow", isRotated: false } } })
 /** Things that nobody has taken a picture of yet. */
-export const WithoutPictures = meta.story(told({ page: "ready", receipt: "hidden" }, withoutPictures(paidOrder)))
+export const WithoutPictures = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withoutPictures(paidOrder)))

@@ -5,13 +5,13 @@ import { Stage } from "#book/stage.tsx"
 import { Badge, Badges, type BadgeKind } from "./badge.tsx"
 import { ProductPicture } from "./picture.tsx"
 
-type Said = { readonly kind: BadgeKind; readonly text: string }
+type BadgeText = { readonly kind: BadgeKind; readonly text: string }
 
-const OnPicture = ({ said }: { readonly said: ReadonlyArray<Said> }) => (
+const OnPicture = ({ badges }: { readonly badges: ReadonlyArray<BadgeText> }) => (
   <Stage shape="tile">
     <ProductPicture picture={dress.image} sizes="16rem" />
     <Badges label="Тэмдэг">
-      {said.map(({ kind, text }) => (
+      {badges.map(({ kind, text }) => (
         <Badge key={kind} kind={kind}>
           {text}
         </Badge>
@@ -20,15 +20,15 @@ const OnPicture = ({ said }: { readonly said: ReadonlyArray<Said> }) => (
   </Stage>
 )
 
-const meta = preview.meta({ title: "Parts/Badge", component: OnPicture, parameters: { layout: "padded" }, args: { said: [{ kind: "new" as const, text: "Шинэ" }] } })
+const meta = preview.meta({ title: "Parts/Badge", component: OnPicture, parameters: { layout: "padded" }, args: { badges: [{ kind: "new" as const, text: "Шинэ" }] } })
 
 /** It came not long ago. */
 export const New = meta.story({})
 /** Something comes with it for nothing. */
-export const Gift = meta.story({ args: { said: [{ kind: "gift", text: "Бэлэгтэй" }] } })
+export const Gift = meta.story({ args: { badges: [{ kind: "gift", text: "Бэлэгтэй" }] } })
 /** How much less it costs than before. */
-export const Sale = meta.story({ args: { said: [{ kind: "sale", text: "−24%" }] } })
+export const Sale = meta.story({ args: { badges: [{ kind: "sale", text: "−24%" }] } })
 /** None is left; it may come again. */
-export const SoldOut = meta.story({ args: { said: [{ kind: "out", text: "Дууссан" }] } })
+export const SoldOut = meta.story({ args: { badges: [{ kind: "out", text: "Дууссан" }] } })
 /** Two things are worth saying, one below the other. */
-export const Several = meta.story({ args: { said: [{ kind: "new", text: "Шинэ" }, { kind: "gift", text: "Бэлэгтэй" }] } })
+export const Several = meta.story({ args: { badges: [{ kind: "new", text: "Шинэ" }, { kind: "gift", text: "Бэлэгтэй" }] } })

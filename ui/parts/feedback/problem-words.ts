@@ -1,7 +1,7 @@
 /** How a problem is said: in a word for headings, in a sentence for everything else. */
 import type { Problem } from "#domain/entities/problem.ts"
-import { saidOf } from "#machines/shell/notice.ts"
-import { said } from "#ui/words/said.ts"
+import { messageOf } from "#machines/shell/notice.ts"
+import { messageText } from "#ui/words/said.ts"
 import type { Text, MessageKey } from "#ui/words/words.tsx"
 
 const titles = {
@@ -18,4 +18,4 @@ const titles = {
 export const problemTitle = (problem: Problem, text: Text): string => text(titles[problem._tag])
 
 /** The shop's own words where it gave some. */
-export const problemText = (problem: Problem, text: Text): string => said(saidOf(problem), text)
+export const problemText = (problem: Problem, text: Text): string => messageText(messageOf(problem), text)
