@@ -6,7 +6,7 @@ export type Place = {
   readonly locale: Locale
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  readonly question: URLSearchParams
+  readonly searchParams: URLSearchParams
 }
 
 /** What stands before every path of a language: nothing for Mongolian. */
@@ -40,4 +40,4 @@ const lowered = (pathname: string): string =>
   pathname.replace(/(?:%[0-9a-f]{2})+|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 
 /** The words that a page was searched by, as they were typed; none elsewhere. */
-export const searchTextOf = ({ path, question }: Place): string => (path === "/search" ? (question.get("q") ?? "") : "")
+export const searchTextOf = ({ path, searchParams }: Place): string => (path === "/search" ? (searchParams.get("q") ?? "") : "")

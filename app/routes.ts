@@ -145,5 +145,5 @@ export const routeAt = (path: string): { readonly route: Route; readonly params:
 export const placeAt = ({ pathname, searchParams }: URL): { readonly route: Route; readonly place: Place } => {
   const { locale, path } = localPath(pathname)
   const { route, params } = routeAt(path)
-  return { route, place: { locale, path, params, question: searchParams } }
+  return { route, place: { locale, path, params, searchParams } }
 }

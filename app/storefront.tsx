@@ -33,9 +33,9 @@ type RouterProps = ComponentProps<typeof Router>
 export type Routing = { readonly hook: NonNullable<RouterProps["hook"]>; readonly searchHook: NonNullable<RouterProps["searchHook"]> }
 
 /** Stands at one place and goes nowhere: the server's. */
-export const stillRouting = ({ locale, path, question }: Place): Routing => ({
+export const stillRouting = ({ locale, path, searchParams }: Place): Routing => ({
   hook: () => [addressOf(locale, path), () => undefined],
-  searchHook: () => question.toString(),
+  searchHook: () => searchParams.toString(),
 })
 
 /** The English home is `/en`, which a base and a path put side by side would write `/en/`. */

@@ -4,7 +4,7 @@ import type { Address, Zone } from "#domain/entities/account/address.ts"
 import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Kept } from "#domain/entities/shell/kept.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
-import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -65,9 +65,9 @@ export interface Ports {
   fetchSite(input: { readonly since: string | null }, signal?: AbortSignal): Promise<Site>
   fetchHome(input: void, signal?: AbortSignal): Promise<HomePage>
   /** Everything up to the page that is asked for. */
-  fetchListing(input: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  fetchListing(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   /** The page that is asked for alone, to be added to those before it. */
-  fetchMore(input: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   fetchProduct(input: { readonly slug: string }, signal?: AbortSignal): Promise<ProductPage>
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
@@ -113,31 +113,31 @@ export interface Ports {
   clearCachesAndReload(input: void, signal?: AbortSignal): Promise<void>
 }
 
-export type Answer<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
-export type Question<Name extends keyof Ports> = Parameters<Ports[Name]>[0]
+export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
+export type PortInput<Name extends keyof Ports> = Parameters<Ports[Name]>[0]
 
 /** Declares a port of a machine; it refuses until the app answers it (`answers`). */
 export const port = <Name extends keyof Ports>(name: Name) =>
-  fromPromise<Answer<Name>, Question<Name>>(() => Promise.reject(new Error(`no one answers ${name}`)))
+  fromPromise<PortOutput<Name>, PortInput<Name>>(() => Promise.reject(new Error(`no one answers ${name}`)))
 
 /** A question as data: which port, and what it is asked. */
 export type Asking<Name extends keyof Ports> = {
-  readonly [Each in Name]: { readonly port: Each; readonly question: Question<Each> }
+  readonly [Each in Name]: { readonly port: Each; readonly input: PortInput<Each> }
 }[Name]
 
 /** The ports that change the current order; each answers with the whole of it. */
 export type OrderPort = "addItem" | "changeLine" | "applyCoupon" | "removeCoupon" | "useStoreCredit" | "saveAddress" | "resetOrder"
 
-type ChangeOrder = PromiseActorLogic<Answer<OrderPort>, Asking<OrderPort>>
+type ChangeOrder = PromiseActorLogic<PortOutput<OrderPort>, Asking<OrderPort>>
 
 /** Declares the port that changes the current order, whichever change it is given. */
 export const changeOrder: ChangeOrder = fromPromise(({ input }) => Promise.reject(new Error(`no one answers ${input.port}`)))
 
-type Answers = { readonly [Name in keyof Ports]: PromiseActorLogic<Answer<Name>, Question<Name>> } & {
+type Answers = { readonly [Name in keyof Ports]: PromiseActorLogic<PortOutput<Name>, PortInput<Name>> } & {
   readonly changeOrder: ChangeOrder
 }
 
-type Ask = (question: unknown, signal: AbortSignal) => Promise<unknown>
+type Ask = (input: unknown, signal: AbortSignal) => Promise<unknown>
 
 /** The actors that answer every port, for `machine.provide({ actors })`. */
 export const answers = (ports: Ports): Answers =>
@@ -149,6 +149,6 @@ export const answers = (ports: Ports): Answers =>
       ]),
     ),
     changeOrder: fromPromise(({ input, signal }: { input: Asking<OrderPort>; signal: AbortSignal }) =>
-      (ports[input.port] as Ask)(input.question, signal),
+      (ports[input.port] as Ask)(input.input, signal),
     ),
   }) as Answers

@@ -157,7 +157,7 @@ const lease = handsFor<typeof leaseMachine>()({
       by: ({ choose }, { months }) => choose(new RegExp(`^${months} сар`, "u")),
     },
     "lender.choose": {
-      when: ({ context: { question } }, { provider }) => question.lender !== provider,
+      when: ({ context: { query } }, { provider }) => query.lender !== provider,
       by: ({ choose }, { provider }) => choose(new RegExp(`^${provider}`, "u")),
     },
     "page.retry": ({ press }) => press("common.retry"),

@@ -32,7 +32,7 @@ const nothing = () => undefined
 const OnStage = ({ stage, locale }: { readonly stage: JourneyStage; readonly locale: ReturnType<typeof useLocale> }) => {
   const view = useSyncExternalStore(stage.subscribe, stage.shown)
   if (view === null) return null
-  const routing: Routing = { hook: () => [addressOf(locale, view.place.path), stage.go], searchHook: () => view.place.question.toString() }
+  const routing: Routing = { hook: () => [addressOf(locale, view.place.path), stage.go], searchHook: () => view.place.searchParams.toString() }
   return (
     <Storefront
       locale={locale}

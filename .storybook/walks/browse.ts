@@ -34,23 +34,23 @@ const recent: Walk<typeof recentMachine> = {
 const listing: Walk<typeof listingMachine> = {
   machine: listingMachine,
   inputs: [
-    { question: category, page: null, pageSize: 40 },
-    { question: category, page: listingPage, pageSize: 40 },
-    { question: refined, page: emptyPage, pageSize: 40 },
+    { query: category, page: null, pageSize: 40 },
+    { query: category, page: listingPage, pageSize: 40 },
+    { query: refined, page: emptyPage, pageSize: 40 },
   ],
   events: [
-    { type: "question.ask", question: refined },
-    { type: "address.changed", question: refined },
-    { type: "address.changed", question: searched },
+    { type: "question.ask", query: refined },
+    { type: "address.changed", query: refined },
+    { type: "address.changed", query: searched },
     { type: "more.fetch" },
     { type: "page.retry" },
   ],
   answers: {
     fetchListing: { values: [listingPage, emptyPage], problems: [unreachable] },
     refine: { values: [refinedPage, emptyPage], problems: [unreachable] },
-    fetchMore: { values: [{ ...refinedPage, question: { ...category, page: 2 } }], problems: [unreachable] },
+    fetchMore: { values: [{ ...refinedPage, query: { ...category, page: 2 } }], problems: [unreachable] },
   },
-  about: ({ tiles, question }) => [tiles.items.length > 0, tiles.stillFetch, question.text],
+  about: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],
 }
 
 const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }

@@ -209,8 +209,8 @@ const orders: Walk<typeof ordersMachine> = {
 const lease: Walk<typeof leaseMachine> = {
   machine: leaseMachine,
   inputs: [
-    { question: nothingAsked, lenders: null, terms: leaseTerms },
-    { question: { ...nothingAsked, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
+    { query: nothingAsked, lenders: null, terms: leaseTerms },
+    { query: { ...nothingAsked, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
   ],
   events: [
     { type: "price.type", text: "1,090,000" },
@@ -223,12 +223,12 @@ const lease: Walk<typeof leaseMachine> = {
     { type: "down.usual" },
     { type: "period.choose", months: 6 },
     { type: "lender.choose", provider: twoLenders[1]?.provider ?? "" },
-    { type: "address.changed", question: { ...nothingAsked, price: tugrik(600_000), months: 12 } },
-    { type: "address.changed", question: nothingAsked },
+    { type: "address.changed", query: { ...nothingAsked, price: tugrik(600_000), months: 12 } },
+    { type: "address.changed", query: nothingAsked },
     { type: "page.retry" },
   ],
   answers: { fetchLenders: { values: [twoLenders, []], problems: [unreachable] } },
-  about: ({ question, answer, lenders }) => [lenders?.length, question.price, question.down, question.lender, answer?._tag],
+  about: ({ query, answer, lenders }) => [lenders?.length, query.price, query.down, query.lender, answer?._tag],
 }
 
 export const buy = { cart, checkout, login, payment, order, orders, lease }

@@ -15,7 +15,7 @@ type Shop = Pick<CatalogueCalls, "fetchReviewsPage" | "fetchWay">
 export const createBrowsePorts = (search: Search, { fetchReviewsPage, fetchWay }: Shop, locale: Locale): BrowsePorts => {
   /** The search knows the way to a category by its products; the shop knows the empty ones, and that there is none. */
   const found = async (page: ListingPage, signal?: AbortSignal): Promise<ListingPage> => {
-    const { permalink } = page.question
+    const { permalink } = page.query
     if (permalink === null || page.breadcrumb.length > 0) return page
     const way = await fetchWay(permalink, signal)
     if (way.length === 0) throw { _tag: "Missing" } satisfies Problem
@@ -30,8 +30,8 @@ export const createBrowsePorts = (search: Search, { fetchReviewsPage, fetchWay }
   }
   return {
     fetchHome: (_, signal) => search.home(signal),
-    fetchListing: async (question, signal) => found(await search.listing(question, signal), signal),
-    fetchMore: (question, signal) => search.listingMore(question, signal),
+    fetchListing: async (query, signal) => found(await search.listing(query, signal), signal),
+    fetchMore: (query, signal) => search.listingMore(query, signal),
     fetchProduct: async ({ slug }, signal) => {
       const product = await search.product(slug, signal)
       const [around, reviews] = await Promise.all([search.around(product, signal), fetchReviewsPage(product.id, 1, signal)])

@@ -1,5 +1,5 @@
 /** Everything that the storefront asks the search service, in its own words. */
-import type { Facets, ListingPage, ListingQuestion, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { Facets, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -23,9 +23,9 @@ type Tiles = ReadonlyArray<Tile>
 
 export interface Search {
   /** A listing opened at its address: everything up to the page asked for. Widened to mended words when nothing is called by those typed. */
-  listing(question: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  listing(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   /** The page asked for alone, to be put after those before it. */
-  listingMore(question: ListingQuestion, signal?: AbortSignal): Promise<ListingPage>
+  listingMore(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   /** Nothing when they cannot be had: nobody waits for them. */
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
@@ -67,8 +67,8 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   }
 
   /** A chosen value that nothing found has is named all the same; by its code if even that cannot be had. */
-  const withNames = async (facets: Facets, question: ListingQuestion, signal?: AbortSignal): Promise<Facets> => {
-    const unnamed = nameless(question, facets)
+  const withNames = async (facets: Facets, query: ListingQuery, signal?: AbortSignal): Promise<Facets> => {
+    const unnamed = nameless(query, facets)
     if (unnamed.brands.length + unnamed.colours.length === 0) return facets
     try {
       const [names] = await several([chosenNamesRequest(unnamed)], signal)
@@ -79,29 +79,29 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  const page = async (question: ListingQuestion, alone: boolean, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
+  const page = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
     const [hits, facets, way] = await client.search(
-      [hitsRequest(question, pageSize, alone, settings), facetsRequest(question), ...(question.permalink === null ? [] : [wayRequest(question.permalink)])],
+      [hitsRequest(query, pageSize, alone, settings), facetsRequest(query), ...(query.permalink === null ? [] : [wayRequest(query.permalink)])],
       signal,
     )
     if (hits === undefined || facets === undefined) throw { _tag: "Unreadable" } satisfies Problem
     return {
-      question,
+      query,
       tiles: tilesOf(hits, report),
       total: totalOf(hits),
-      facets: await withNames(facetsOf(facets), question, signal),
-      breadcrumb: way === undefined || question.permalink === null ? [] : wayOf(way, question.permalink),
+      facets: await withNames(facetsOf(facets), query, signal),
+      breadcrumb: way === undefined || query.permalink === null ? [] : wayOf(way, query.permalink),
       corrected: null,
       mended: totalOf(facets) === 0 ? mended(facets) : null,
     }
   }
 
   /** Asks again with mended words where nothing at all was found; the shopper's own words stay in the question. */
-  const listing = async (question: ListingQuestion, alone: boolean, signal?: AbortSignal): Promise<ListingPage> => {
-    const { mended: corrected, ...found } = await page(question, alone, signal)
+  const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage> => {
+    const { mended: corrected, ...found } = await page(query, alone, signal)
     if (corrected === null) return found
-    const { mended: _, ...widened } = await page({ ...question, text: corrected }, alone, signal)
-    return { ...widened, question, corrected }
+    const { mended: _, ...widened } = await page({ ...query, text: corrected }, alone, signal)
+    return { ...widened, query, corrected }
   }
 
   const suggested = async (text: string, signal?: AbortSignal): Promise<Suggestions> => {
@@ -113,8 +113,8 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   }
 
   return {
-    listing: (question, signal) => listing(question, false, signal),
-    listingMore: (question, signal) => listing(question, true, signal),
+    listing: (query, signal) => listing(query, false, signal),
+    listingMore: (query, signal) => listing(query, true, signal),
     suggestions: async (text, signal) => {
       if (text.trim() === "") return nothing(text)
       try {

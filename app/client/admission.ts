@@ -7,8 +7,8 @@ import type { Place } from "../address.ts"
 type Way = { readonly enter: () => void; readonly go: (path: string) => void }
 
 /** Where one was going, in the address of the page that one is at. */
-export const pathOf = ({ path, question }: Place): string => {
-  const search = question.toString()
+export const pathOf = ({ path, searchParams }: Place): string => {
+  const search = searchParams.toString()
   return search === "" ? path : `${path}?${search}`
 }
 
@@ -37,7 +37,7 @@ export const admit = ({ route, place }: { readonly route: Route; readonly place:
     if (snapshot.matches("loggingOut")) leaving = true
     else if (snapshot.matches("loggedIn")) {
       if (route.audience === "shopper") enter()
-      else go(safePath(place.question.get("from")))
+      else go(safePath(place.searchParams.get("from")))
     } else if (snapshot.matches("visitor")) {
       if (route.audience === "visitor") enter()
       else turnAway()

@@ -56,7 +56,7 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     }
   }
 
-  const keyOf = ({ path, question }: Place) => `${path}?${question.toString()}`
+  const keyOf = ({ path, searchParams }: Place) => `${path}?${searchParams.toString()}`
 
   const start = (route: Route, place: Place): Promise<PageData> => {
     const key = keyOf(place)

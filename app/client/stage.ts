@@ -53,11 +53,11 @@ export const createStage = (first: Shown): Stage => {
 }
 
 /** `/products?sale=1`, with its language. */
-export const wholeAddress = ({ locale, path, question }: Place): string => {
-  const search = question.toString()
+export const wholeAddress = ({ locale, path, searchParams }: Place): string => {
+  const search = searchParams.toString()
   return addressOf(locale, path) + (search === "" ? "" : `?${search}`)
 }
 
 /** The address on show, and the part after its `?`. */
 export const shownAddress = ({ place: { locale, path } }: Shown): string => addressOf(locale, path)
-export const shownSearch = ({ place: { question } }: Shown): string => question.toString()
+export const shownSearch = ({ place: { searchParams } }: Shown): string => searchParams.toString()

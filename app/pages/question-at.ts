@@ -1,6 +1,6 @@
 /** What a place asks of the products. */
-import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
-import { readQuestion } from "#domain/rules/catalogue/listing-question.ts"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { readListingQuery } from "#domain/rules/catalogue/listing-question.ts"
 import type { Place } from "../address.ts"
 
-export const questionAt = ({ params, question }: Place): ListingQuestion => readQuestion(params["*"] ?? null, question.toString())
+export const listingQueryAt = ({ params, searchParams }: Place): ListingQuery => readListingQuery(params["*"] ?? null, searchParams.toString())

@@ -7,8 +7,8 @@ const noFacets: Facets = { taxons: [], brands: [], colours: [], sizes: [], ratin
 /** The same ports, but that a list is asked for only by words. */
 export const worded = (ports: Ports): Ports => ({
   ...ports,
-  fetchListing: (question, signal) =>
-    question.text === null
-      ? Promise.resolve({ question, tiles: [], total: 0, facets: noFacets, breadcrumb: [], corrected: null })
-      : ports.fetchListing(question, signal),
+  fetchListing: (query, signal) =>
+    query.text === null
+      ? Promise.resolve({ query, tiles: [], total: 0, facets: noFacets, breadcrumb: [], corrected: null })
+      : ports.fetchListing(query, signal),
 })

@@ -50,7 +50,7 @@ const ofListing = (page: ListingPage, { place, text, title, to }: With): PageHea
   const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
   const home = { name: text("nav.home"), path: "/" }
   const sought = place.path === "/search"
-  if (sought && page.question.text === null) return { indexed: false }
+  if (sought && page.query.text === null) return { indexed: false }
   return {
     description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,

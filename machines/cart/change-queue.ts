@@ -55,21 +55,21 @@ export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray
 /** The question that a change is, for the port that answers it. */
 export const askingOf = ({ change, key }: SentChange, number: OrderNumber | null): Asking<OrderPort> => {
   if (change._tag === "AddItem")
-    return { port: "addItem", question: { key, variantId: change.variantId, quantity: change.quantity } }
+    return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity } }
   if (number === null) throw new Error(`${change._tag} needs an order`)
   switch (change._tag) {
     case "ChangeLine":
-      return { port: "changeLine", question: { key, number, lineId: change.lineId, quantity: change.quantity } }
+      return { port: "changeLine", input: { key, number, lineId: change.lineId, quantity: change.quantity } }
     case "ApplyCoupon":
-      return { port: "applyCoupon", question: { key, number, code: change.code } }
+      return { port: "applyCoupon", input: { key, number, code: change.code } }
     case "RemoveCoupon":
-      return { port: "removeCoupon", question: { key, number, code: change.code } }
+      return { port: "removeCoupon", input: { key, number, code: change.code } }
     case "UseCredit":
-      return { port: "useStoreCredit", question: { key, number, amount: change.amount, source: change.source } }
+      return { port: "useStoreCredit", input: { key, number, amount: change.amount, source: change.source } }
     case "SaveAddress":
-      return { port: "saveAddress", question: { key, number, address: change.address } }
+      return { port: "saveAddress", input: { key, number, address: change.address } }
     case "Empty":
-      return { port: "resetOrder", question: { key, number } }
+      return { port: "resetOrder", input: { key, number } }
     default:
       return change satisfies never
   }

@@ -1,6 +1,6 @@
 /** A list of products: a category, a search or everything. The address is the truth of what is asked. S5, S9, B11, B12. */
 import { assertEvent, assign, emit, setup } from "xstate"
-import type { ListingPage, ListingQuestion, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { sameList } from "#domain/rules/catalogue/listing-question.ts"
 import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
@@ -8,36 +8,36 @@ import { port } from "#machines/ports.ts"
 
 export type ListingEvent =
   /** The shopper asks for something else: a filter, an order, a price (`#domain/rules/listing-question.ts` makes the question). */
-  | { readonly type: "question.ask"; readonly question: ListingQuestion }
+  | { readonly type: "question.ask"; readonly query: ListingQuery }
   /** The address says something else now. */
-  | { readonly type: "address.changed"; readonly question: ListingQuestion }
+  | { readonly type: "address.changed"; readonly query: ListingQuery }
   | { readonly type: "more.fetch" }
   | { readonly type: "page.retry" }
 export type ListingContext = {
   /** What the address asks. */
-  readonly question: ListingQuestion
+  readonly query: ListingQuery
   /** The last answer: total, facets, breadcrumb. It stays while another is asked for. */
   readonly page: ListingPage | null
   readonly tiles: Pages<Tile>
   readonly pageSize: number
   readonly problem: Problem | null
 }
-export type ListingInput = { readonly question: ListingQuestion; readonly page: ListingPage | null; readonly pageSize: number }
+export type ListingInput = { readonly query: ListingQuery; readonly page: ListingPage | null; readonly pageSize: number }
 /** The address must say this now; `replace` where going back should not return to what was before. */
-export type ListingEmitted = { readonly type: "question.changed"; readonly question: ListingQuestion; readonly replace: boolean }
+export type ListingEmitted = { readonly type: "question.changed"; readonly query: ListingQuery; readonly replace: boolean }
 
 /** A page that a product was dropped from, since it could not be read, is short and not the last. */
 const isBefore = (total: number, page: number, came: ReadonlyArray<Tile>, pageSize: number): boolean => came.length > 0 && page * pageSize < total
 
 /** An answer to an address with `page=3` holds everything up to the third page, or as much as is given at once. */
-const opened = ({ tiles, total, question }: ListingPage, pageSize: number): Pages<Tile> => {
-  const page = Math.max(1, Math.min(question.page, Math.ceil(tiles.length / pageSize)))
-  return { items: tiles, page, stillFetch: tiles.length >= question.page * pageSize || isBefore(total, page, tiles, pageSize) }
+const opened = ({ tiles, total, query }: ListingPage, pageSize: number): Pages<Tile> => {
+  const page = Math.max(1, Math.min(query.page, Math.ceil(tiles.length / pageSize)))
+  return { items: tiles, page, stillFetch: tiles.length >= query.page * pageSize || isBefore(total, page, tiles, pageSize) }
 }
 
 /** The tiles with one more page: there may be more while a page comes back full. */
 const added = (tiles: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
-  const read = withPage(tiles, { page: page.question.page, items: page.tiles }, pageSize)
+  const read = withPage(tiles, { page: page.query.page, items: page.tiles }, pageSize)
   return {
     ...read,
     items: [...tiles.items, ...unseen(tiles, page)],
@@ -50,7 +50,7 @@ const unseen = (tiles: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
   page.tiles.filter((tile) => !tiles.items.some((shown) => shown.id === tile.id))
 
 /** What asks for the next page alone. */
-const nextPage = ({ question, tiles }: ListingContext): ListingQuestion => ({ ...question, page: tiles.page + 1 })
+const nextPage = ({ query, tiles }: ListingContext): ListingQuery => ({ ...query, page: tiles.page + 1 })
 
 export const listingMachine = setup({
   types: {} as {
@@ -64,7 +64,7 @@ export const listingMachine = setup({
   actions: {
     takeQuestion: assign(({ event }) => {
       assertEvent(event, "address.changed")
-      return { question: event.question }
+      return { query: event.query }
     }),
     takePage: assign(({ context }, { page }: { page: ListingPage }) => ({
       page,
@@ -73,16 +73,16 @@ export const listingMachine = setup({
     })),
     addPage: assign(({ context }, { page }: { page: ListingPage }) => ({
       page: { ...page, tiles: [...context.tiles.items, ...unseen(context.tiles, page)] },
-      question: { ...context.question, page: page.question.page },
+      query: { ...context.query, page: page.query.page },
       tiles: added(context.tiles, page, context.pageSize),
       problem: null,
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     tellQuestion: emit(({ event }) => {
       assertEvent(event, "question.ask")
-      return { type: "question.changed", question: event.question, replace: false } as const
+      return { type: "question.changed", query: event.query, replace: false } as const
     }),
-    tellPage: emit(({ context }) => ({ type: "question.changed" as const, question: context.question, replace: true })),
+    tellPage: emit(({ context }) => ({ type: "question.changed" as const, query: context.query, replace: true })),
   },
   guards: {
     isUnknown: ({ context }) => context.page === null,
@@ -90,14 +90,14 @@ export const listingMachine = setup({
     stillFetches: ({ context }) => context.tiles.stillFetch,
     asksAnew: ({ context, event }) => {
       assertEvent(event, "address.changed")
-      return !sameList(context.question, event.question)
+      return !sameList(context.query, event.query)
     },
   },
 }).createMachine({
   id: "listing",
   description: "Shows the products that a question asks for.",
   context: ({ input }) => ({
-    question: input.question,
+    query: input.query,
     page: input.page,
     tiles: input.page === null ? noPages : opened(input.page, input.pageSize),
     pageSize: input.pageSize,
@@ -123,7 +123,7 @@ export const listingMachine = setup({
       invoke: {
         id: "fetchListing",
         src: "fetchListing",
-        input: ({ context }) => context.question,
+        input: ({ context }) => context.query,
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
       },
@@ -139,7 +139,7 @@ export const listingMachine = setup({
       invoke: {
         id: "refine",
         src: "fetchListing",
-        input: ({ context }) => context.question,
+        input: ({ context }) => context.query,
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
       },

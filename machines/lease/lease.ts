@@ -21,11 +21,11 @@ export type LeaseEvent =
   | { readonly type: "period.choose"; readonly months: number }
   | { readonly type: "lender.choose"; readonly provider: string }
   /** The address says something else now. */
-  | { readonly type: "address.changed"; readonly question: LeaseAsked }
+  | { readonly type: "address.changed"; readonly query: LeaseAsked }
   | { readonly type: "page.retry" }
 export type LeaseContext = {
   /** What is asked, as the address says it. */
-  readonly question: LeaseAsked
+  readonly query: LeaseAsked
   /** What stands in the fields, as it was typed. */
   readonly typed: LeaseForm
   readonly refusals: ReadonlyArray<Refusal<keyof LeaseForm>>
@@ -40,26 +40,26 @@ export type LeaseContext = {
   readonly answer: Lease | null
   readonly problem: Problem | null
 }
-export type LeaseInput = { readonly question: LeaseAsked; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
+export type LeaseInput = { readonly query: LeaseAsked; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
 /** The address must say this now, in the place of what it said. */
-export type LeaseEmitted = { readonly type: "question.changed"; readonly question: LeaseAsked }
+export type LeaseEmitted = { readonly type: "question.changed"; readonly query: LeaseAsked }
 
 const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
 const typedOf = ({ price, down }: LeaseAsked): LeaseForm => ({ price: written(price), down: written(down) })
 
-type LeaseFacts = Pick<LeaseContext, "question" | "typed" | "lenders" | "siteTerms" | "lease">
+type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "lenders" | "siteTerms" | "lease">
 
 /** Everything that follows from what is asked and who is asked. */
-const reckoned = ({ question, typed, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
-  const lender = lenderOf(lenders ?? [], question.lender)
+const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
+  const lender = lenderOf(lenders ?? [], query.lender)
   const terms = lender === null ? siteTerms : termsOf(lender, siteTerms)
-  const answer = lender === null ? null : answerOf(question, terms)
+  const answer = lender === null ? null : answerOf(query, terms)
   const asked = withUpdate(lease, {
-    info: { price: question.price, downPayment: null, monthlyPayment: null, total: null },
-    term: { months: periodOf(terms, question.months), interest: lender?.interest ?? null },
+    info: { price: query.price, downPayment: null, monthlyPayment: null, total: null },
+    term: { months: periodOf(terms, query.months), interest: lender?.interest ?? null },
   })
   return {
-    question,
+    query,
     typed,
     refusals: checkLease(typed),
     lenders,
@@ -71,8 +71,8 @@ const reckoned = ({ question, typed, lenders, siteTerms, lease }: LeaseFacts): O
 }
 
 /** The same with something else asked, and with what was typed to ask it. */
-const asking = (context: LeaseContext, question: Partial<LeaseAsked>, typed: Partial<LeaseForm> = {}) =>
-  reckoned({ ...context, question: { ...context.question, ...question }, typed: { ...context.typed, ...typed } })
+const asking = (context: LeaseContext, query: Partial<LeaseAsked>, typed: Partial<LeaseForm> = {}) =>
+  reckoned({ ...context, query: { ...context.query, ...query }, typed: { ...context.typed, ...typed } })
 
 export const leaseMachine = setup({
   types: {} as {
@@ -87,7 +87,7 @@ export const leaseMachine = setup({
     typePrice: assign(({ context }, { text }: { text: string }) => asking(context, { price: readPrice(text) }, { price: text })),
     // What cannot be read asks for nothing else; an empty field asks for the usual.
     typeDown: assign(({ context }, { text }: { text: string }) =>
-      asking(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.question.down }, { down: text }),
+      asking(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
     ),
     slideDown: assign(({ context }, { amount }: { amount: number }) => asking(context, { down: amount }, { down: formatNumber(amount) })),
     takeUsualDown: assign(({ context }) => asking(context, { down: null }, { down: "" })),
@@ -95,10 +95,10 @@ export const leaseMachine = setup({
     chooseLender: assign(({ context }, { provider }: { provider: string }) =>
       asking(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
     ),
-    takeQuestion: assign(({ context }, { question }: { question: LeaseAsked }) => asking(context, question, typedOf(question))),
+    takeQuestion: assign(({ context }, { query }: { query: LeaseAsked }) => asking(context, query, typedOf(query))),
     takeLenders: assign(({ context }, { lenders }: { lenders: ReadonlyArray<LeaseProvider> }) => ({ ...reckoned({ ...context, lenders }), problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    tellQuestion: emit(({ context }) => ({ type: "question.changed" as const, question: context.question })),
+    tellQuestion: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
   },
   guards: {
     isUnread: ({ context }) => context.lenders === null,
@@ -106,16 +106,16 @@ export const leaseMachine = setup({
     hasNoPrice: ({ context }) => context.answer === null,
     isOffered: ({ context }) => context.answer?._tag === "Offered",
     isMoved: ({ context }) => context.answer?._tag === "Offered" && context.answer.movedTo !== null,
-    isChosen: ({ context }) => context.answer?._tag === "Offered" && context.question.down !== null,
-    asksAnew: ({ context }, { question }: { question: LeaseAsked }) => leaseAddress(context.question) !== leaseAddress(question),
+    isChosen: ({ context }) => context.answer?._tag === "Offered" && context.query.down !== null,
+    asksAnew: ({ context }, { query }: { query: LeaseAsked }) => leaseAddress(context.query) !== leaseAddress(query),
   },
   // Long enough for the next letter, or for a thumb on its way: browsers refuse an address that changes a hundred times.
   delays: { settledFor: 400 },
 }).createMachine({
   id: "lease",
   description: "Works out what a lease comes to.",
-  context: ({ input: { question, lenders, terms } }) => ({
-    ...reckoned({ question, typed: typedOf(question), lenders, siteTerms: terms, lease: noLease }),
+  context: ({ input: { query, lenders, terms } }) => ({
+    ...reckoned({ query, typed: typedOf(query), lenders, siteTerms: terms, lease: noLease }),
     problem: null,
   }),
   type: "parallel",

@@ -4,7 +4,7 @@ import type { Kept } from "#domain/entities/shell/kept.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { keptAfter, nothingKept, type KeptChange } from "./kept-changes.ts"
 import { raised, type NoticeRaised } from "./notice.ts"
-import { port, type Answer } from "#machines/ports.ts"
+import { port, type PortOutput } from "#machines/ports.ts"
 import { stream, type KeptChanged } from "#machines/streams.ts"
 
 export type KeptEvent = KeptChange | KeptChanged
@@ -51,7 +51,7 @@ export const keptMachine = setup({
       assertEvent(event, changeTypes)
       return { kept: keptAfter(context.kept, event), waiting: [...context.waiting, event] }
     }),
-    takeRead: assign(({ context }, { read }: { read: Answer<"readKept"> }) => ({
+    takeRead: assign(({ context }, { read }: { read: PortOutput<"readKept"> }) => ({
       kept: after(read.kept, context.waiting),
       read: true,
       problem: null,
@@ -73,7 +73,7 @@ export const keptMachine = setup({
   guards: {
     isUnread: ({ context }) => !context.read,
     mayWrite: ({ context }) => context.read && context.waiting.length > 0,
-    wasSetAside: (_, { read }: { read: Answer<"readKept"> }) => read.setAside,
+    wasSetAside: (_, { read }: { read: PortOutput<"readKept"> }) => read.setAside,
   },
   delays: { readAgainAfter },
 }).createMachine({

@@ -3,10 +3,10 @@ import { assertEvent, assign, emit, setup } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"
 import { scrollRestoredAfter } from "#domain/rules/waiting.ts"
-import { port, type Question } from "#machines/ports.ts"
+import { port, type PortInput } from "#machines/ports.ts"
 import { stream, type PageScrolled } from "#machines/streams.ts"
 
-export type PageView = Question<"reportPageView">
+export type PageView = PortInput<"reportPageView">
 export type NavigationEvent =
   | PageScrolled
   /** How far pages were scrolled before the tab itself was loaded anew, by their places in the browser's history. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { allSlugs } from "#app/server/all-slugs.ts"
-import type { ListingPage, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 
 /** A search that has `total` goods, two to a page, and is paged as deep as `deepest`: what lies deeper is answered by that page. */
 const searching = (total: number, deepest: number) => ({
-  fetchMore: ({ page }: ListingQuestion) => {
+  fetchMore: ({ page }: ListingQuery) => {
     const from = 2 * (Math.min(page, deepest) - 1)
     const tiles = [from, from + 1].filter((at) => at < total).map((at) => ({ slug: `goods-${at}` }))
     return Promise.resolve({ tiles, total } as unknown as ListingPage)

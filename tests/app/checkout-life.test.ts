@@ -11,7 +11,7 @@ import { keptMachine } from "#machines/shell/kept.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
-const opened = async (respond: (question: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
+const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
   const shop = { cart, kept: createActor(keptMachine), session: createActor(sessionMachine) } as unknown as Given<never>["shop"]

@@ -20,7 +20,7 @@ const opening = () => {
   const route: Route = { ...notFound, load: () => (outside.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
   const first = { route, locale: "mn", page, life: {} as AnyLife, messages: {} } as const
   const store = createPageStore({} as Ports, () => now, first)
-  const place = { locale: "mn", path: "/somewhere", params: {}, question: new URLSearchParams() } as const
+  const place = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams() } as const
   return {
     outside,
     prefetch: async () => {

@@ -23,9 +23,9 @@ const missing: Problem = { _tag: "Missing" }
 export const ports = {
   fetchSite: () => Promise.resolve(site),
   fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
-  fetchListing: (question: ListingPage["question"]): Promise<ListingPage> =>
-    Promise.resolve({ question, tiles, total: 30, facets, breadcrumb: (question.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: question.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
-  fetchMore: (question: ListingPage["question"]): Promise<ListingPage> => ports.fetchListing(question),
+  fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
+    Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
+  fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug

@@ -1,7 +1,7 @@
 /** Questions that shoppers ask, with names as awkward as brands give themselves. */
 import fc from "fast-check"
 import { sorts } from "#domain/entities/catalogue/listing.ts"
-import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 
 const name = fc.oneof(
   fc.constantFrom("tselmen", "Хар", "Улбар шар", "A&B", "50%", "a,b", "x=y", "c/d", "+", "#1", "ö?"),
@@ -10,7 +10,7 @@ const name = fc.oneof(
 const names = fc.uniqueArray(name, { maxLength: 4 })
 const price = fc.option(fc.nat(20_000_000))
 
-export const listingQuestion: fc.Arbitrary<ListingQuestion> = fc.record({
+export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   permalink: fc.option(fc.constantFrom("women", "women/clothing", "women/clothing/outerwear/coats/cashmere-coats")),
   text: fc.option(name),
   brands: names,

@@ -10,12 +10,12 @@ import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
-import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { anything } from "#domain/rules/catalogue/listing-question.ts"
 import { quantile, type Row } from "./row.ts"
 
 /** What shoppers do, in about the shares they do it. Each is asked with another filter every time. */
-const questions: ReadonlyArray<(round: number) => Partial<ListingQuestion>> = [
+const queries: ReadonlyArray<(round: number) => Partial<ListingQuery>> = [
   () => ({}),
   () => ({ permalink: "women" }),
   (round) => ({ permalink: "women/clothing", priceTo: 300_000 + round * 1000 }),
@@ -40,8 +40,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const times = async (search: Search, rounds: number): Promise<ReadonlyArray<number>> => {
   const measured: number[] = []
   for (let round = 0; round <= rounds; round++) {
-    for (const [at, question] of questions.entries()) {
-      const asked = { ...anything, ...question(round) }
+    for (const [at, query] of queries.entries()) {
+      const asked = { ...anything, ...query(round) }
       const took = await timed(() => (asked.page > 1 ? search.listingMore(asked) : search.listing(asked)))
       const typed = at % 3 === 0 ? await timed(() => search.suggestions(["но", "цам", "гута", "smar", "хув"][round % 5] ?? "")) : null
       if (round > 0) measured.push(took, ...(typed === null ? [] : [typed]))

@@ -12,7 +12,7 @@ import {
 
 export type Asked = {
   readonly port: string
-  readonly question: unknown
+  readonly input: unknown
   /** Whether the actor has left the state that asked. */
   readonly calledOff: () => boolean
   readonly answer: (value?: unknown) => Promise<void>
@@ -45,11 +45,11 @@ export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, inpu
   const actors = ports.map((port) => [
     port,
     fromPromise(
-      ({ input: question, signal }) =>
+      ({ input, signal }) =>
         new Promise((resolve, reject) => {
           asked.push({
             port,
-            question,
+            input,
             calledOff: () => signal.aborted,
             answer: (value) => (resolve(value), heard()),
             refuse: (problem) => (reject(problem), heard()),

@@ -19,7 +19,7 @@ type Props = { readonly actor: LeaseActor; readonly offer: LeaseOffer; readonly 
 export const LeaseDown = ({ actor, offer, wrong }: Props) => {
   const text = useText()
   const typed = useSelector(actor, ({ context }) => context.typed.down)
-  const isUsual = useSelector(actor, ({ context }) => context.question.down === null)
+  const isUsual = useSelector(actor, ({ context }) => context.query.down === null)
   const { down, bounds, price, movedTo } = offer
   const percent = formatPerMille(Math.round((100 * down) / price) * 10)
   return (

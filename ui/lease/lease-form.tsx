@@ -15,9 +15,9 @@ import { MoneyField } from "./money-field.tsx"
 
 export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()
-  const { answer, question, typed, refusals, lenders, terms } = useSelector(actor, ({ context }) => context)
+  const { answer, query, typed, refusals, lenders, terms } = useSelector(actor, ({ context }) => context)
   const isMany = (lenders?.length ?? 0) > 1
-  const lender = lenders?.find(({ provider }) => provider === question.lender) ?? lenders?.[0]
+  const lender = lenders?.find(({ provider }) => provider === query.lender) ?? lenders?.[0]
   const wrong = refusalMessages(refusals, text)
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -53,7 +53,7 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
             />
           </div>
         )}
-        {question.lender !== null && <input type="hidden" name="lender" value={question.lender} />}
+        {query.lender !== null && <input type="hidden" name="lender" value={query.lender} />}
         <noscript>
           <Button type="submit" wide>
             {text("lease.count")}

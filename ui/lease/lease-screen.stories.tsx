@@ -19,7 +19,7 @@ type Page = Extract<Rest<typeof leaseMachine>["state"], { page?: unknown }>["pag
 const storyOf = (page: Page, asked = "", input: Partial<LeaseInput> = {}, context: Partial<LeaseContext> = {}, address: "told" | "settling" = "told") =>
   inState(
     leaseMachine,
-    { state: { page, address }, input: { question: readLeaseAsked((name) => new URLSearchParams(asked).get(name)), lenders, terms: leaseTerms, ...input }, context },
+    { state: { page, address }, input: { query: readLeaseAsked((name) => new URLSearchParams(asked).get(name)), lenders, terms: leaseTerms, ...input }, context },
     (actor) => <LeaseScreen actor={actor} />,
   )
 

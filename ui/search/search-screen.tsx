@@ -6,6 +6,6 @@ import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
 import { RecentSearches } from "./recent-searches.tsx"
 
 export const SearchScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
-  const hasSearchText = useSelector(actor, ({ context }) => context.question.text !== null)
+  const hasSearchText = useSelector(actor, ({ context }) => context.query.text !== null)
   return hasSearchText ? <ListingScreen actor={actor} /> : <RecentSearches />
 }

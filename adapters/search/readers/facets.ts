@@ -1,7 +1,7 @@
 /** What can be chosen further, from the counts of an answer. A facet that is missing or odd is empty, and the page goes on. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import type { Bucket, Facets, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
 import type { Answer } from "./answer.ts"
 
@@ -43,13 +43,13 @@ const bySize = (one: Labelled, other: Labelled): number => {
 }
 
 /** Chosen values that nothing found has, by facet: their names are not in the answer. */
-export const nameless = (question: ListingQuestion, facets: Facets): Pick<ListingQuestion, "brands" | "colours"> => {
-  const lacking = (list: "brands" | "colours") => question[list].filter((key) => !facets[list].some((bucket) => bucket.key === key))
+export const nameless = (query: ListingQuery, facets: Facets): Pick<ListingQuery, "brands" | "colours"> => {
+  const lacking = (list: "brands" | "colours") => query[list].filter((key) => !facets[list].some((bucket) => bucket.key === key))
   return { brands: lacking("brands"), colours: lacking("colours") }
 }
 
 /** The facets with those chosen values too, so that each can be called by its name and taken back. */
-export const withChosen = (facets: Facets, chosen: Pick<ListingQuestion, "brands" | "colours">, names: Answer): Facets => {
+export const withChosen = (facets: Facets, chosen: Pick<ListingQuery, "brands" | "colours">, names: Answer): Facets => {
   const named = facetsOf(names)
   const added = (list: "brands" | "colours") => named[list].filter(({ key }) => chosen[list].includes(key)).map((bucket) => ({ ...bucket, count: 0 }))
   return { ...facets, brands: [...facets.brands, ...added("brands")], colours: [...facets.colours, ...added("colours")] }

@@ -1,9 +1,9 @@
 /** What chosen values are called when nothing that was found has them: asked of everything that is sold. */
-import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
 
-export const chosenNamesRequest = ({ brands, colours }: Pick<ListingQuestion, "brands" | "colours">): SearchBody => ({
+export const chosenNamesRequest = ({ brands, colours }: Pick<ListingQuery, "brands" | "colours">): SearchBody => ({
   size: 0,
   query: { match_all: {} },
   aggs: {

@@ -1,5 +1,5 @@
 /** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
-import type { ListingQuestion, Sort } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { priceRungs } from "#domain/rules/catalogue/price-range.ts"
 import { leastSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
@@ -18,15 +18,15 @@ const inCategory = (permalink: string): Query => ({ term: { [`l${depth(permalink
 type Facet = "brands" | "colours" | "sizes" | "price" | "rating" | "onSale"
 
 /** What a shopper chose, by facet; a facet without a choice has no clause. */
-const chosen = (question: ListingQuestion): Partial<Record<Facet, Query>> => ({
-  ...(question.brands.length === 0 ? {} : { brands: { terms: { "brand.code": question.brands } } }),
-  ...(question.colours.length === 0 ? {} : { colours: { terms: { colour_codes: question.colours } } }),
-  ...(question.sizes.length === 0 ? {} : { sizes: { terms: { size_codes: question.sizes } } }),
-  ...(question.priceFrom === null && question.priceTo === null
+const chosen = (query: ListingQuery): Partial<Record<Facet, Query>> => ({
+  ...(query.brands.length === 0 ? {} : { brands: { terms: { "brand.code": query.brands } } }),
+  ...(query.colours.length === 0 ? {} : { colours: { terms: { colour_codes: query.colours } } }),
+  ...(query.sizes.length === 0 ? {} : { sizes: { terms: { size_codes: query.sizes } } }),
+  ...(query.priceFrom === null && query.priceTo === null
     ? {}
-    : { price: { range: { selling_price: { ...(question.priceFrom === null ? {} : { gte: question.priceFrom }), ...(question.priceTo === null ? {} : { lte: question.priceTo }) } } } }),
-  ...(question.rating === null ? {} : { rating: { range: { average_rating: { gte: question.rating } } } }),
-  ...(question.onSale ? { onSale } : {}),
+    : { price: { range: { selling_price: { ...(query.priceFrom === null ? {} : { gte: query.priceFrom }), ...(query.priceTo === null ? {} : { lte: query.priceTo }) } } } }),
+  ...(query.rating === null ? {} : { rating: { range: { average_rating: { gte: query.rating } } } }),
+  ...(query.onSale ? { onSale } : {}),
 })
 
 const bySort: Readonly<Record<Exclude<Sort, "random">, ReadonlyArray<Readonly<Record<string, "asc" | "desc">>>>> = {
@@ -38,32 +38,32 @@ const bySort: Readonly<Record<Exclude<Sort, "random">, ReadonlyArray<Readonly<Re
 }
 
 /** Found words stand by how well they answer unless another order than the usual one is asked for. */
-const sortOf = ({ sort, text }: ListingQuestion): Pick<SearchBody, "sort"> => {
+const sortOf = ({ sort, text }: ListingQuery): Pick<SearchBody, "sort"> => {
   if (sort === "random") return {}
   if (text !== null && sort === "date_desc") return { sort: [{ _score: "desc" }, ...bySort.date_desc] }
   return { sort: bySort[sort] }
 }
 
-const scope = (question: ListingQuestion): Query => {
-  const filter = amongListed(...(question.permalink === null ? [] : [inCategory(question.permalink)]))
-  return question.text === null ? filter : { bool: { must: [termsQuery(question.text)], filter } }
+const scope = (query: ListingQuery): Query => {
+  const filter = amongListed(...(query.permalink === null ? [] : [inCategory(query.permalink)]))
+  return query.text === null ? filter : { bool: { must: [termsQuery(query.text)], filter } }
 }
 
 /** All pages up to the asked one at once, as far as one search goes; or the asked one alone. */
-export const hitsRequest = (question: ListingQuestion, pageSize: number, alone: boolean, settings: SearchSettings): SearchBody => {
-  const filters = Object.values(chosen(question))
-  const query = scope(question)
-  const before = (question.page - 1) * pageSize
+export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolean, settings: SearchSettings): SearchBody => {
+  const filters = Object.values(chosen(query))
+  const searchQuery = scope(query)
+  const before = (query.page - 1) * pageSize
   const all = Math.min(before + pageSize, Math.floor(limits.size / pageSize) * pageSize)
   return {
     from: alone ? Math.min(before, limits.from) : 0,
     size: alone ? pageSize : all,
     _source: tileFields,
-    query: question.sort === "random"
-      ? { function_score: { query, random_score: { seed: question.seed, ...(settings.randomField === null ? {} : { field: settings.randomField }) }, boost_mode: "replace" } }
-      : query,
+    query: query.sort === "random"
+      ? { function_score: { query: searchQuery, random_score: { seed: query.seed, ...(settings.randomField === null ? {} : { field: settings.randomField }) }, boost_mode: "replace" } }
+      : searchQuery,
     ...(filters.length === 0 ? {} : { post_filter: { bool: { filter: filters } } }),
-    ...sortOf(question),
+    ...sortOf(query),
     ...(settings.totalHits === "exact" ? { track_total_hits: true } : {}),
   }
 }
@@ -73,13 +73,13 @@ export const ratingSteps = [4, 3, 2, 1] as const
 
 const priceSteps = priceRungs.slice(1).map((to, at) => ({ key: String(at), from: priceRungs[at] ?? 0, to }))
 
-export const facetsRequest = (question: ListingQuestion): SearchBody => {
-  const filters = chosen(question)
+export const facetsRequest = (query: ListingQuery): SearchBody => {
+  const filters = chosen(query)
   const without = (facet: Facet | null, aggregation: Aggregation, ...more: ReadonlyArray<Query>): Aggregation => {
     const others = Object.entries(filters).flatMap(([name, filter]) => (name === facet ? [] : [filter]))
     return { filter: { bool: { filter: [...others, ...more] } }, aggs: { values: aggregation } }
   }
-  const level = question.permalink === null ? 0 : depth(question.permalink) + 1
+  const level = query.permalink === null ? 0 : depth(query.permalink) + 1
   const aggs: Aggregations = {
     brands: without("brands", { terms: { field: "brand.facet", size: limits.buckets } }),
     colours: without("colours", { terms: { field: "colour_facets", size: limits.buckets } }),
@@ -90,7 +90,7 @@ export const facetsRequest = (question: ListingQuestion): SearchBody => {
     priceBars: without("price", { range: { field: "selling_price", ranges: priceSteps } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
   }
-  return { size: 0, query: scope(question), aggs, ...(question.text === null ? {} : { suggest: { words: mending(question.text) } }) }
+  return { size: 0, query: scope(query), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
 }
 
 /** One product of the category, listed or not, which knows the way to it. */

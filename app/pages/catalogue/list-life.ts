@@ -1,13 +1,13 @@
 /** The machine of a list of products, whichever address it stands at: everything, a category, a search. S5, S9. */
 import type { ActorRefFrom } from "xstate"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import { answers } from "#machines/ports.ts"
 import { opened } from "#app/opened.ts"
 import type { Life } from "#app/page.ts"
 import { configOf } from "#app/site-config.ts"
-import { questionAt } from "#app/pages/question-at.ts"
+import { listingQueryAt } from "#app/pages/question-at.ts"
 
 export type ListActors = { readonly actor: ActorRefFrom<typeof listingMachine> }
 
@@ -15,13 +15,13 @@ export const life: Life<ListingPage, ListActors> = {
   open: (given) => ({
     actor: opened(
       listingMachine.provide({ actors: answers(given.ports) }),
-      { question: questionAt(given.place), page: given.data, pageSize: configOf(given.shop).pageSize },
+      { query: listingQueryAt(given.place), page: given.data, pageSize: configOf(given.shop).pageSize },
       given,
     ),
   }),
   join: ({ actor }, { go }) => {
-    const ear = actor.on("question.changed", ({ question, replace }) => go(questionAddress(question), { replace }))
+    const ear = actor.on("question.changed", ({ query, replace }) => go(listingAddress(query), { replace }))
     return () => ear.unsubscribe()
   },
-  follow: (actor, place) => actor.send({ type: "address.changed", question: questionAt(place) }),
+  follow: (actor, place) => actor.send({ type: "address.changed", query: listingQueryAt(place) }),
 }

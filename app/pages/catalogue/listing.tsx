@@ -3,10 +3,10 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { ListActors } from "./list-life.ts"
-import { questionAt } from "#app/pages/question-at.ts"
+import { listingQueryAt } from "#app/pages/question-at.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place) => ports.fetchListing(questionAt(place)),
+  fetch: (ports, place) => ports.fetchListing(listingQueryAt(place)),
   life: () => import("./list-life.ts"),
   title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
   Screen: ListingScreen,

@@ -10,8 +10,8 @@ import type { Life } from "#app/page.ts"
 
 export type ProductActors = { readonly actor: ActorRefFrom<typeof productMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
 
-const variantAt = ({ question }: Place): number | null => {
-  const variant = question.get("variant")
+const variantAt = ({ searchParams }: Place): number | null => {
+  const variant = searchParams.get("variant")
   return variant !== null && /^\d{1,9}$/.test(variant) ? Number(variant) : null
 }
 

@@ -11,7 +11,7 @@ export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
 
 export const life: Life<never, LoginActors> = {
   open: (given) => {
-    const next = safePath(given.place.question.get("from"))
+    const next = safePath(given.place.searchParams.get("from"))
     return { actor: opened(loginMachine.provide({ actors: answers(given.ports) }), { next }, given) }
   },
   join: ({ actor }, { shop: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),

@@ -11,19 +11,19 @@ import { configOf } from "#app/site-config.ts"
 
 export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
-const askedAt = ({ question }: Place) => readLeaseAsked((name) => question.get(name))
+const askedAt = ({ searchParams }: Place) => readLeaseAsked((name) => searchParams.get(name))
 
 export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
   open: (given) => ({
     actor: opened(
       leaseMachine.provide({ actors: answers(given.ports) }),
-      { question: askedAt(given.place), lenders: given.data, terms: configOf(given.shop).lease },
+      { query: askedAt(given.place), lenders: given.data, terms: configOf(given.shop).lease },
       given,
     ),
   }),
   join: ({ actor }, { go }) => {
-    const ear = actor.on("question.changed", ({ question }) => go(leaseAddress(question), { replace: true }))
+    const ear = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
     return () => ear.unsubscribe()
   },
-  follow: (actor, place) => actor.send({ type: "address.changed", question: askedAt(place) }),
+  follow: (actor, place) => actor.send({ type: "address.changed", query: askedAt(place) }),
 }

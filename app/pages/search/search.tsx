@@ -3,13 +3,13 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { SearchScreen } from "#ui/search/search-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { ListActors } from "#app/pages/catalogue/list-life.ts"
-import { questionAt } from "#app/pages/question-at.ts"
+import { listingQueryAt } from "#app/pages/question-at.ts"
 import { worded } from "#app/pages/worded.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place) => worded(ports).fetchListing(questionAt(place)),
+  fetch: (ports, place) => worded(ports).fetchListing(listingQueryAt(place)),
   life: () => import("./search-life.ts"),
-  title: (text, { context: { question } }, { brand }) =>
-    `${question.text === null ? text("listing.search") : `${text("listing.search")}: ${question.text}`} · ${brand}`,
+  title: (text, { context: { query } }, { brand }) =>
+    `${query.text === null ? text("listing.search") : `${text("listing.search")}: ${query.text}`} · ${brand}`,
   Screen: SearchScreen,
 })

@@ -7,7 +7,7 @@ export type Sort = (typeof sorts)[number]
 export type Layout = "grid" | "list"
 
 /** Everything that a listing's address says. `null` and empty lists mean "not asked". */
-export type ListingQuestion = {
+export type ListingQuery = {
   /** The category, `null` for all. */
   readonly permalink: string | null
   /** Words searched for, `null` on category pages. */
@@ -52,7 +52,7 @@ export type Tile = Pick<
 }
 
 export type ListingPage = {
-  readonly question: ListingQuestion
+  readonly query: ListingQuery
   readonly tiles: ReadonlyArray<Tile>
   readonly total: number
   readonly facets: Facets

@@ -1,5 +1,5 @@
 /** What a shopper asks of a list of products, as an address and as changes to it. Specification §2, §7; S5, S30. */
-import type { ListingQuestion, Sort } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { sorts } from "#domain/entities/catalogue/listing.ts"
 import { formatQuery, parseQuery } from "#domain/rules/query-string.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
@@ -9,7 +9,7 @@ import { parseTugrik } from "#domain/rules/texts/money.ts"
 export const defaultSort: Sort = "date_desc"
 
 /** Everything the shop has. */
-export const anything: ListingQuestion = {
+export const anything: ListingQuery = {
   permalink: null,
   text: null,
   brands: [],
@@ -44,33 +44,33 @@ const amount = (text: string | undefined): number | null => {
 const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
 /** The part of an address after `?`; what is as usual is left out, so that one question has one address. */
-export const questionQuery = (question: ListingQuestion): string => {
+export const listingQueryString = (query: ListingQuery): string => {
   const entries: Array<Entry> = []
   const add = (name: string, value: string | number | null) => value !== null && entries.push([name, String(value)])
-  add("q", question.text)
-  if (question.text !== null) add("category", question.permalink)
-  for (const [list, name] of choices) for (const value of question[list]) add(name, value)
-  add("price_from", question.priceFrom)
-  add("price_to", question.priceTo)
-  add("rating", question.rating)
-  add("sale", question.onSale ? 1 : null)
-  add("sort", question.sort === defaultSort ? null : question.sort)
-  add("page", question.page === 1 ? null : question.page)
-  add("seed", question.seed === 0 ? null : question.seed)
+  add("q", query.text)
+  if (query.text !== null) add("category", query.permalink)
+  for (const [list, name] of choices) for (const value of query[list]) add(name, value)
+  add("price_from", query.priceFrom)
+  add("price_to", query.priceTo)
+  add("rating", query.rating)
+  add("sale", query.onSale ? 1 : null)
+  add("sort", query.sort === defaultSort ? null : query.sort)
+  add("page", query.page === 1 ? null : query.page)
+  add("seed", query.seed === 0 ? null : query.seed)
   return formatQuery(entries)
 }
 
 /** Where a question's answer is shown: `/t/women/clothing?brand=tselmen`, `/search?q=…` or `/products`. */
-export const questionAddress = (question: ListingQuestion): string => {
+export const listingAddress = (query: ListingQuery): string => {
   const path =
-    question.text !== null ? "/search" : question.permalink !== null ? `/t/${question.permalink}` : "/products"
-  const query = questionQuery(question)
-  return query === "" ? path : `${path}?${query}`
+    query.text !== null ? "/search" : query.permalink !== null ? `/t/${query.permalink}` : "/products"
+  const queryString = listingQueryString(query)
+  return queryString === "" ? path : `${path}?${queryString}`
 }
 
 /** Reads a question from an address: the category of its path and what stands after `?`. Nonsense is passed over. */
-export const readQuestion = (permalink: string | null, query: string): ListingQuestion => {
-  const entries = parseQuery(query)
+export const readListingQuery = (permalink: string | null, queryString: string): ListingQuery => {
+  const entries = parseQuery(queryString)
   const all = (name: string) => [...new Set(entries.filter(([key, value]) => key === name && value !== "").map(([, value]) => value))]
   const last = (name: string) => all(name).at(-1)
   const rating = whole(last("rating"))
@@ -92,49 +92,49 @@ export const readQuestion = (permalink: string | null, query: string): ListingQu
 }
 
 /** The question with something else asked, from its first page on. */
-export const asked = (question: ListingQuestion, change: Partial<ListingQuestion>): ListingQuestion => ({
-  ...question,
+export const asked = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+  ...query,
   page: 1,
   ...change,
 })
 
 /** Chooses or drops one brand, colour or size. */
-export const chosenOrNot = (question: ListingQuestion, list: ChoiceList, value: string): ListingQuestion =>
-  asked(question, {
-    [list]: question[list].includes(value) ? question[list].filter((other) => other !== value) : [...question[list], value],
+export const chosenOrNot = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
+  asked(query, {
+    [list]: query[list].includes(value) ? query[list].filter((other) => other !== value) : [...query[list], value],
   })
 
 /** The question with every filter dropped; category, words, order and seed stay. */
-export const withoutFilters = (question: ListingQuestion): ListingQuestion => ({
+export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   ...anything,
-  permalink: question.permalink,
-  text: question.text,
-  sort: question.sort,
-  seed: question.seed,
+  permalink: query.permalink,
+  text: query.text,
+  sort: query.sort,
+  seed: query.seed,
 })
 
 /** One filter that is chosen, and the question without it. */
 export type Chip =
-  | { readonly kind: "brand" | "colour" | "size"; readonly value: string; readonly without: ListingQuestion }
-  | { readonly kind: "price"; readonly from: number | null; readonly to: number | null; readonly without: ListingQuestion }
-  | { readonly kind: "rating"; readonly value: number; readonly without: ListingQuestion }
-  | { readonly kind: "sale"; readonly without: ListingQuestion }
+  | { readonly kind: "brand" | "colour" | "size"; readonly value: string; readonly without: ListingQuery }
+  | { readonly kind: "price"; readonly from: number | null; readonly to: number | null; readonly without: ListingQuery }
+  | { readonly kind: "rating"; readonly value: number; readonly without: ListingQuery }
+  | { readonly kind: "sale"; readonly without: ListingQuery }
 
 /** Everything that is chosen, in the order of the facets. */
-export const chips = (question: ListingQuestion): ReadonlyArray<Chip> => [
+export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ...choices.flatMap(([list, kind]) =>
-    question[list].map((value) => ({ kind, value, without: chosenOrNot(question, list, value) })),
+    query[list].map((value) => ({ kind, value, without: chosenOrNot(query, list, value) })),
   ),
-  ...(question.priceFrom === null && question.priceTo === null
+  ...(query.priceFrom === null && query.priceTo === null
     ? []
-    : [{ kind: "price" as const, from: question.priceFrom, to: question.priceTo, without: asked(question, { priceFrom: null, priceTo: null }) }]),
-  ...(question.rating === null ? [] : [{ kind: "rating" as const, value: question.rating, without: asked(question, { rating: null }) }]),
-  ...(question.onSale ? [{ kind: "sale" as const, without: asked(question, { onSale: false }) }] : []),
+    : [{ kind: "price" as const, from: query.priceFrom, to: query.priceTo, without: asked(query, { priceFrom: null, priceTo: null }) }]),
+  ...(query.rating === null ? [] : [{ kind: "rating" as const, value: query.rating, without: asked(query, { rating: null }) }]),
+  ...(query.onSale ? [{ kind: "sale" as const, without: asked(query, { onSale: false }) }] : []),
 ]
 
 /** How many filters are chosen: what the button on a phone says. */
-export const countChosen = (question: ListingQuestion): number => chips(question).length
+export const countChosen = (query: ListingQuery): number => chips(query).length
 
 /** Whether two questions are answered by the same list, however far it was read. */
-export const sameList = (one: ListingQuestion, other: ListingQuestion): boolean =>
-  questionAddress(asked(one, {})) === questionAddress(asked(other, {}))
+export const sameList = (one: ListingQuery, other: ListingQuery): boolean =>
+  listingAddress(asked(one, {})) === listingAddress(asked(other, {}))

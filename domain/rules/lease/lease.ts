@@ -96,7 +96,7 @@ export type Lease =
   | { readonly _tag: "NotOffered"; readonly from: Tugrik }
   | { readonly _tag: "NoSuchPeriod"; readonly periods: ReadonlyArray<number> }
 
-export type LeaseQuestion = {
+export type LeaseTermsQuery = {
   /** What is asked for after sale, wallet and coupons, in tugrik. */
   readonly price: Tugrik
   readonly months: number
@@ -105,7 +105,7 @@ export type LeaseQuestion = {
 }
 
 /** Works a lease out, or says why there is none. */
-export const lease = ({ price, months, down }: LeaseQuestion, terms: LeaseTerms = leaseTerms): Lease => {
+export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerms = leaseTerms): Lease => {
   if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: leasableFrom(terms) }
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
   const bounds = downPayment(price, terms)

@@ -2,7 +2,7 @@
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { LeaseAsked } from "./lease-address.ts"
-import { lease, type Lease, type LeaseQuestion } from "./lease.ts"
+import { lease, type Lease, type LeaseTermsQuery } from "./lease.ts"
 
 /** The site's terms with whatever the lender says of its own; its interest is percent a month, ours per mille. */
 export const termsOf = ({ terms, interest, min, max }: LeaseProvider, site: LeaseTerms): LeaseTerms => ({
@@ -27,7 +27,7 @@ export const answerOf = ({ price, months, down }: LeaseAsked, terms: LeaseTerms)
 
 /** What each period costs a month, so that they can be compared; nothing where there is no lease. */
 export const monthlyByPeriod = (
-  { price, down }: Pick<LeaseQuestion, "price" | "down">,
+  { price, down }: Pick<LeaseTermsQuery, "price" | "down">,
   terms: LeaseTerms,
 ): ReadonlyArray<{ readonly months: number; readonly monthly: number }> =>
   terms.periods.flatMap((months) => {

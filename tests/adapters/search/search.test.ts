@@ -99,7 +99,7 @@ describe("the storefront's search", () => {
     const { fetch, heard } = service(answering(nothing, mended), answering(answer([hit(1)]), answer([hit(1)])))
     const page = await over(fetch).listing({ ...anything, text: "хувцс" })
     expect(heard).toHaveLength(2)
-    expect([page.corrected, page.question.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
+    expect([page.corrected, page.query.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
   })
 
   it("offers nothing, silently, when suggestions fail [C25]", async () => {

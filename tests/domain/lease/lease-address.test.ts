@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/lease/lease-form.ts"
 import { goodsAddress, highestPrice, leaseAddress, nothingAsked, readLeaseAsked, readPrice, type LeaseAsked } from "#domain/rules/lease/lease-address.ts"
-import { anything, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { anything, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -14,7 +14,7 @@ const asked: fc.Arbitrary<LeaseAsked> = fc.record({
   lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
 })
 
-const askedBy = (query: string) => readLeaseAsked((name) => new URLSearchParams(query).get(name))
+const askedBy = (queryString: string) => readLeaseAsked((name) => new URLSearchParams(queryString).get(name))
 
 describe("what is asked of the lease calculator", () => {
   it("stands in the address, and what is as usual is left out", () => {
@@ -25,9 +25,9 @@ describe("what is asked of the lease calculator", () => {
 
   it("is read again as it was written", () => {
     holds(
-      fc.property(asked, (question) => {
-        const address = leaseAddress(question)
-        expect(askedBy(address.slice("/lease".length))).toEqual(question)
+      fc.property(asked, (query) => {
+        const address = leaseAddress(query)
+        expect(askedBy(address.slice("/lease".length))).toEqual(query)
       }),
     )
   })
@@ -37,16 +37,16 @@ describe("what is asked of the lease calculator", () => {
   })
 
   it("passes over nonsense", () => {
-    for (const query of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=100000000", "?months=1.5&down=1.5"])
-      expect(askedBy(query)).toEqual(nothingAsked)
+    for (const queryString of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=100000000", "?months=1.5&down=1.5"])
+      expect(askedBy(queryString)).toEqual(nothingAsked)
     expect(readPrice("99,999,999")).toBe(99_999_999)
   })
 })
 
 describe("goods that can be leased", () => {
   it("stand at the address by which a listing is asked for their prices", () => {
-    expect(goodsAddress(tugrik(120_000), null)).toBe(questionAddress({ ...anything, priceFrom: 120_000 }))
-    expect(goodsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(questionAddress({ ...anything, priceFrom: 120_000, priceTo: 1_090_000 }))
+    expect(goodsAddress(tugrik(120_000), null)).toBe(listingAddress({ ...anything, priceFrom: 120_000 }))
+    expect(goodsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(listingAddress({ ...anything, priceFrom: 120_000, priceTo: 1_090_000 }))
   })
 })
 

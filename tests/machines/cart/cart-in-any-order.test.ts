@@ -37,7 +37,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
             outcomes.refused++
             return
           }
-          held = withQuantity(held, lineId, (change.question as { question: { quantity: number } }).question.quantity)
+          held = withQuantity(held, lineId, (change.input as { input: { quantity: number } }).input.quantity)
           await change.answer(held)
           outcomes.settled++
         }

@@ -96,7 +96,7 @@ describe("a cart", () => {
     cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     expect(cart.asked.map(({ port }) => port)).toEqual(["fetchCurrentOrder"])
     await cart.last("fetchCurrentOrder").answer(null)
-    expect(cart.last("changeOrder").question).toMatchObject({ port: "addItem", question: { variantId: hat.variantId } })
+    expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: hat.variantId } })
   })
 
   it("goes back to what the shop said and says the shop's words when a change is refused [B2]", async () => {

@@ -57,12 +57,12 @@ describe("checking out", () => {
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
     checkout.send({ type: "address.submit" })
-    expect(checkout.cart.last("changeOrder").question).toMatchObject({ port: "saveAddress", question: { address: { city: "Улаанбаатар", firstName: "Номин" } } })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { address: { city: "Улаанбаатар", firstName: "Номин" } } })
     await checkout.cart.last("changeOrder").answer(addressedOrder)
     await checkout.last("fetchPaymentMethods").answer(methods)
     expect(checkout.state()).toEqual({ payment: "choosing" })
     checkout.send({ type: "order.place" })
-    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: 1, receipt: { kind: "person" } })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1, receipt: { kind: "person" } })
     await checkout.cart.last("placeOrder").answer(placedOrder)
     expect(checkout.state()).toBe("placed")
     expect(checkout.went).toEqual(["address", "payment", placedOrder.number])
@@ -214,7 +214,7 @@ describe("checking out", () => {
     expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }])
     checkout.send({ type: "field.type", field: "amount", value: "100,000" })
     checkout.send({ type: "credit.use" })
-    expect(checkout.cart.last("changeOrder").question).toMatchObject({ port: "useStoreCredit", question: { amount: 100_000 } })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "useStoreCredit", input: { amount: 100_000 } })
     await checkout.cart.last("changeOrder").answer(creditedOrder)
     expect(checkout.context().order?.total).toBe(creditedOrder.total)
   })
@@ -224,7 +224,7 @@ describe("checking out", () => {
     expect(checkout.state()).toEqual({ payment: "choosing" })
     expect(checkout.asked.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
     checkout.send({ type: "order.place" })
-    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: null })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: null })
   })
 
   it("asks for the ways to pay once the wallet no longer pays everything", async () => {
@@ -234,7 +234,7 @@ describe("checking out", () => {
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "order.place" })
-    expect(checkout.cart.last("placeOrder").question).toMatchObject({ paymentMethodId: 1 })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1 })
   })
 
   it("asks for the ways to pay when another tab changed what the order comes to", async () => {
@@ -261,7 +261,7 @@ describe("checking out", () => {
     checkout.send({ type: "order.place" })
     // The cart learns of another order after the press: what was pressed is what was seen.
     await checkout.cart.last("fetchCurrentOrder").answer(creditedOrder)
-    expect(checkout.cart.last("placeOrder").question).toMatchObject({ expected: expectedOf(addressedOrder) })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ expected: expectedOf(addressedOrder) })
   })
 
   it("shows the order anew when the shop has another one, and what was seen beside it, until the next press", async () => {
@@ -273,7 +273,7 @@ describe("checking out", () => {
     expect(checkout.context()).toMatchObject({ order: creditedOrder, seen: addressedOrder, problem: null })
     checkout.send({ type: "order.place" })
     expect(checkout.context().seen).toBeNull()
-    expect(checkout.cart.last("placeOrder").question).toMatchObject({ expected: expectedOf(creditedOrder) })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ expected: expectedOf(creditedOrder) })
   })
 
   it("asks for the ways to pay when the wallet turns out to pay less than everything", async () => {
@@ -304,7 +304,7 @@ describe("checking out", () => {
     expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["registryNumber"])
     checkout.send({ type: "field.type", field: "registryNumber", value: "5012345" })
     checkout.send({ type: "order.place" })
-    expect(checkout.cart.last("placeOrder").question).toMatchObject({ receipt: { kind: "organization", registryNumber: "5012345" } })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ receipt: { kind: "organization", registryNumber: "5012345" } })
   })
 
   it("with nothing in the cart leads back to the shop", async () => {

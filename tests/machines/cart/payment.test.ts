@@ -15,7 +15,7 @@ const open = (payment: Payment | null) => {
     send: paying.actor.send,
     progress: () => paying.actor.getSnapshot().value.progress,
     context: () => paying.actor.getSnapshot().context,
-    questions: (port: string) => paying.asked.filter((each) => each.port === port).length,
+    requests: (port: string) => paying.asked.filter((each) => each.port === port).length,
   }
 }
 
@@ -23,21 +23,21 @@ describe("a payment", () => {
   it("is asked for every four seconds while it is seen", async () => {
     const paying = open(qrPayment)
     paying.clock.increment(askedEvery - 1)
-    expect(paying.questions("fetchPayment")).toBe(0)
+    expect(paying.requests("fetchPayment")).toBe(0)
     paying.clock.increment(1)
     expect(paying.progress()).toBe("asking")
     await paying.last("fetchPayment").answer(qrPayment)
     paying.clock.increment(askedEvery)
-    expect(paying.questions("fetchPayment")).toBe(2)
+    expect(paying.requests("fetchPayment")).toBe(2)
   })
 
   it("is not asked for while nobody looks, and at once when somebody looks again", () => {
     const paying = open(qrPayment)
     paying.send({ type: "presence.changed", visible: false, online: true })
     paying.clock.increment(askedEvery * 10)
-    expect(paying.questions("fetchPayment")).toBe(0)
+    expect(paying.requests("fetchPayment")).toBe(0)
     paying.send({ type: "presence.changed", visible: true, online: true })
-    expect(paying.questions("fetchPayment")).toBe(1)
+    expect(paying.requests("fetchPayment")).toBe(1)
   })
 
   it("that failed is asked for when somebody looks again, so that its time is the shop's", async () => {
@@ -102,7 +102,7 @@ describe("a payment", () => {
     const paying = open(failedPayment)
     paying.send({ type: "payment.retry" })
     await paying.last("fetchPaymentMethods").answer(methods)
-    expect(paying.last("changePaymentMethod").question).toMatchObject({ paymentMethodId: 4 })
+    expect(paying.last("changePaymentMethod").input).toMatchObject({ paymentMethodId: 4 })
     await paying.last("changePaymentMethod").answer({ ...failedPayment, status: "pending" })
     expect(paying.progress()).toBe("waiting")
   })

@@ -16,7 +16,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { outcomeAskedAfter } from "#machines/cart/cart-setup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/joins.ts"
-import { answers, type Question } from "#machines/ports.ts"
+import { answers, type PortInput } from "#machines/ports.ts"
 import { keptMachine } from "#machines/shell/kept.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 
@@ -38,7 +38,7 @@ const openShop = (refuse: () => void) => {
     order = next(order)
     return order
   }
-  const place = ({ key, ...asked }: Question<"placeOrder">): Order => {
+  const place = ({ key, ...asked }: PortInput<"placeOrder">): Order => {
     const before = kept.get(key)
     if (before !== undefined) {
       expect(JSON.stringify(asked)).toBe(before.asked)
@@ -58,14 +58,14 @@ const openShop = (refuse: () => void) => {
   const ports = {
     fetchCurrentOrder: () => (order.state === "complete" ? null : order),
     fetchOrder: () => order,
-    changeLine: ({ quantity }: Question<"changeLine">) =>
+    changeLine: ({ quantity }: PortInput<"changeLine">) =>
       changing((now) => {
         if (!now.lineItems.some(({ id }) => id === lineId)) throw missing
         return withQuantity(now, lineId, quantity)
       }),
     applyCoupon: () => changing((now) => adjusted({ ...now, couponCodes: ["WINTER10"] }, "coupon", 20_000)),
     removeCoupon: () => changing((now) => adjusted({ ...now, couponCodes: [] }, "coupon", 0)),
-    useStoreCredit: ({ amount }: Question<"useStoreCredit">) => changing((now) => adjusted(now, "wallet", amount)),
+    useStoreCredit: ({ amount }: PortInput<"useStoreCredit">) => changing((now) => adjusted(now, "wallet", amount)),
     placeOrder: place,
     fetchZones: () => zones,
     fetchPaymentMethods: () => methods,

@@ -8,25 +8,25 @@ import { listingMachine } from "#machines/catalogue/listing.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const open = (page: ListingPage | null = listingPage) => {
-  const list = rehearse(listingMachine, { question: page?.question ?? category, page, pageSize: 40 })
+  const list = rehearse(listingMachine, { query: page?.query ?? category, page, pageSize: 40 })
   return { ...list, send: list.actor.send, state: () => list.actor.getSnapshot().value, context: () => list.actor.getSnapshot().context }
 }
-const more = (tiles: ListingPage["tiles"]): ListingPage => ({ ...listingPage, question: { ...category, page: 2 }, tiles })
+const more = (tiles: ListingPage["tiles"]): ListingPage => ({ ...listingPage, query: { ...category, page: 2 }, tiles })
 const later = manyTiles.map((tile) => ({ ...tile, id: (tile.id + 100) as typeof tile.id }))
 
 describe("a list", () => {
   it("lets the address say what is asked: it tells the address, and asks when the address has changed", () => {
     const list = open()
-    list.send({ type: "question.ask", question: refined })
-    expect(list.emitted).toEqual([{ type: "question.changed", question: refined, replace: false }])
+    list.send({ type: "question.ask", query: refined })
+    expect(list.emitted).toEqual([{ type: "question.changed", query: refined, replace: false }])
     expect(list.asked).toEqual([])
-    list.send({ type: "address.changed", question: refined })
-    expect(list.last("fetchListing").question).toEqual(refined)
+    list.send({ type: "address.changed", query: refined })
+    expect(list.last("fetchListing").input).toEqual(refined)
   })
 
   it("keeps the older products on show while others are asked for [B11]", async () => {
     const list = open()
-    list.send({ type: "address.changed", question: refined })
+    list.send({ type: "address.changed", query: refined })
     expect(list.state()).toBe("refining")
     expect(list.context().tiles.items).toHaveLength(40)
     await list.last("fetchListing").answer(refinedPage)
@@ -35,20 +35,20 @@ describe("a list", () => {
 
   it("calls off a question that the address has overtaken", () => {
     const list = open()
-    list.send({ type: "address.changed", question: refined })
+    list.send({ type: "address.changed", query: refined })
     const first = list.last("fetchListing")
-    list.send({ type: "address.changed", question: { ...refined, onSale: false } })
+    list.send({ type: "address.changed", query: { ...refined, onSale: false } })
     expect(first.calledOff()).toBe(true)
   })
 
   it("adds the next page, once each product, and puts the page into the address in place [B11]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
-    expect(list.last("fetchMore").question).toEqual({ ...category, page: 2 })
+    expect(list.last("fetchMore").input).toEqual({ ...category, page: 2 })
     await list.last("fetchMore").answer(more([...manyTiles.slice(-2), ...later.slice(0, 38)]))
     expect(list.context().tiles.items).toHaveLength(78)
-    expect(list.emitted).toEqual([{ type: "question.changed", question: { ...category, page: 2 }, replace: true }])
-    list.send({ type: "address.changed", question: { ...category, page: 2 } })
+    expect(list.emitted).toEqual([{ type: "question.changed", query: { ...category, page: 2 }, replace: true }])
+    list.send({ type: "address.changed", query: { ...category, page: 2 } })
     expect(list.state()).toBe("ready")
   })
 
@@ -58,7 +58,7 @@ describe("a list", () => {
     await list.last("fetchMore").answer(more(later))
     expect(list.context().tiles.stillFetch).toBe(true)
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer({ ...more(later.slice(0, 3)), question: { ...category, page: 3 } })
+    await list.last("fetchMore").answer({ ...more(later.slice(0, 3)), query: { ...category, page: 3 } })
     expect(list.context().tiles.stillFetch).toBe(false)
     list.send({ type: "more.fetch" })
     expect(list.state()).toBe("ready")
@@ -66,8 +66,8 @@ describe("a list", () => {
 
   it("opened at its third page knows whether there is a fourth", () => {
     const tiles = [...manyTiles, ...later, ...manyTiles]
-    expect(open({ ...listingPage, question: { ...category, page: 3 }, tiles }).context().tiles).toMatchObject({ page: 3, stillFetch: true })
-    expect(open({ ...listingPage, question: { ...category, page: 3 }, tiles: tiles.slice(0, 119) }).context().tiles.stillFetch).toBe(false)
+    expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles }).context().tiles).toMatchObject({ page: 3, stillFetch: true })
+    expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles: tiles.slice(0, 119) }).context().tiles.stillFetch).toBe(false)
   })
 
   it("reads on after a page that a product was dropped from, as long as there are more", async () => {
@@ -76,7 +76,7 @@ describe("a list", () => {
     await list.last("fetchMore").answer(more(later.slice(1)))
     expect(list.context().tiles).toMatchObject({ page: 2, stillFetch: true })
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer({ ...more(later.slice(0, 22)), question: { ...category, page: 3 } })
+    await list.last("fetchMore").answer({ ...more(later.slice(0, 22)), query: { ...category, page: 3 } })
     expect(list.context().tiles.stillFetch).toBe(false)
   })
 
@@ -88,9 +88,9 @@ describe("a list", () => {
   })
 
   it("opened further down than is given at once reads on from what came", () => {
-    const list = open({ ...listingPage, question: { ...category, page: 15 }, tiles: [...manyTiles, ...later], total: 1000 })
+    const list = open({ ...listingPage, query: { ...category, page: 15 }, tiles: [...manyTiles, ...later], total: 1000 })
     list.send({ type: "more.fetch" })
-    expect(list.last("fetchMore").question).toEqual({ ...category, page: 3 })
+    expect(list.last("fetchMore").input).toEqual({ ...category, page: 3 })
   })
 
   it("keeps what is there when more cannot be had, and tries again [B11]", async () => {
@@ -106,7 +106,7 @@ describe("a list", () => {
   it("that finds nothing is empty, and can be asked for something else", () => {
     const list = open(emptyPage)
     expect(list.state()).toBe("empty")
-    list.send({ type: "address.changed", question: category })
+    list.send({ type: "address.changed", query: category })
     expect(list.state()).toBe("fetching")
   })
 })

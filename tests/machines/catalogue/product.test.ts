@@ -105,7 +105,7 @@ describe("a product", () => {
   it("adds more reviews to those that were read", async () => {
     const screen = open()
     screen.send({ type: "reviews.fetch" })
-    expect(screen.last("fetchReviews").question).toEqual({ productId: dress.id, page: 2 })
+    expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2 })
     await screen.last("fetchReviews").answer({ items: reviews, page: 2, pages: 2, total: 6 })
     expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...reviews] })
   })
@@ -127,7 +127,7 @@ describe("a product in the shop", () => {
     const part = joinProduct({ product: screen.actor, cart: cart.actor, kept: kept.actor })
     await cart.last("fetchCurrentOrder").answer(null)
     screen.send({ type: "item.add" })
-    expect(cart.last("changeOrder").question).toMatchObject({ port: "addItem", question: { variantId: dress.variantId + 1 } })
+    expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: dress.variantId + 1 } })
     expect(kept.actor.getSnapshot().context.kept.recentlyViewed).toEqual([dress.slug])
     part()
     screen.send({ type: "item.add" })

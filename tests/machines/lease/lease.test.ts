@@ -7,10 +7,10 @@ import { leaseTerms, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
-const askedBy = (query: string) => readLeaseAsked((name) => new URLSearchParams(query).get(name))
+const askedBy = (queryString: string) => readLeaseAsked((name) => new URLSearchParams(queryString).get(name))
 
-const open = (query = "", changes: Partial<LeaseInput> = {}) => {
-  const lease = rehearse(leaseMachine, { question: askedBy(query), lenders, terms: leaseTerms, ...changes })
+const open = (queryString = "", changes: Partial<LeaseInput> = {}) => {
+  const lease = rehearse(leaseMachine, { query: askedBy(queryString), lenders, terms: leaseTerms, ...changes })
   const context = () => lease.actor.getSnapshot().context
   return {
     ...lease,
@@ -100,7 +100,7 @@ describe("the lease calculator", () => {
     }
     expect(lease.emitted).toEqual([])
     lease.rest()
-    expect(lease.emitted).toEqual([{ type: "question.changed", question: { ...nothingAsked, price: 1_090_000, down: 320_000 } }])
+    expect(lease.emitted).toEqual([{ type: "question.changed", query: { ...nothingAsked, price: 1_090_000, down: 320_000 } }])
     lease.rest()
     expect(lease.emitted).toHaveLength(1)
   })
@@ -112,17 +112,17 @@ describe("the lease calculator", () => {
       lease.send({ type: "lender.choose", provider })
       lease.rest()
     }
-    expect(lease.emitted.map(({ question }) => question.lender)).toEqual([providers[0], null])
+    expect(lease.emitted.map(({ query }) => query.lender)).toEqual([providers[0], null])
   })
 
   it("is not disturbed by the address that it told, and follows another", () => {
     const lease = open()
     lease.send({ type: "price.type", text: "1 090 000" })
     lease.rest()
-    lease.send({ type: "address.changed", question: { ...nothingAsked, price: lease.offer().price } })
+    lease.send({ type: "address.changed", query: { ...nothingAsked, price: lease.offer().price } })
     expect(lease.context().typed.price).toBe("1 090 000")
     lease.send({ type: "price.type", text: "5" })
-    lease.send({ type: "address.changed", question: askedBy("price=600000&months=6") })
+    lease.send({ type: "address.changed", query: askedBy("price=600000&months=6") })
     expect(lease.context().typed.price).toBe("600,000")
     expect(lease.offer().months).toBe(6)
     lease.rest()
@@ -134,7 +134,7 @@ describe("the lease calculator", () => {
     expect(lease.page()).toBe("fetching")
     await lease.last("fetchLenders").refuse(unreachable)
     expect([lease.page(), lease.context().problem]).toEqual(["failed", unreachable])
-    lease.send({ type: "address.changed", question: askedBy("price=600000") })
+    lease.send({ type: "address.changed", query: askedBy("price=600000") })
     lease.send({ type: "page.retry" })
     await lease.last("fetchLenders").answer(lenders)
     expect(lease.offer().price).toBe(600_000)

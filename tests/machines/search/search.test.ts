@@ -54,7 +54,7 @@ describe("the search box", () => {
     box.clock.increment(typingSettles - 1)
     expect(box.asked).toEqual([])
     box.clock.increment(1)
-    expect(box.asked.map(({ question }) => question)).toEqual([{ text: "да" }])
+    expect(box.asked.map(({ input }) => input)).toEqual([{ text: "да" }])
     box.send({ type: "search.type", text: "даа" })
     expect(box.last("fetchSuggestions").calledOff()).toBe(true)
     box.clock.increment(typingSettles - 1)

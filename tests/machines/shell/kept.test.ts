@@ -19,7 +19,7 @@ describe("what is remembered", () => {
     memory.send({ type: "product.viewed", slug: dress.slug })
     await memory.last("readKept").answer(read)
     expect(memory.kept().recentlyViewed).toEqual([dress.slug, scarf.slug])
-    expect(memory.last("writeKept").question).toEqual({ kept: memory.kept() })
+    expect(memory.last("writeKept").input).toEqual({ kept: memory.kept() })
   })
 
   it("is written one after another, the later together", async () => {
@@ -31,7 +31,7 @@ describe("what is remembered", () => {
     expect(memory.asked.filter(({ port }) => port === "writeKept")).toHaveLength(1)
     await memory.last("writeKept").answer()
     expect(memory.asked.filter(({ port }) => port === "writeKept")).toHaveLength(2)
-    expect(memory.last("writeKept").question).toMatchObject({ kept: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+    expect(memory.last("writeKept").input).toMatchObject({ kept: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
   })
 
   it("follows another tab without losing what is not written yet", async () => {
@@ -60,7 +60,7 @@ describe("what is remembered", () => {
     expect(memory.asked.map(({ port }) => port)).toEqual(["readKept"])
     memory.clock.increment(readAgainAfter)
     await memory.last("readKept").answer(read)
-    expect(memory.last("writeKept").question).toMatchObject({ kept: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+    expect(memory.last("writeKept").input).toMatchObject({ kept: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
   })
 
   it("says that it was set aside when it could not be read", async () => {

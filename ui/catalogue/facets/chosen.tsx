@@ -1,22 +1,22 @@
 /** What the list is narrowed by, each to be taken away again. */
 import X from "lucide-react/icons/x"
-import type { Facets, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
-import { chips, questionAddress, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
+import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/words/words.tsx"
 import { useChipName } from "./chip-name.ts"
 import styles from "./chosen.module.css"
 
-export const Chosen = ({ question, facets }: { readonly question: ListingQuestion; readonly facets: Facets | null }) => {
+export const Chosen = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
   const text = useText()
   const nameOf = useChipName(facets)
-  const chosen = chips(question)
+  const chosen = chips(query)
   if (chosen.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={text("facet.chosen")}>
       {chosen.map((chip) => (
-        <li key={questionAddress(chip.without)}>
-          <Link className={styles.chip} href={questionAddress(chip.without)}>
+        <li key={listingAddress(chip.without)}>
+          <Link className={styles.chip} href={listingAddress(chip.without)}>
             <span>{nameOf(chip)}</span>
             <span className="sr">, {text("facet.drop")}</span>
             <X />
@@ -24,7 +24,7 @@ export const Chosen = ({ question, facets }: { readonly question: ListingQuestio
         </li>
       ))}
       <li>
-        <Link className={styles.all} href={questionAddress(withoutFilters(question))}>
+        <Link className={styles.all} href={listingAddress(withoutFilters(query))}>
           {text("facet.clear")}
         </Link>
       </li>

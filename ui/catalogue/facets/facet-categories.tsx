@@ -1,7 +1,7 @@
 /** The categories under this one, and the way back up; in a search, the categories that it found things in. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { asked, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/words/words.tsx"
 import type { Asking } from "#ui/catalogue/listing/ask.ts"
@@ -13,17 +13,17 @@ import styles from "./facet-categories.module.css"
 /** How many are shown before the rest are asked for. */
 const atOnce = 8
 
-type Props = Pick<Asking, "question"> & {
+type Props = Pick<Asking, "query"> & {
   readonly buckets: ReadonlyArray<Bucket>
   readonly breadcrumb: ListingPage["breadcrumb"]
 }
 
-export const FacetCategories = ({ question, buckets, breadcrumb }: Props) => {
+export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
   const text = useText()
   const here = breadcrumb.at(-1)
   const above = breadcrumb.at(-2)
   if (buckets.length === 0 && here === undefined) return null
-  const to = (permalink: string | null) => questionAddress(asked(question, { permalink }))
+  const to = (permalink: string | null) => listingAddress(asked(query, { permalink }))
   const leads = ({ key, label, count }: Bucket) => (
     <li key={key} className={here === undefined ? undefined : styles.below}>
       <Link href={to(key)}>

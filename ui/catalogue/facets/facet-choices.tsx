@@ -12,9 +12,9 @@ const atOnce = 6
 
 type Props = Asking & { readonly title: MessageKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
 
-export const FacetChoices = ({ question, ask, title, name, list, buckets }: Props) => {
+export const FacetChoices = ({ query, ask, title, name, list, buckets }: Props) => {
   const text = useText()
-  const chosen = question[list]
+  const chosen = query[list]
   if (buckets.length === 0) return null
   const check = ({ key, label, count }: Bucket) => (
     <FacetCheck
@@ -23,7 +23,7 @@ export const FacetChoices = ({ question, ask, title, name, list, buckets }: Prop
       value={key}
       count={count}
       checked={chosen.includes(key)}
-      onChange={() => ask(chosenOrNot(question, list, key))}
+      onChange={() => ask(chosenOrNot(query, list, key))}
     >
       {label}
     </FacetCheck>

@@ -8,11 +8,11 @@ import type { Asking } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-colours.module.css"
 
-export const FacetColours = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetColours = ({ query, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
-    <Facet title={text("facet.colour")} chosen={question.colours.length}>
+    <Facet title={text("facet.colour")} chosen={query.colours.length}>
       <div className={styles.colours}>
         {buckets.map(({ key, label, count, hex }) => (
           <Swatch
@@ -21,8 +21,8 @@ export const FacetColours = ({ question, ask, buckets }: Asking & { readonly buc
             value={key}
             hex={hex}
             title={label}
-            checked={question.colours.includes(key)}
-            onChange={() => ask(chosenOrNot(question, "colours", key))}
+            checked={query.colours.includes(key)}
+            onChange={() => ask(chosenOrNot(query, "colours", key))}
           >
             {label}, {text("listing.count", counted(count))}
           </Swatch>

@@ -17,10 +17,10 @@ type Draft = { readonly from: string; readonly to: string }
 
 const written = (price: number | null) => (price === null ? "" : formatNumber(price))
 
-export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: Facets["price"] }) => {
+export const FacetPrice = ({ query, ask, price }: Asking & { readonly price: Facets["price"] }) => {
   const text = useText()
   const [draft, setDraft] = useState<Draft | null>(null)
-  const { priceFrom, priceTo } = question
+  const { priceFrom, priceTo } = query
   if (price.max <= price.min && priceFrom === null && priceTo === null) return null
   const scale = priceScale(price)
   const [lowest = 0] = scale.rungs
@@ -31,7 +31,7 @@ export const FacetPrice = ({ question, ask, price }: Asking & { readonly price: 
   const apply = () => {
     setDraft(null)
     const prices = askedPrices(scale, from, to)
-    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) ask(asked(question, prices))
+    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) ask(asked(query, prices))
   }
   return (
     <Facet title={text("facet.price")} chosen={priceFrom === null && priceTo === null ? 0 : 1}>

@@ -7,12 +7,12 @@ import type { Asking } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 
-export const FacetRating = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetRating = ({ query, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
-    <Facet title={text("facet.rating")} chosen={question.rating === null ? 0 : 1}>
-      <FacetCheck type="radio" name="rating" value="" checked={question.rating === null} onChange={() => ask(asked(question, { rating: null }))}>
+    <Facet title={text("facet.rating")} chosen={query.rating === null ? 0 : 1}>
+      <FacetCheck type="radio" name="rating" value="" checked={query.rating === null} onChange={() => ask(asked(query, { rating: null }))}>
         {text("facet.rating.any")}
       </FacetCheck>
       {buckets.map(({ key, count }) => (
@@ -22,8 +22,8 @@ export const FacetRating = ({ question, ask, buckets }: Asking & { readonly buck
           name="rating"
           value={key}
           count={count}
-          checked={question.rating === Number(key)}
-          onChange={() => ask(asked(question, { rating: Number(key) }))}
+          checked={query.rating === Number(key)}
+          onChange={() => ask(asked(query, { rating: Number(key) }))}
         >
           <Stars stars={Number(key)} />
           <span>{text("facet.rating.up")}</span>

@@ -7,10 +7,10 @@ import { Stage } from "#book/stage.tsx"
 import { FacetSale } from "./facet-sale.tsx"
 
 const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly count?: number }) => {
-  const [question, setQuestion] = useState({ ...category, onSale: on })
+  const [query, setQuery] = useState({ ...category, onSale: on })
   return (
     <Stage>
-      <FacetSale question={question} ask={setQuestion} count={count} />
+      <FacetSale query={query} ask={setQuery} count={count} />
     </Stage>
   )
 }

@@ -5,9 +5,9 @@ import type { Asking } from "#ui/catalogue/listing/ask.ts"
 import { FacetCount } from "./facet-count.tsx"
 import styles from "./facet-sale.module.css"
 
-export const FacetSale = ({ question, ask, count }: Asking & { readonly count: number }) => {
+export const FacetSale = ({ query, ask, count }: Asking & { readonly count: number }) => {
   const text = useText()
-  if (count === 0 && !question.onSale) return null
+  if (count === 0 && !query.onSale) return null
   return (
     <label className={styles.switch}>
       <span>{text("facet.sale")}</span>
@@ -17,9 +17,9 @@ export const FacetSale = ({ question, ask, count }: Asking & { readonly count: n
         role="switch"
         name="sale"
         value="1"
-        checked={question.onSale}
-        aria-checked={question.onSale}
-        onChange={() => ask(asked(question, { onSale: !question.onSale }))}
+        checked={query.onSale}
+        aria-checked={query.onSale}
+        onChange={() => ask(asked(query, { onSale: !query.onSale }))}
       />
     </label>
   )

@@ -7,11 +7,11 @@ import type { Asking } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-sizes.module.css"
 
-export const FacetSizes = ({ question, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetSizes = ({ query, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
-    <Facet title={text("facet.size")} chosen={question.sizes.length}>
+    <Facet title={text("facet.size")} chosen={query.sizes.length}>
       <div className={styles.sizes}>
         {buckets.map(({ key, label, count }) => (
           <label key={key} className={styles.size}>
@@ -19,8 +19,8 @@ export const FacetSizes = ({ question, ask, buckets }: Asking & { readonly bucke
               type="checkbox"
               name="size"
               value={key}
-              checked={question.sizes.includes(key)}
-              onChange={() => ask(chosenOrNot(question, "sizes", key))}
+              checked={query.sizes.includes(key)}
+              onChange={() => ask(chosenOrNot(query, "sizes", key))}
             />
             <span>
               {label}

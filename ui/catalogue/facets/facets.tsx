@@ -2,7 +2,7 @@
 import { memo } from "react"
 import { useRouter } from "wouter"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { questionAddress, withoutFilters, defaultSort } from "#domain/rules/catalogue/listing-question.ts"
+import { listingAddress, withoutFilters, defaultSort } from "#domain/rules/catalogue/listing-question.ts"
 import { useText } from "#ui/words/words.tsx"
 import type { Asking } from "#ui/catalogue/listing/ask.ts"
 import { FacetCategories } from "./facet-categories.tsx"
@@ -17,17 +17,17 @@ import styles from "./facets.module.css"
 type Props = Asking & Pick<ListingPage, "facets" | "breadcrumb">
 
 /** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
-export const Facets = memo(({ question, ask, facets, breadcrumb }: Props) => {
+export const Facets = memo(({ query, ask, facets, breadcrumb }: Props) => {
   const text = useText()
   const { base } = useRouter()
-  const asking = { question, ask }
-  const [path] = questionAddress(withoutFilters(question)).split("?")
+  const asking = { query, ask }
+  const [path] = listingAddress(withoutFilters(query)).split("?")
   return (
     <form className={styles.facets} action={`${base}${path}`} aria-label={text("facet.title")}>
-      {question.text !== null && <input type="hidden" name="q" value={question.text} />}
-      {question.text !== null && question.permalink !== null && <input type="hidden" name="category" value={question.permalink} />}
-      {question.sort !== defaultSort && <input type="hidden" name="sort" value={question.sort} />}
-      <FacetCategories question={question} buckets={facets.taxons} breadcrumb={breadcrumb} />
+      {query.text !== null && <input type="hidden" name="q" value={query.text} />}
+      {query.text !== null && query.permalink !== null && <input type="hidden" name="category" value={query.permalink} />}
+      {query.sort !== defaultSort && <input type="hidden" name="sort" value={query.sort} />}
+      <FacetCategories query={query} buckets={facets.taxons} breadcrumb={breadcrumb} />
       <FacetPrice {...asking} price={facets.price} />
       <FacetSale {...asking} count={facets.onSale} />
       <FacetChoices {...asking} title="facet.brand" name="brand" list="brands" buckets={facets.brands} />

@@ -16,10 +16,10 @@ type Props = Asking & Pick<ListingPage, "facets" | "breadcrumb" | "total"> & { r
 /** Where the filters stand on the page. */
 export const filtersId = "filters"
 
-export const FiltersButton = ({ question, ask, facets, breadcrumb, total, busy }: Props) => {
+export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: Props) => {
   const text = useText()
   const [open, setOpen] = useState(false)
-  const chosen = countChosen(question)
+  const chosen = countChosen(query)
   return (
     <>
       <a
@@ -43,7 +43,7 @@ export const FiltersButton = ({ question, ask, facets, breadcrumb, total, busy }
         shape="sheet"
         footer={
           <>
-            <Button variant="secondary" aria-disabled={chosen === 0} onClick={() => chosen > 0 && ask(withoutFilters(question))}>
+            <Button variant="secondary" aria-disabled={chosen === 0} onClick={() => chosen > 0 && ask(withoutFilters(query))}>
               {text("facet.clear")}
             </Button>
             <Button busy={busy} onClick={() => setOpen(false)}>
@@ -52,7 +52,7 @@ export const FiltersButton = ({ question, ask, facets, breadcrumb, total, busy }
           </>
         }
       >
-        <Facets question={question} ask={ask} facets={facets} breadcrumb={breadcrumb} />
+        <Facets query={query} ask={ask} facets={facets} breadcrumb={breadcrumb} />
       </Dialog>
     </>
   )

@@ -1,8 +1,8 @@
 /** Nothing fits. Each filter can be taken away alone, all of them at once; and there are always categories to go to. */
 import { useSelector } from "@xstate/react"
 import SearchX from "lucide-react/icons/search-x"
-import type { Facets, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
-import { anything, asked, chips, questionAddress, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
+import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { anything, asked, chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
 import { childTaxons, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -13,12 +13,12 @@ import { useLocale, useText } from "#ui/words/words.tsx"
 import { useChipName } from "#ui/catalogue/facets/chip-name.ts"
 import styles from "./listing-empty.module.css"
 
-export const ListingEmpty = ({ question, facets }: { readonly question: ListingQuestion; readonly facets: Facets | null }) => {
+export const ListingEmpty = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
   const text = useText()
   const nameOf = useChipName(facets)
-  const chosen = chips(question)
+  const chosen = chips(query)
   const filtered = chosen.length > 0
-  const searched = question.text !== null
+  const searched = query.text !== null
   return (
     <>
       <EmptyState
@@ -29,17 +29,17 @@ export const ListingEmpty = ({ question, facets }: { readonly question: ListingQ
         {chosen.length > 1 && (
           <ul className={styles.drops}>
             {chosen.map((chip) => (
-              <li key={questionAddress(chip.without)}>
-                <Link href={questionAddress(chip.without)}>{text("listing.empty.drop", { name: nameOf(chip) })}</Link>
+              <li key={listingAddress(chip.without)}>
+                <Link href={listingAddress(chip.without)}>{text("listing.empty.drop", { name: nameOf(chip) })}</Link>
               </li>
             ))}
           </ul>
         )}
-        {filtered && <ButtonLink href={questionAddress(withoutFilters(question))}>{text("facet.clear_all")}</ButtonLink>}
-        {!filtered && searched && question.permalink !== null && (
-          <ButtonLink href={questionAddress(asked(question, { permalink: null }))}>{text("listing.empty.everywhere")}</ButtonLink>
+        {filtered && <ButtonLink href={listingAddress(withoutFilters(query))}>{text("facet.clear_all")}</ButtonLink>}
+        {!filtered && searched && query.permalink !== null && (
+          <ButtonLink href={listingAddress(asked(query, { permalink: null }))}>{text("listing.empty.everywhere")}</ButtonLink>
         )}
-        {!filtered && !searched && <ButtonLink href={questionAddress(anything)}>{text("listing.all")}</ButtonLink>}
+        {!filtered && !searched && <ButtonLink href={listingAddress(anything)}>{text("listing.all")}</ButtonLink>}
       </EmptyState>
       <PopularCategories />
     </>

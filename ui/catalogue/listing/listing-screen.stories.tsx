@@ -8,17 +8,17 @@ import { timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { ShopRest } from "#book/shop-at-rest.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { listingMachine, type ListingContext } from "#machines/catalogue/listing.ts"
-import type { ListingPage, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { StateValueFrom } from "xstate"
 import { ListingScreen } from "./listing-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Listing", component: ListingScreen, parameters: { path: "/t/women/clothing" } })
 
 type Value = StateValueFrom<typeof listingMachine>
-type Asked = { readonly question?: ListingQuestion; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
+type Asked = { readonly query?: ListingQuery; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
 
-const storyOf = (state: Value, { page = listingPage, question = page?.question ?? category, context = {} }: Asked = {}, shop: ShopRest = {}) =>
-  inState(listingMachine, { state, input: { question, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, shop)
+const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: Asked = {}, shop: ShopRest = {}) =>
+  inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, shop)
 
 const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
@@ -39,7 +39,7 @@ export const Fetching = meta.story(storyOf("fetching", { page: null }))
 /** The first forty of a category, with how many there are and what they can be narrowed by. */
 export const Ready = meta.story({ ...storyOf("ready"), play: ({ canvasElement }) => expectColumns(canvasElement, 250) })
 /** The older list, dimmed, with the new filter ticked already, since the shop is asked for what fits. */
-export const Refining = meta.story(storyOf("refining", { question: refined }))
+export const Refining = meta.story(storyOf("refining", { query: refined }))
 /** The list with its button busy, since the next page is on its way. */
 export const FetchingMore = meta.story(storyOf("fetchingMore"))
 /** The list as it was, and below it a way to try again, since the next page could not be had. */
@@ -54,9 +54,9 @@ export const Search = meta.story(storyOf("ready", { page: searchPage }))
 /** «huvtsas» was typed, хувцас was found. */
 export const Corrected = meta.story(storyOf("ready", { page: correctedPage }))
 /** A search that found nothing. */
-export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, question: searched, breadcrumb: [] } }))
+export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: searched, breadcrumb: [] } }))
 /** A category in which nothing is sold yet. */
-export const CategoryEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, question: category } }))
+export const CategoryEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: category } }))
 /** Narrowed by brand, size, sale and price. */
 export const Refined = meta.story(storyOf("ready", { page: refinedPage }))
 /** Everything is chosen, and there is much to choose from. */

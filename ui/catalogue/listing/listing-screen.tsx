@@ -2,22 +2,22 @@
 import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine } from "#machines/catalogue/listing.ts"
 import { useSettled } from "#ui/react/settled.ts"
 import { ListingView } from "./listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
   const { value, context } = useSelector(actor, (now) => now)
-  const question = useSettled(context.question)
-  const ask = useCallback((asked: ListingQuestion) => actor.send({ type: "question.ask", question: asked }), [actor])
+  const query = useSettled(context.query)
+  const ask = useCallback((asked: ListingQuery) => actor.send({ type: "question.ask", query: asked }), [actor])
   const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
   const retry = useCallback(() => actor.send({ type: "page.retry" }), [actor])
   const { page, tiles, problem } = context
   return (
     <ListingView
       state={value}
-      question={question}
+      query={query}
       page={page}
       tiles={tiles.items}
       reached={tiles.page}

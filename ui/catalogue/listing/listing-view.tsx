@@ -3,7 +3,7 @@ import { memo } from "react"
 import type { StateValueFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine, ListingContext } from "#machines/catalogue/listing.ts"
-import { asked, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { SentHere, sentLater } from "#ui/react/sent-later.tsx"
@@ -40,50 +40,50 @@ type Props = Asking &
   }
 
 /** Drawn anew when what it shows has changed: a list that is returned to stands as it was left. */
-export const ListingView = memo(({ state, question, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
+export const ListingView = memo(({ state, query, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
   const text = useText()
   const layout = useLayout()
   const refining = state === "refining"
   const known = state === "fetching" || state === "failed" ? null : page
-  const way = useWay(question, page)
+  const way = useWay(query, page)
   const end = ends[state]
   const category = way.at(-1)?.name ?? null
-  const to = (permalink: string) => questionAddress(asked({ ...question, brands: [], colours: [], sizes: [] }, { permalink }))
+  const to = (permalink: string) => listingAddress(asked({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>
       <Breadcrumb
         steps={way.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
-        here={question.text !== null ? text("listing.search") : (category ?? text("listing.all"))}
+        here={query.text !== null ? text("listing.search") : (category ?? text("listing.all"))}
       />
-      <ListingHead question={question} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} />
-      {page !== null && state !== "failed" && <Subcategories question={question} taxons={page.facets.taxons} />}
+      <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} />
+      {page !== null && state !== "failed" && <Subcategories query={query} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`}>
         <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>
           <h2 className="sr" id="filters-title">
             {text("facet.title")}
           </h2>
           {state === "fetching" && page === null && <FacetsSkeleton />}
-          {page !== null && <Facets question={question} ask={ask} facets={page.facets} breadcrumb={way} />}
+          {page !== null && <Facets query={query} ask={ask} facets={page.facets} breadcrumb={way} />}
         </aside>
         <section className={styles.results} aria-label={text("listing.results")}>
           <div className={styles.toolbar}>
-            <Chosen question={question} facets={page?.facets ?? null} />
+            <Chosen query={query} facets={page?.facets ?? null} />
             <div className={styles.tools}>
               {page !== null && (
-                <FiltersButton question={question} ask={ask} facets={page.facets} breadcrumb={way} total={page.total} busy={refining} />
+                <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={way} total={page.total} busy={refining} />
               )}
-              <SortChoice question={question} ask={ask} />
+              <SortChoice query={query} ask={ask} />
               <LayoutSwitch />
             </div>
           </div>
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
-          {state === "empty" && <ListingEmpty question={question} facets={page?.facets ?? null} />}
+          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} />}
           {end !== undefined && (
             <>
               <Tiles tiles={tiles} layout={layout} refining={refining} />
               <More
-                question={question}
+                query={query}
                 shown={tiles.length}
                 total={page?.total ?? tiles.length}
                 page={reached}

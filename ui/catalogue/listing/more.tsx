@@ -1,8 +1,8 @@
 /** How far the list was read, and the way on. Once asked for, further pages come by themselves near the end. */
 import { useEffect, useRef, useState } from "react"
-import type { ListingQuestion } from "#domain/entities/catalogue/listing.ts"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
@@ -10,7 +10,7 @@ import { useText } from "#ui/words/words.tsx"
 import styles from "./more.module.css"
 
 export type MoreProps = {
-  readonly question: ListingQuestion
+  readonly query: ListingQuery
   readonly shown: number
   readonly total: number
   readonly page: number
@@ -23,7 +23,7 @@ export type MoreProps = {
 /** How far below the window the next page is asked for. */
 const nearness = "600px"
 
-export const More = ({ question, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {
+export const More = ({ query, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {
   const text = useText()
   const [pressed, setPressed] = useState(false)
   const end = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export const More = ({ question, shown, total, page, stillFetch, state, problem,
       {stillFetch && (
         <ButtonLink
           variant="secondary"
-          href={questionAddress({ ...question, page: page + 1 })}
+          href={listingAddress({ ...query, page: page + 1 })}
           aria-disabled={state === "fetching" || undefined}
           onClick={(event) => {
             event.preventDefault()

@@ -2,7 +2,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useRouter } from "wouter"
 import { sorts, type Sort } from "#domain/entities/catalogue/listing.ts"
-import { asked, defaultSort, questionAddress, questionQuery } from "#domain/rules/catalogue/listing-question.ts"
+import { asked, defaultSort, listingAddress, listingQueryString } from "#domain/rules/catalogue/listing-question.ts"
 import { parseQuery } from "#domain/rules/query-string.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/words/words.tsx"
@@ -14,11 +14,11 @@ const isSort = (value: string): value is Sort => sorts.some((sort) => sort === v
 /** Shuffles anew each time; the address keeps the order through paging. */
 const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * 9999) : 0)
 
-export const SortChoice = ({ question, ask }: Asking) => {
+export const SortChoice = ({ query, ask }: Asking) => {
   const text = useText()
   const { base } = useRouter()
-  const [path] = questionAddress(question).split("?")
-  const rest = parseQuery(questionQuery(asked(question, { sort: defaultSort })))
+  const [path] = listingAddress(query).split("?")
+  const rest = parseQuery(listingQueryString(asked(query, { sort: defaultSort })))
   return (
     <form className={styles.sort} action={`${base}${path}`}>
       {rest.map(([name, value]) => (
@@ -28,8 +28,8 @@ export const SortChoice = ({ question, ask }: Asking) => {
         <span className="sr">{text("sort.label")}</span>
         <select
           name="sort"
-          value={question.sort}
-          onChange={({ currentTarget: { value } }) => isSort(value) && ask(asked(question, { sort: value, seed: seedFor(value) }))}
+          value={query.sort}
+          onChange={({ currentTarget: { value } }) => isSort(value) && ask(asked(query, { sort: value, seed: seedFor(value) }))}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,16 +1,16 @@
 /** The categories right under this one, to jump to. Deeper ones come with the whole tree, after the page: the place of their pictures is kept. */
 import { useSelector } from "@xstate/react"
-import type { ListingPage, ListingQuestion } from "#domain/entities/catalogue/listing.ts"
-import { asked, questionAddress } from "#domain/rules/catalogue/listing-question.ts"
+import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useShop } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./subcategories.module.css"
 
-type Props = { readonly question: ListingQuestion; readonly taxons: ListingPage["facets"]["taxons"] }
+type Props = { readonly query: ListingQuery; readonly taxons: ListingPage["facets"]["taxons"] }
 
-export const Subcategories = ({ question, taxons }: Props) => {
+export const Subcategories = ({ query, taxons }: Props) => {
   const text = useText()
   const known = useSelector(useShop().site, ({ context }) => context.site?.taxons)
   if (taxons.length === 0) return null
@@ -21,7 +21,7 @@ export const Subcategories = ({ question, taxons }: Props) => {
           const taxon = known?.find(({ permalink }) => permalink === key)
           return (
             <li key={key}>
-              <Link href={questionAddress(asked(question, { permalink: key }))}>
+              <Link href={listingAddress(asked(query, { permalink: key }))}>
                 {taxon?.image !== null && (
                   <span className={styles.picture}>{taxon !== undefined && <ProductPicture picture={taxon.image} alt="" sizes="40px" late />}</span>
                 )}
