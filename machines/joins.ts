@@ -43,7 +43,7 @@ const follow = <Value>(ref: { subscribe: (notify: () => void) => Ear }, read: ()
 /** The product puts its chosen piece into the cart, and is remembered as seen. */
 export const joinProduct = ({ product, cart, kept }: Pick<Ref, "product" | "cart" | "kept">) =>
   parting(
-    product.on("item.add", (asked) => cart.send(asked)),
+    product.on("item.add", (event) => cart.send(event)),
     follow(
       product,
       () => product.getSnapshot().context.page?.product.slug ?? null,
@@ -80,11 +80,11 @@ export const joinCheckout = (
   if (order === null && refused !== null) checkout.send({ type: "fetch.failed", problem: refused.problem })
   else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
   return parting(
-    checkout.on("address.save", (asked) => cart.send(asked)),
+    checkout.on("address.save", (event) => cart.send(event)),
     checkout.on("address.typed", (event) => kept.send(event)),
-    checkout.on("credit.use", (asked) => cart.send(asked)),
-    checkout.on("order.place", (asked) => cart.send(asked)),
-    checkout.on("cart.retry", (asked) => cart.send(asked)),
+    checkout.on("credit.use", (event) => cart.send(event)),
+    checkout.on("order.place", (event) => cart.send(event)),
+    checkout.on("cart.retry", (event) => cart.send(event)),
     cart.on("fetch.failed", (event) => checkout.send(event)),
     cart.on("order.changed", (event) => checkout.send(event)),
     cart.on("change.settled", (event) => checkout.send(event)),

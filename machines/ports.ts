@@ -121,14 +121,14 @@ export const port = <Name extends keyof Ports>(name: Name) =>
   fromPromise<PortOutput<Name>, PortInput<Name>>(() => Promise.reject(new Error(`no one answers ${name}`)))
 
 /** A question as data: which port, and what it is asked. */
-export type Asking<Name extends keyof Ports> = {
+export type PortRequest<Name extends keyof Ports> = {
   readonly [Each in Name]: { readonly port: Each; readonly input: PortInput<Each> }
 }[Name]
 
 /** The ports that change the current order; each answers with the whole of it. */
 export type OrderPort = "addItem" | "changeLine" | "applyCoupon" | "removeCoupon" | "useStoreCredit" | "saveAddress" | "resetOrder"
 
-type ChangeOrder = PromiseActorLogic<PortOutput<OrderPort>, Asking<OrderPort>>
+type ChangeOrder = PromiseActorLogic<PortOutput<OrderPort>, PortRequest<OrderPort>>
 
 /** Declares the port that changes the current order, whichever change it is given. */
 export const changeOrder: ChangeOrder = fromPromise(({ input }) => Promise.reject(new Error(`no one answers ${input.port}`)))
@@ -137,7 +137,7 @@ type Answers = { readonly [Name in keyof Ports]: PromiseActorLogic<PortOutput<Na
   readonly changeOrder: ChangeOrder
 }
 
-type Ask = (input: unknown, signal: AbortSignal) => Promise<unknown>
+type PortCall = (input: unknown, signal: AbortSignal) => Promise<unknown>
 
 /** The actors that answer every port, for `machine.provide({ actors })`. */
 export const answers = (ports: Ports): Answers =>
@@ -145,10 +145,10 @@ export const answers = (ports: Ports): Answers =>
     ...Object.fromEntries(
       Object.entries(ports).map(([name, ask]) => [
         name,
-        fromPromise(({ input, signal }: { input: unknown; signal: AbortSignal }) => (ask as Ask)(input, signal)),
+        fromPromise(({ input, signal }: { input: unknown; signal: AbortSignal }) => (ask as PortCall)(input, signal)),
       ]),
     ),
-    changeOrder: fromPromise(({ input, signal }: { input: Asking<OrderPort>; signal: AbortSignal }) =>
-      (ports[input.port] as Ask)(input.input, signal),
+    changeOrder: fromPromise(({ input, signal }: { input: PortRequest<OrderPort>; signal: AbortSignal }) =>
+      (ports[input.port] as PortCall)(input.input, signal),
     ),
   }) as Answers

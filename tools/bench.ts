@@ -17,8 +17,8 @@ import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 
 const debuggingPort = 9333
-const asked = process.argv.slice(2)
-const wanted = (part: string) => asked.length === 0 || asked.includes(part)
+const requested = process.argv.slice(2)
+const wanted = (part: string) => requested.length === 0 || requested.includes(part)
 
 const print = (rows: ReadonlyArray<Row>) => {
   for (const row of rows) {

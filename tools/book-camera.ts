@@ -76,10 +76,10 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
 
   return {
     take: async (story, look) => {
-      const asked = isWindowName(look.window) ? look.window : "desktop"
-      const first = await show(story, look, asked)
-      const window = isWindowName(first.own) ? first.own : asked
-      const { failed } = window === asked ? first : await show(story, look, window)
+      const requested = isWindowName(look.window) ? look.window : "desktop"
+      const first = await show(story, look, requested)
+      const window = isWindowName(first.own) ? first.own : requested
+      const { failed } = window === requested ? first : await show(story, look, window)
       await filled(page)
       // Stretched rather than stitched, so that what clings to the foot of the window stands at the foot of the picture.
       await stretch(page, windows[window].width, windows[window].height)

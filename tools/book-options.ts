@@ -28,11 +28,11 @@ export class UnknownChoice extends Error {}
 
 const chosen = (choice: keyof typeof choices, value: string | undefined): ReadonlyArray<string> => {
   const { known, usual } = choices[choice]
-  const asked = (value ?? usual).split(",")
-  if (asked.includes("all")) return known
-  const strange = asked.find((one) => !known.some((other) => other === one))
+  const requested = (value ?? usual).split(",")
+  if (requested.includes("all")) return known
+  const strange = requested.find((one) => !known.some((other) => other === one))
   if (strange !== undefined) throw new UnknownChoice(`--${choice} ${strange}: the book has ${known.join(", ")}, or all`)
-  return asked
+  return requested
 }
 
 const text = { type: "string" } as const

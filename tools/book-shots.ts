@@ -17,7 +17,7 @@ const book = path.join(root, "dist", "book")
 /** Cameras side by side. */
 const atOnce = 2
 
-const asked = () => {
+const requestedPort = () => {
   try {
     return shotOptions(process.argv.slice(2))
   } catch (error) {
@@ -42,7 +42,7 @@ const makeRoom = async (out: string) => {
   await mkdir(out, { recursive: true })
 }
 
-const { looks, name, out, built } = asked()
+const { looks, name, out, built } = requestedPort()
 const folder = path.resolve(root, out)
 if (!built || !existsSync(path.join(book, "index.json"))) await build()
 const index = JSON.parse(await readFile(path.join(book, "index.json"), "utf8"))

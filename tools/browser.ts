@@ -72,10 +72,10 @@ const fromPlaywright = async (): Promise<Browser> => {
  */
 export const findBrowser = async (wanted: "quick" | "shoppers" = "quick"): Promise<Browser> => {
   const order = wanted === "quick" ? [windowless, ...withWindow] : [...withWindow, windowless]
-  const asked = process.env["CHROMIUM_PATH"]
-  if (asked !== undefined) {
-    if (!runs(asked)) throw new Error(`CHROMIUM_PATH says ${asked}, and nothing there can be run`)
-    return { path: asked, how: "named by CHROMIUM_PATH" }
+  const requested = process.env["CHROMIUM_PATH"]
+  if (requested !== undefined) {
+    if (!runs(requested)) throw new Error(`CHROMIUM_PATH says ${requested}, and nothing there can be run`)
+    return { path: requested, how: "named by CHROMIUM_PATH" }
   }
   const found = order.find(runs)
   if (found !== undefined) return { path: found, how: "installed on this machine" }

@@ -17,9 +17,9 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
 ]
 
 const atOnce = 2
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const chosen = stages
-  .map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.some((term) => name.includes(term))))
+  .map((stage) => stage.filter(({ name }) => requested.length === 0 || requested.some((term) => name.includes(term))))
   .filter((stage) => stage.length > 0)
 
 const line = (name: string, { passed, failed, seconds }: Outcome) =>

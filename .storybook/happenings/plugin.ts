@@ -3,13 +3,13 @@ import path from "node:path"
 import { runnerImport, type Plugin } from "vite"
 import type { happenings } from "./happenings.ts"
 
-const asked = "virtual:happenings"
-const answered = `\0${asked}`
+const virtualId = "virtual:happenings"
+const answered = `\0${virtualId}`
 const source = path.join(import.meta.dirname, "happenings.ts")
 
 export const happeningsPlugin = (): Plugin => ({
   name: "delguur:happenings",
-  resolveId: (id) => (id === asked ? answered : null),
+  resolveId: (id) => (id === virtualId ? answered : null),
   async load(id) {
     if (id !== answered) return null
     const { module, dependencies } = await runnerImport<{ readonly happenings: typeof happenings }>(source)

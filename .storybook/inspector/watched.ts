@@ -2,7 +2,7 @@
 import type { ActorOptions, AnyActorLogic } from "xstate"
 import { createFollowing } from "./following.ts"
 
-const isAsked = new URLSearchParams(window.location.search).has("inspect")
+const isRequested = new URLSearchParams(window.location.search).has("inspect")
 
 const open = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
   const following = createFollowing((change) => requestAnimationFrame(change))
@@ -13,4 +13,4 @@ const open = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
   return { inspect: following.hear }
 }
 
-export const watched = isAsked ? open() : {}
+export const watched = isRequested ? open() : {}

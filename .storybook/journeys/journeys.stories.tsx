@@ -45,8 +45,8 @@ const paying = `/account/orders/${placedOrder.number}/pay`
 
 /** One after another, the last one again and again. */
 const inTurn = <Value,>(...values: readonly [Value, ...ReadonlyArray<Value>]) => {
-  let asked = 0
-  return async (): Promise<Value> => values[Math.min(asked++, values.length - 1)] ?? values[0]
+  let requests = 0
+  return async (): Promise<Value> => values[Math.min(requests++, values.length - 1)] ?? values[0]
 }
 
 /** Takes the money when the story says so. */

@@ -29,7 +29,7 @@ export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameP
   const [focused, setFocused] = useState(false)
   const [entered, setEntered] = useState(false)
   const { rests, ...pointer } = useRestingPointer()
-  const asked = useRef(false)
+  const requested = useRef(false)
   const due = seen || wanted
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setSeen(true), { rootMargin: near })
@@ -37,9 +37,9 @@ export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameP
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    if (!due || asked.current) return
-    asked.current = true
-    turns.ask(async () => {
+    if (!due || requested.current) return
+    requested.current = true
+    turns.request(async () => {
       const { current } = frame
       if (current === null) return
       await draw(current, address)

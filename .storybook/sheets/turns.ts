@@ -2,7 +2,7 @@
 
 export type Turns = {
   /** `draw` begins when its turn comes; the next one's comes when it is through. */
-  readonly ask: (draw: () => Promise<void>) => void
+  readonly request: (draw: () => Promise<void>) => void
 }
 
 export const turnsOf = (atOnce: number): Turns => {
@@ -19,7 +19,7 @@ export const turnsOf = (atOnce: number): Turns => {
     next()
   }
   return {
-    ask: (draw) => {
+    request: (draw) => {
       waiting.push(draw)
       next()
     },

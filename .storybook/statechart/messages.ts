@@ -3,7 +3,7 @@
 export const shown = "statechart/shown"
 export const sent = "statechart/sent"
 /** The panel was opened after the story was told. */
-export const asked = "statechart/asked"
+export const requestEvent = "statechart/asked"
 
 /** A state as the panel draws it. */
 export type DrawnState = {

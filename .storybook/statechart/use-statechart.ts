@@ -2,7 +2,7 @@
 import { useEffect } from "react"
 import { addons } from "storybook/preview-api"
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { asked, sent, shown, type AcceptedEvent } from "./messages.ts"
+import { requestEvent, sent, shown, type AcceptedEvent } from "./messages.ts"
 import { shownOf } from "./shown.ts"
 
 export const useStatechart = (machine: AnyStateMachine, actor: AnyActorRef): void => {
@@ -15,12 +15,12 @@ export const useStatechart = (machine: AnyStateMachine, actor: AnyActorRef): voi
       actor.send(event)
     }
     channel.on(sent, move)
-    channel.on(asked, notify)
+    channel.on(requestEvent, notify)
     const subscription = actor.subscribe(notify)
     notify()
     return () => {
       channel.off(sent, move)
-      channel.off(asked, notify)
+      channel.off(requestEvent, notify)
       subscription.unsubscribe()
     }
   }, [machine, actor])

@@ -8,7 +8,7 @@ import { address, nomin, returning, zones } from "../fixtures/people.ts"
 import { missing, orderChanged, refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
-import { nothingAsked } from "#domain/rules/lease/lease-address.ts"
+import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
@@ -209,8 +209,8 @@ const orders: Walk<typeof ordersMachine> = {
 const lease: Walk<typeof leaseMachine> = {
   machine: leaseMachine,
   inputs: [
-    { query: nothingAsked, lenders: null, terms: leaseTerms },
-    { query: { ...nothingAsked, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
+    { query: emptyLeaseQuery, lenders: null, terms: leaseTerms },
+    { query: { ...emptyLeaseQuery, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
   ],
   events: [
     { type: "price.type", text: "1,090,000" },
@@ -223,8 +223,8 @@ const lease: Walk<typeof leaseMachine> = {
     { type: "down.usual" },
     { type: "period.choose", months: 6 },
     { type: "lender.choose", provider: twoLenders[1]?.provider ?? "" },
-    { type: "address.changed", query: { ...nothingAsked, price: tugrik(600_000), months: 12 } },
-    { type: "address.changed", query: nothingAsked },
+    { type: "address.changed", query: { ...emptyLeaseQuery, price: tugrik(600_000), months: 12 } },
+    { type: "address.changed", query: emptyLeaseQuery },
     { type: "page.retry" },
   ],
   answers: { fetchLenders: { values: [twoLenders, []], problems: [unreachable] } },

@@ -3,7 +3,7 @@ import { createActor, fromPromise, type AnyActor, type AnyStateMachine, type Any
 import { stillClock } from "../still-clock.ts"
 import type { Step } from "./explored.ts"
 
-type Asked = { readonly answer: (value: unknown) => void; readonly refuse: (problem: unknown) => void }
+type PendingRequest = { readonly answer: (value: unknown) => void; readonly refuse: (problem: unknown) => void }
 
 /** Streams are silent until the app answers them; what they would tell is among the events of a walk. */
 const isStream = (name: string): boolean => name.startsWith("watch")
@@ -18,14 +18,14 @@ export type HeldBack = {
 
 /** The machine with each question held back until it is answered. */
 export const heldBack = (machine: AnyStateMachine): HeldBack => {
-  const asked = new Map<string, Asked>()
-  const held = fromPromise(({ self }) => new Promise((answer, refuse) => asked.set(self.id, { answer, refuse })))
+  const pending = new Map<string, PendingRequest>()
+  const held = fromPromise(({ self }) => new Promise((answer, refuse) => pending.set(self.id, { answer, refuse })))
   const names = Object.keys(machine.implementations.actors).filter((name) => !isStream(name))
   const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, held])) })
   return {
     machine: provided,
     begin: (input, taken) => {
-      asked.clear()
+      pending.clear()
       return createActor(provided, {
         input,
         clock: stillClock,
@@ -37,8 +37,8 @@ export const heldBack = (machine: AnyStateMachine): HeldBack => {
     happen: (actor, step) => {
       const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(step.type) ?? []
       if (id === undefined) actor.send(step)
-      else if (outcome === "done") asked.get(id)?.answer(step.output)
-      else asked.get(id)?.refuse(step.error)
+      else if (outcome === "done") pending.get(id)?.answer(step.output)
+      else pending.get(id)?.refuse(step.error)
     },
   }
 }

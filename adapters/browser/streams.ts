@@ -4,10 +4,10 @@ import type { Streams } from "#machines/streams.ts"
 type WindowStreams = Pick<Streams, "watchViewport" | "watchScroll" | "watchPresence">
 
 /** Calls at most once a frame, with what is true then. */
-const eachFrame = (work: () => void): { readonly ask: () => void; readonly stop: () => void } => {
+const eachFrame = (work: () => void): { readonly request: () => void; readonly stop: () => void } => {
   let frame = 0
   return {
-    ask: () => {
+    request: () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
         work()
@@ -20,20 +20,20 @@ const eachFrame = (work: () => void): { readonly ask: () => void; readonly stop:
 export const windowStreams: WindowStreams = {
   watchViewport: (notify) => {
     const measure = () => notify({ type: "viewport.resized", width: window.innerWidth })
-    const { ask, stop } = eachFrame(measure)
+    const { request, stop } = eachFrame(measure)
     measure()
-    window.addEventListener("resize", ask, { passive: true })
+    window.addEventListener("resize", request, { passive: true })
     return () => {
       stop()
-      window.removeEventListener("resize", ask)
+      window.removeEventListener("resize", request)
     }
   },
   watchScroll: (notify) => {
-    const { ask, stop } = eachFrame(() => notify({ type: "page.scrolled", top: window.scrollY }))
-    window.addEventListener("scroll", ask, { passive: true })
+    const { request, stop } = eachFrame(() => notify({ type: "page.scrolled", top: window.scrollY }))
+    window.addEventListener("scroll", request, { passive: true })
     return () => {
       stop()
-      window.removeEventListener("scroll", ask)
+      window.removeEventListener("scroll", request)
     }
   },
   watchPresence: (notify) => {

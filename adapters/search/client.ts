@@ -47,7 +47,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
   const place = pathStyle === "typed" ? `${index}/${docType}/_msearch` : `${index}/_msearch`
   const lines = (bodies: ReadonlyArray<SearchBody>): string => bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join("")
 
-  const asked = async (bodies: ReadonlyArray<SearchBody>, signal: AbortSignal | undefined): Promise<unknown> => {
+  const fetched = async (bodies: ReadonlyArray<SearchBody>, signal: AbortSignal | undefined): Promise<unknown> => {
     const answer = await http.post(place, { body: lines(bodies), ...(signal === undefined ? {} : { signal }) })
     const text = await answer.text()
     try {
@@ -60,7 +60,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
   return {
     search: async (bodies, signal) => {
       try {
-        const read = readAnswers(await asked(bodies, signal))
+        const read = readAnswers(await fetched(bodies, signal))
         if (Result.isFailure(read) || read.success.responses.length !== bodies.length) throw problem("Unreadable")
         return read.success.responses.map((answer) => {
           if ("error" in answer) throw problem(answer.status >= 500 ? "Unreachable" : "Unreadable")

@@ -39,14 +39,14 @@ export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken, 
   }
 
   /** Takes note of the current order, which is what it is from now on. */
-  const current = async (asked: Promise<unknown>, signal?: AbortSignal): Promise<Order | null> => {
-    const order = await orderIn(await asked, signal)
+  const current = async (request: Promise<unknown>, signal?: AbortSignal): Promise<Order | null> => {
+    const order = await orderIn(await request, signal)
     orderToken.note(order)
     return order
   }
 
-  const changed = async (asked: Promise<unknown>, signal?: AbortSignal): Promise<Order> => {
-    const order = await current(asked, signal)
+  const changed = async (request: Promise<unknown>, signal?: AbortSignal): Promise<Order> => {
+    const order = await current(request, signal)
     if (order === null) throw { _tag: "Unreadable" } as const
     return order
   }

@@ -90,13 +90,13 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await breath()
     return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => shop.session.send({ type: "session.check" }) })
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
-  const asked = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
+  const sharedPorts = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
   const ports: Ports = {
-    ...asked,
+    ...sharedPorts,
     // The page itself comes first.
     reportPageView: async (view, signal) => {
       await whenQuiet()
-      return asked.reportPageView(view, signal)
+      return sharedPorts.reportPageView(view, signal)
     },
     // Starting afresh must work when nothing else can be fetched any more.
     clearCachesAndReload,

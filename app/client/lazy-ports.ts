@@ -43,19 +43,19 @@ const names = Object.keys({
   clearCachesAndReload: true,
 } satisfies Record<keyof Ports, true>) as ReadonlyArray<keyof Ports>
 
-type Ask = (input: unknown, signal?: AbortSignal) => Promise<unknown>
+type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>
 
 /** The ports that `load` brings, each asking for them when it is asked. Questions that had to wait are asked one by one, with a breath between. */
 export const lazyPorts = (load: () => Promise<Ports>): Ports => {
   let here: Ports | null = null
   let turn = Promise.resolve()
-  const ask = (name: keyof Ports): Ask => async (input, signal) => {
+  const ask = (name: keyof Ports): PortCall => async (input, signal) => {
     if (here === null) {
       here = await load()
       turn = turn.then(breath)
       await turn
     }
-    return (here[name] as Ask)(input, signal)
+    return (here[name] as PortCall)(input, signal)
   }
   return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as Ports
 }

@@ -114,11 +114,11 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
   /** The page that stands behind the one on show, where it is the one that is wanted: its machines go on as they are. */
   const drawnAt = (entry: string, { behind }: Shown): Shown | null => (behind?.entry === entry ? behind : null)
 
-  const arrive = (route: Route, asked: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
+  const arrive = (route: Route, requested: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
     const { page, messages } = parts
     const before = stage.shown()
     const drawn = drawnAt(entry, before)
-    const place = drawn !== null && wholeAddress(drawn.place) === wholeAddress(asked) ? drawn.place : asked
+    const place = drawn !== null && wholeAddress(drawn.place) === wholeAddress(requested) ? drawn.place : requested
     const snapshot = back ? (left.get(entry) ?? null) : null
     // One page is kept, and none that is somebody's own.
     const kept = before.route.audience === "everybody"

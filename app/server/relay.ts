@@ -90,7 +90,7 @@ const fromElsewhere = (request: Request, origin: string): boolean => request.hea
 const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 
 /** What is sent on in the browser's stead, or an answer that needs no sending. */
-const asked = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
+const relayAnswer = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
   const { pathname } = new URL(request.url)
   if (fromElsewhere(request, origin)) return refused(403, "origin")
   const given = await bodyOf(request)
@@ -128,7 +128,7 @@ const withoutRefreshToken = async (answer: Response, secure: boolean, renewal: b
 export const relay = async (request: Request, using: Relay): Promise<Response> => {
   const { pathname } = new URL(request.url)
   const secure = using.origin.startsWith("https:")
-  const body = await asked(request, using)
+  const body = await relayAnswer(request, using)
   if (body instanceof Response) return body
   const headers = new Headers(request.headers)
   for (const name of ["cookie", "content-length", "content-encoding", "transfer-encoding"]) headers.delete(name)

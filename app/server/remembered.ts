@@ -3,7 +3,7 @@
 /** Asks again when the answer is older than `goodFor` milliseconds; a failure is not kept, an older answer stands in for it. */
 export const remembered = <Value>(goodFor: number, now: () => number, ask: () => Promise<Value>): (() => Promise<Value>) => {
   let kept: { readonly value: Value; readonly until: number } | null = null
-  let asking: Promise<Value> | null = null
+  let pending: Promise<Value> | null = null
   const renew = async (): Promise<Value> => {
     try {
       const value = await ask()
@@ -13,12 +13,12 @@ export const remembered = <Value>(goodFor: number, now: () => number, ask: () =>
       if (kept === null) throw error
       return kept.value
     } finally {
-      asking = null
+      pending = null
     }
   }
   return () => {
     if (kept !== null && kept.until > now()) return Promise.resolve(kept.value)
-    asking ??= renew()
-    return asking
+    pending ??= renew()
+    return pending
   }
 }

@@ -64,16 +64,16 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
 }
 
 /** Throws 409 where the order is not as expected, 422 where something keeps it from being placed; nothing has happened then. */
-export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, asked: Placing, locale: Locale, now: Instant): Promise<void> => {
+export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, request: Placing, locale: Locale, now: Instant): Promise<void> => {
   await holdShelf(db, orderId)
   const order = await orderById(db, orderId, now)
   const { site } = shop.config
   // What is compared is what is placed: a change after this was read changes neither.
   const document = orderDocument(order, locale, site, now)
-  requireExpected(document, asked.expected)
+  requireExpected(document, request.expected)
   requirePlaceable(document)
   if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
-  const placing = { ...asked, receipt: checkedReceipt(asked.receipt) }
+  const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
   const way = sums.total === 0 ? null : requireWay(placing.methodId, sums.total, site)
   if (order.coupon !== null) {

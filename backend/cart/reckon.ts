@@ -26,7 +26,7 @@ export type Reckoning = {
 }
 
 /** The parts that may pay: all, or the one that was asked. */
-export const partsAsked = (row: OrderRow) =>
+export const requestedParts = (row: OrderRow) =>
   row.parts
     .filter(({ kind }) => !row.wallet.source || kind === row.wallet.source)
     .map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
@@ -34,10 +34,10 @@ export const partsAsked = (row: OrderRow) =>
 /** What the wallet pays now: what was asked, as far as today's cart and balances allow. */
 const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): ReadonlyArray<WalletShare> => {
   if (row.wallet.shares !== undefined) return row.wallet.shares
-  const asked = row.wallet.asked ?? 0
-  if (asked === 0) return []
-  const parts = partsAsked(row)
-  const used = use(parts, purchase, least(tugrik(asked), mostUsable(parts, purchase, wallet)), wallet)
+  const requested = row.wallet.asked ?? 0
+  if (requested === 0) return []
+  const parts = requestedParts(row)
+  const used = use(parts, purchase, least(tugrik(requested), mostUsable(parts, purchase, wallet)), wallet)
   return used._tag === "Used" ? used.shares : []
 }
 

@@ -6,7 +6,7 @@ import * as paying from "#adapters/shop/contract/cart/payment.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Asked, Env } from "#backend/http/asked.ts"
+import type { RequestContext, Env } from "#backend/http/asked.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
 import { changeWay } from "./payment/begin.ts"
@@ -29,7 +29,7 @@ import { wishStoreCredit } from "./store-credit.ts"
 
 const perPage = 10
 
-type Call = Pick<Asked<Endpoint>, "locale" | "now">
+type Call = Pick<RequestContext<Endpoint>, "locale" | "now">
 
 export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
   const { site } = shop.config
@@ -37,18 +37,18 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
     orderDocument(await orderById(db, id, now), locale, site, now)
 
   /** An order of the shopper's own, cancelled first if its time is over. */
-  const opened = ({ params, shopper, now }: Pick<Asked<typeof contract.oneOrder>, "params" | "shopper" | "now">) =>
+  const opened = ({ params, shopper, now }: Pick<RequestContext<typeof contract.oneOrder>, "params" | "shopper" | "now">) =>
     shop.db.transaction(async (tx) => {
       const id = await findOwn(tx, params.number, shopper)
       await expireIfOverdue(tx, id, now)
       return orderById(tx, id, now)
     })
 
-  serve(app, shop, contract.currentOrder, (asked) =>
+  serve(app, shop, contract.currentOrder, (request) =>
     // A login in another tab may take the cart along: it is held until it is read.
     shop.db.transaction(async (tx) => {
-      const id = await findCurrent(tx, asked.shopper)
-      return id === null ? null : documentOf(tx, id, asked)
+      const id = await findCurrent(tx, request.shopper)
+      return id === null ? null : documentOf(tx, id, request)
     }),
   )
   serve(app, shop, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
@@ -62,59 +62,59 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
     const items = orders.map((order) => orderDocument(order, locale, site, now))
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
-  serve(app, shop, contract.populate, async (asked) => {
-    const { db, body, shopper, address, now } = asked
+  serve(app, shop, contract.populate, async (request) => {
+    const { db, body, shopper, address, now } = request
     const id = await findOrBeginFrom(db, shopper, address, now)
     await addPieces(db, id, { ...body, options: body.options ?? {} }, now)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
   serve(app, shop, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))
-  serve(app, shop, contract.oneOrder, async (asked) => orderDocument(await opened(asked), asked.locale, site, asked.now))
-  serve(app, shop, contract.changeLine, async (asked) => {
-    const { db, params, body, shopper, now } = asked
+  serve(app, shop, contract.oneOrder, async (request) => orderDocument(await opened(request), request.locale, site, request.now))
+  serve(app, shop, contract.changeLine, async (request) => {
+    const { db, params, body, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     if (!/^\d{1,15}$/.test(params.id)) throw missing("line.gone")
     await changeLine(db, id, Number(params.id), body.lineItem.quantity)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, contract.applyCoupon, async (asked) => {
-    const { db, params, body, shopper, userId, now } = asked
+  serve(app, shop, contract.applyCoupon, async (request) => {
+    const { db, params, body, shopper, userId, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await applyCoupon(shop, db, id, userId, body.couponCode, now)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, contract.removeCoupon, async (asked) => {
-    const { db, params, shopper, now } = asked
+  serve(app, shop, contract.removeCoupon, async (request) => {
+    const { db, params, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await removeCoupon(db, id, params.code)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, contract.emptyOrder, async (asked) => {
-    const { db, params, shopper, now } = asked
+  serve(app, shop, contract.emptyOrder, async (request) => {
+    const { db, params, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await emptyCart(db, id)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, contract.cancelOrder, async (asked) => {
-    const { db, params, body, shopper, locale, now } = asked
+  serve(app, shop, contract.cancelOrder, async (request) => {
+    const { db, params, body, shopper, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
     await expireIfOverdue(db, id, now)
     await cancelOrder(shop, db, id, body.reason, locale, now)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, checkout.useStoreCredit, async (asked) => {
-    const { db, params, body, shopper, now } = asked
+  serve(app, shop, checkout.useStoreCredit, async (request) => {
+    const { db, params, body, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await wishStoreCredit(shop, db, id, body, now)
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, checkout.updateCheckout, async (asked) => {
-    const { db, params, body, shopper, userId, locale, now } = asked
+  serve(app, shop, checkout.updateCheckout, async (request) => {
+    const { db, params, body, shopper, userId, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
     if (body.state === "address") {
       await findOwnCart(db, params.number, shopper, now)
       await saveAddress(shop, db, id, body.order.address)
-      return documentOf(db, id, asked)
+      return documentOf(db, id, request)
     }
     const methodId = body.order.payments[0]?.paymentMethodId ?? null
     const order = await orderById(db, id, now)
@@ -125,12 +125,12 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
       requireExpected(orderDocument(order, locale, site, now), expected)
       await changeWay(db, id, methodId, site, now)
     }
-    return documentOf(db, id, asked)
+    return documentOf(db, id, request)
   })
-  serve(app, shop, paying.orderPayment, async (asked) =>
-    paymentDocument(await opened(asked), shop.providers, asked.locale, asked.now),
+  serve(app, shop, paying.orderPayment, async (request) =>
+    paymentDocument(await opened(request), shop.providers, request.locale, request.now),
   )
-  serve(app, shop, paying.orderReceipt, async (asked) => receiptOf(shop.db, (await opened(asked)).id))
+  serve(app, shop, paying.orderReceipt, async (request) => receiptOf(shop.db, (await opened(request)).id))
 }
 
 const countPlaced = async (db: Database, userId: number): Promise<number> => {

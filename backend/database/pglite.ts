@@ -45,10 +45,10 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
   }
   await once(worker, "message")
   worker.on("message", ({ id, rows, failure }: Reply) => {
-    const asked = waiting.get(id)
+    const request = waiting.get(id)
     waiting.delete(id)
-    if (failure === undefined) asked?.resolve(rows ?? [])
-    else asked?.reject(Object.assign(new Error(failure.message), failure))
+    if (failure === undefined) request?.resolve(rows ?? [])
+    else request?.reject(Object.assign(new Error(failure.message), failure))
   })
   worker.on("error", end)
   worker.on("exit", () => end(new Error("the embedded database has ended")))

@@ -63,9 +63,9 @@ const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
 
 const parametersOf = ({ path, query, idempotent }: Endpoint, of: (schema: Wire) => JsonObject): Json => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({ name, in: "path", required: true, schema: { type: "string" } }))
-  const asked = query === null ? {} : of(query)
-  const properties = (asked["properties"] ?? {}) as JsonObject
-  const required = (asked["required"] ?? []) as ReadonlyArray<Json>
+  const parameters = query === null ? {} : of(query)
+  const properties = (parameters["properties"] ?? {}) as JsonObject
+  const required = (parameters["required"] ?? []) as ReadonlyArray<Json>
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
   const key = { name: "Idempotency-Key", in: "header", required: false, description: "From a visitor without a cart, 16 characters at least.", schema: { type: "string" } }
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]

@@ -9,7 +9,7 @@ export type SignedIn = { readonly id: number; readonly isAdmin: boolean }
 /** Who is shopping: a user, or a visitor with the token of a cart, or one without. */
 export type Shopper = { readonly user: SignedIn | null; readonly orderToken: string | null }
 
-export type Asked<E extends Endpoint> = {
+export type RequestContext<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>

@@ -6,7 +6,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/sh
 import { day, later } from "#domain/rules/moments.ts"
 import { DatabaseUnavailable } from "../database/database.ts"
 import type { Shop } from "../shop.ts"
-import type { Asked, Env, Shopper } from "./asked.ts"
+import type { RequestContext, Env, Shopper } from "./asked.ts"
 import { bodyOf } from "./body.ts"
 import { countedAddress } from "./caller-address.ts"
 import { requireClient } from "./client.ts"
@@ -65,26 +65,26 @@ export const serve = <E extends Endpoint>(
   app: Hono<Env>,
   shop: Shop,
   endpoint: E,
-  answer: (asked: Asked<E>) => Promise<AnswerOf<E>>,
+  answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>,
   { publicFor }: Options = {},
 ): void => {
   const encode = Schema.encodeUnknownSync(endpoint.answer)
   const readBody = endpoint.body === null ? () => undefined : reader(endpoint.body)
   const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
 
-  const once = async (intent: Intent, asked: Omit<Asked<E>, "db">, locale: Asked<E>["locale"]): Promise<Kept> =>
+  const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<Kept> =>
     exclusively(shop.inHand, intent, async () => {
       try {
         return await untilKnown(() => shop.db.transaction(async (tx) => {
-          const before = await answeredBefore(tx, intent, later(asked.now, -day))
+          const before = await answeredBefore(tx, intent, later(request.now, -day))
           if (before !== null) return before
-          const kept = { status: endpoint.status, answer: encode(await answer({ ...asked, db: tx })) }
-          await keepAnswer(tx, intent, kept, asked.now)
+          const kept = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx })) }
+          await keepAnswer(tx, intent, kept, request.now)
           return kept
         }))
       } catch (error) {
         if (isFinal(error) && error.text.key !== "intent.otherBody") {
-          await keepAnswer(shop.db, intent, { status: error.status, answer: failureOf(error, locale) }, asked.now)
+          await keepAnswer(shop.db, intent, { status: error.status, answer: failureOf(error, locale) }, request.now)
         }
         throw error
       }
@@ -95,7 +95,7 @@ export const serve = <E extends Endpoint>(
     const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(shop.config, c.req.raw.headers, given)
     const shopper = await shopperOf(shop, c.req.raw.headers, endpoint.asker)
-    const asked = {
+    const request = {
       params: c.req.param() as unknown as ParamsOf<E>,
       query: readQuery(c.req.query()) as QueryOf<E>,
       body: readBody(given) as BodyOf<E>,
@@ -109,11 +109,11 @@ export const serve = <E extends Endpoint>(
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
     if (key !== undefined) {
       if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
-      return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, given), asked, asked.locale), undefined)
+      return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, given), request, request.locale), undefined)
     }
     const result = endpoint.idempotent
-      ? await shop.db.transaction((tx) => answer({ ...asked, db: tx }))
-      : await answer({ ...asked, db: shop.db })
+      ? await shop.db.transaction((tx) => answer({ ...request, db: tx }))
+      : await answer({ ...request, db: shop.db })
     return answered(c, { status: endpoint.status, answer: encode(result) }, publicFor)
   })
 }

@@ -7,7 +7,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { later, minute } from "#domain/rules/moments.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import type { Database } from "../database/database.ts"
-import type { Asked, Env } from "../http/asked.ts"
+import type { RequestContext, Env } from "../http/asked.ts"
 import { count, type Limit } from "../http/rate-limit.ts"
 import { Refusal, wrongField } from "../http/refusal.ts"
 import { serve } from "../http/serve.ts"
@@ -30,7 +30,7 @@ const codes: Guessed = { name: "code", forOneLogin: { most: 20, seconds: 3600 },
 const codesByAddress: Limit = { most: 100, seconds: 3600 }
 const checksByAddress: Limit = { most: 300, seconds: 900 }
 
-type From = Pick<Asked<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
+type From = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
 
 /** Begins a session of a user who has shown to be one, with the cart that came along. */
 const welcome = (shop: Shop, userId: number, from: From) => shop.db.transaction((tx) => begin(tx, userId, from))
@@ -103,16 +103,16 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
   const countCode = (address: string | null, now: Instant) =>
     count(shop.db, `codes from ${address ?? "inside"}`, codesByAddress, now)
 
-  serve(app, shop, contract.token, (asked) => grant(shop, asked.body, asked))
+  serve(app, shop, contract.token, (request) => grant(shop, request.body, request))
   serve(app, shop, contract.revoke, async ({ body }) => {
     await endSession(shop.db, body.token)
     return {}
   })
-  serve(app, shop, contract.checkLogin, async (asked) => {
-    const { body, address, now } = asked
+  serve(app, shop, contract.checkLogin, async (request) => {
+    const { body, address, now } = request
     const login = loginOf(body.login)
     await count(shop.db, `checks from ${address ?? "inside"}`, checksByAddress, now)
-    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
+    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, request))
     const methods = user?.passwordHash ? (["password", "code"] as const) : (["code"] as const)
     return { registered: user !== null, channel: login.channel, methods }
   })
@@ -121,19 +121,19 @@ export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
     await countCode(address, now)
     return sendCode(shop, { login, address, purpose: "login" }, locale)
   })
-  serve(app, shop, contract.verifyCode, async (asked) => {
-    const { body, address, now } = asked
+  serve(app, shop, contract.verifyCode, async (request) => {
+    const { body, address, now } = request
     const login = loginOf(body.login)
-    await guess(shop.db, codes, { login, ...asked }, () => spendCode(shop.db, { login, address, purpose: "login" }, body.code, now))
-    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
-    if (user !== null) return welcome(shop, user.id, asked)
+    await guess(shop.db, codes, { login, ...request }, () => spendCode(shop.db, { login, address, purpose: "login" }, body.code, now))
+    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, request))
+    if (user !== null) return welcome(shop, user.id, request)
     return { verified: true as const, signUpToken: await signUpToken(shop, login, now) }
   })
-  serve(app, shop, contract.signUp, (asked) => signUp(shop, asked.body, asked))
-  serve(app, shop, contract.resetPassword, async (asked) => {
-    const { body, locale, address, now } = asked
+  serve(app, shop, contract.signUp, (request) => signUp(shop, request.body, request))
+  serve(app, shop, contract.resetPassword, async (request) => {
+    const { body, locale, address, now } = request
     const login = loginOf(body.login)
-    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, asked))
+    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, request))
     if (body.code === null) {
       await countCode(address, now)
       return sendCode(shop, { login, address, purpose: "reset" }, locale, user === null)

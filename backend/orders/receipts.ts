@@ -49,7 +49,7 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
 type Pending = { readonly order_id: number; readonly number: string; readonly total: number; readonly vat: number; readonly organization: boolean }
 
 /** How long an answer is waited for, and how soon the tax office is asked again where none came. */
-const askAgainAfter = 10 * minute
+const retryAfter = 10 * minute
 
 /** Takes a paid order's pending receipt in hand, so that no other process asks for it too; `null` where there is none. */
 const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
@@ -60,7 +60,7 @@ const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
        where p.status = 'pending' and (p.asked_at is null or p.asked_at <= $2)
        order by p.asked_at nulls first, p.order_id limit 1 for update of p skip locked)
      returning r.order_id, o.number, r.total, r.vat, coalesce(o.receipt_for->>'kind', 'person') = 'organization' as organization`,
-    [now, later(now, -askAgainAfter)],
+    [now, later(now, -retryAfter)],
   )
   return row ?? null
 }

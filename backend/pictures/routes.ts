@@ -6,10 +6,10 @@ import { createHash } from "node:crypto"
 import { Hono } from "hono"
 import { widths, type Format, type Shelf, type Width } from "./shelf.ts"
 
-type Asked = { readonly name: string; readonly width: Width; readonly format: Format }
+type PictureRequest = { readonly name: string; readonly width: Width; readonly format: Format }
 
 /** A name is letters, figures and dashes: nothing in it leads anywhere else. */
-const asked = (file: string): Asked | null => {
+const pictureRequest = (file: string): PictureRequest | null => {
   const [, name = "", size = "", format = ""] = /^([\p{L}\p{N}][\p{L}\p{N}.-]{0,120})-(\d{3})\.(avif|webp)$/u.exec(file) ?? []
   const width = widths.find((one) => String(one) === size)
   return width === undefined || (format !== "avif" && format !== "webp") ? null : { name, width, format }
@@ -26,7 +26,7 @@ const tagOf = (bytes: Buffer): string => `"${createHash("sha256").update(bytes).
 export const pictureRoutes = (shelf: Shelf): Hono => {
   const app = new Hono()
   app.get("/:file", async (c) => {
-    const picture = asked(c.req.param("file"))
+    const picture = pictureRequest(c.req.param("file"))
     const format = readable(picture?.format ?? "avif", c.req.header("accept") ?? "")
     const bytes = picture === null ? null : await shelf.picture(picture.name, picture.width, format)
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })

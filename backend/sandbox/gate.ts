@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { isForThisMachine, type BackendConfig } from "../config.ts"
-import type { Asked, Env } from "../http/asked.ts"
+import type { RequestContext, Env } from "../http/asked.ts"
 import { countedAddress } from "../http/caller-address.ts"
 import { isForwarded } from "../http/forwarded.ts"
 import { count, takeBack, type Limit } from "../http/rate-limit.ts"
@@ -60,5 +60,5 @@ export const requireSandbox = async (c: Context<Env>, shop: Shop): Promise<void>
 }
 
 /** Whether the sandbox's people are anybody to whom a call comes from: where their password is the known one, to this machine alone. */
-export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<Asked<Endpoint>, "forwarded">): boolean =>
+export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
   config.sandbox !== null && !(forwarded && isForThisMachine(config))

@@ -54,8 +54,8 @@ export const sandboxRoutes = (app: Hono<Env>, shop: Shop): void => {
   const { sandbox } = shop.config
   if (sandbox === null) return
   const localeFor = (c: Context<Env>): Locale => {
-    const asked = c.req.query("locale")
-    return asked === "en" || asked === "mn" ? asked : c.get("locale")
+    const requested = c.req.query("locale")
+    return requested === "en" || requested === "mn" ? requested : c.get("locale")
   }
 
   const { secret } = sandbox

@@ -7,7 +7,7 @@ import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 import { typedWords } from "./text-query.ts"
 
-export type Asked = {
+export type CompiledQuery = {
   readonly holds: (row: Row) => boolean
   /** How well each row answers, by its place, where the query looks at words. */
   readonly scores: ReadonlyArray<Float32Array>
@@ -17,8 +17,8 @@ export type Asked = {
 
 const all = (): boolean => true
 const none = (): boolean => false
-const only = (holds: Asked["holds"]): Asked => ({ holds, scores: [], seed: null })
-const scored = (score: Float32Array): Asked => ({ holds: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null })
+const only = (holds: CompiledQuery["holds"]): CompiledQuery => ({ holds, scores: [], seed: null })
+const scored = (score: Float32Array): CompiledQuery => ({ holds: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null })
 
 const list = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
   clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
@@ -37,7 +37,7 @@ const numberOf = (value: Scalar): number => {
   return number
 }
 
-const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: Held, now: Date): Asked["holds"] => {
+const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: Held, now: Date): CompiledQuery["holds"] => {
   switch (field.kind) {
     case "number":
     case "date": {
@@ -68,7 +68,7 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: Held, no
 }
 
 /** Nothing is above or below a value that is not there. */
-const range = (field: Field, bounds: Bounds, now: Date): Asked["holds"] => {
+const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["holds"] => {
   if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal("[range] query takes a number or a date")
   const bound = (value: Scalar | undefined, open: number): number => (value === undefined ? open : field.kind === "date" ? momentOf(value, now) : numberOf(value))
   const [gt, gte] = [bound(bounds.gt, Number.NEGATIVE_INFINITY), bound(bounds.gte, Number.NEGATIVE_INFINITY)]
@@ -80,13 +80,13 @@ const range = (field: Field, bounds: Bounds, now: Date): Asked["holds"] => {
   }
 }
 
-const prefix = (name: string, text: string): Asked["holds"] => {
+const prefix = (name: string, text: string): CompiledQuery["holds"] => {
   const field = fieldOf(name)
   if (field.kind !== "keyword") throw new SearchRefusal("[prefix] query takes a keyword")
   return (row) => field.of(row).startsWith(text)
 }
 
-const exists = (field: Field): Asked["holds"] => {
+const exists = (field: Field): CompiledQuery["holds"] => {
   switch (field.kind) {
     case "flag":
       return field.of
@@ -109,19 +109,19 @@ const idOf = (id: string | number): number => {
 }
 
 /** A filter's answer for all rows, worked out once: most filters of a listing are those of the last one. */
-const sieved = (clause: Query, held: Held, now: Date): Asked => {
-  const asked = askedOf(clause, held, now)
-  if (asked.scores.length > 0) return asked
+const sieved = (clause: Query, held: Held, now: Date): CompiledQuery => {
+  const compiled = compileQuery(clause, held, now)
+  if (compiled.scores.length > 0) return compiled
   const sieve = held.sieves.get(JSON.stringify([clause, minuteOf(now)]), held.state, () => {
     const through = new Uint8Array(held.places)
-    for (const row of held.rows) if (asked.holds(row)) through[row.at] = 1
+    for (const row of held.rows) if (compiled.holds(row)) through[row.at] = 1
     return through
   })
-  return { ...asked, holds: (row) => sieve[row.at] === 1 }
+  return { ...compiled, holds: (row) => sieve[row.at] === 1 }
 }
 
-const bool = (query: Extract<Query, { bool: unknown }>["bool"], held: Held, now: Date): Asked => {
-  const compiled = (clauses: Clauses | undefined) => list(clauses).map((clause) => askedOf(clause, held, now))
+const bool = (query: Extract<Query, { bool: unknown }>["bool"], held: Held, now: Date): CompiledQuery => {
+  const compiled = (clauses: Clauses | undefined) => list(clauses).map((clause) => compileQuery(clause, held, now))
   const must = compiled(query.must)
   const should = compiled(query.should)
   const filters = list(query.filter).map((clause) => sieved(clause, held, now))
@@ -143,7 +143,7 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], held: Held, now:
 }
 
 /** Throws a refusal for what the embedded search does not do. */
-export const askedOf = (query: Query, held: Held, now: Date): Asked => {
+export const compileQuery = (query: Query, held: Held, now: Date): CompiledQuery => {
   if ("match_all" in query) return only(all)
   if ("bool" in query) return bool(query.bool, held, now)
   if ("term" in query) {
@@ -173,7 +173,7 @@ export const askedOf = (query: Query, held: Held, now: Date): Asked => {
     return liked === undefined ? only(none) : scored(held.postings.like(liked.at, held.places))
   }
   if ("function_score" in query) {
-    const inner = query.function_score.query === undefined ? only(all) : askedOf(query.function_score.query, held, now)
+    const inner = query.function_score.query === undefined ? only(all) : compileQuery(query.function_score.query, held, now)
     return { ...inner, seed: query.function_score.random_score.seed }
   }
   throw new SearchRefusal("[geo_shape] query is only for areas", "query_shard_exception")

@@ -2,7 +2,7 @@
 import type { Aggregation, Aggregations, Query } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { askedOf } from "./clauses.ts"
+import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
 import type { Held } from "./memory.ts"
 import { SearchRefusal } from "./refusal.ts"
@@ -81,7 +81,7 @@ const stats = ({ field }: NonNullable<Aggregation["stats"]>, rows: ReadonlyArray
 }
 
 const narrowed = (filter: Query, rows: ReadonlyArray<Row>, { held, now }: Counting): ReadonlyArray<Row> => {
-  const { holds, scores } = askedOf(filter, held, now)
+  const { holds, scores } = compileQuery(filter, held, now)
   if (scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
   return rows.filter(holds)
 }

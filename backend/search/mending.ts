@@ -14,15 +14,15 @@ const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
   const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
-  const asked = unknown.slice(0, limits.mended)
-  const found = asked.length === 0 ? [] : await db.query<Candidate>(
+  const unknownWords = unknown.slice(0, limits.mended)
+  const found = unknownWords.length === 0 ? [] : await db.query<Candidate>(
     `select typed.word as typed, c.word, c.folded, c.uses
      from jsonb_to_recordset($1::text::jsonb) as typed (word text, spellings text[])
      cross join lateral (
        select v.word, v.folded, v.uses from search_vocabulary v, unnest(typed.spellings) s
        where v.folded % s or v.folded like left(s, 3) || '%' order by similarity(v.folded, s) desc limit 60
      ) c`,
-    [JSON.stringify(asked.map((word) => ({ word, spellings: spellings(word) })))],
+    [JSON.stringify(unknownWords.map((word) => ({ word, spellings: spellings(word) })))],
   )
   let from = 0
   return typed.map((word) => {

@@ -1,6 +1,6 @@
 /** In which order hits stand; the product's number decides among equals, so that pages never overlap. */
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
-import type { Asked } from "./clauses.ts"
+import type { CompiledQuery } from "./clauses.ts"
 import { fieldOf } from "./fields.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
@@ -11,7 +11,7 @@ type Compare = (one: Row, other: Row) => number
 export type Order = { readonly compare: Compare; readonly rank: (row: Row) => number }
 
 /** How well a row answers; 1 where words were not looked at. */
-export const scoreOf = ({ scores }: Asked, row: Row): number => (scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0))
+export const scoreOf = ({ scores }: CompiledQuery, row: Row): number => (scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0))
 
 /** What is not there stands last, whichever way the order goes. */
 const byNumber = (of: (row: Row) => number, down: boolean): Order => {
@@ -42,11 +42,11 @@ const scattered = (id: number, seed: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-const keysOf = (sort: NonNullable<SearchBody["sort"]>, asked: Asked): ReadonlyArray<Order> =>
+const keysOf = (sort: NonNullable<SearchBody["sort"]>, compiled: CompiledQuery): ReadonlyArray<Order> =>
   sort.flatMap((by) =>
     Object.entries(by).map(([name, direction]): Order => {
       const down = (typeof direction === "string" ? direction : direction.order) === "desc"
-      if (name === "_score") return byNumber((row) => scoreOf(asked, row), true)
+      if (name === "_score") return byNumber((row) => scoreOf(compiled, row), true)
       const field = fieldOf(name)
       if (field.kind === "number" || field.kind === "date") return byNumber(field.of, down)
       if (field.kind === "keyword") return byText(field.of, down)
@@ -54,14 +54,14 @@ const keysOf = (sort: NonNullable<SearchBody["sort"]>, asked: Asked): ReadonlyAr
     }),
   )
 
-export const orderOf = (sort: SearchBody["sort"], asked: Asked): Order => {
-  const { seed } = asked
+export const orderOf = (sort: SearchBody["sort"], compiled: CompiledQuery): Order => {
+  const { seed } = compiled
   const keys = sort !== undefined && sort.length > 0
-    ? keysOf(sort, asked)
+    ? keysOf(sort, compiled)
     : seed !== null
       ? [byNumber((row) => scattered(row.id, seed), false)]
-      : asked.scores.length > 0
-        ? [byNumber((row) => scoreOf(asked, row), true)]
+      : compiled.scores.length > 0
+        ? [byNumber((row) => scoreOf(compiled, row), true)]
         : []
   const [first] = keys
   return {

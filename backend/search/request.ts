@@ -52,9 +52,9 @@ type Dear = "texts" | "suggesters"
 type Left = Record<Dear, number>
 const atFirst = (): Left => ({ texts: limits.texts, suggesters: limits.suggesters })
 
-const take = (left: Left, dear: Dear, asked: number): void => {
-  if (asked > left[dear]) throw new SearchRefusal(`a request takes at most ${limits[dear]} ${dear}`, "illegal_argument_exception")
-  left[dear] -= asked
+const take = (left: Left, dear: Dear, cost: number): void => {
+  if (cost > left[dear]) throw new SearchRefusal(`a request takes at most ${limits[dear]} ${dear}`, "illegal_argument_exception")
+  left[dear] -= cost
 }
 
 const bodyFrom = (value: unknown, left: Left): SearchBody => {

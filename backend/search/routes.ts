@@ -22,7 +22,7 @@ const localeOf = (index: string): Locale => {
 
 /** Everything in it is public, so nobody needs to say who he is; who does must say it right. */
 const guest = `Basic ${btoa("guest:guest")}`
-const mayAsk = (c: Context): void => {
+const requireAccess = (c: Context): void => {
   const header = c.req.header("authorization")
   if (header?.startsWith("Basic ") === true && header !== guest) throw new SearchRefusal("unable to authenticate user", "security_exception", 401)
 }
@@ -86,7 +86,7 @@ export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Da
   }
 
   app.use(async (c, next) => {
-    mayAsk(c)
+    requireAccess(c)
     await next()
     c.header("Cache-Control", "no-store")
   })

@@ -2,7 +2,7 @@
 import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "../database/database.ts"
-import { askedOf, type Asked } from "./clauses.ts"
+import { compileQuery, type CompiledQuery } from "./clauses.ts"
 import { countsOf } from "./counts.ts"
 import { sourcesOf, type Source } from "./documents.ts"
 import { createKeptCounts } from "./kept-counts.ts"
@@ -34,12 +34,12 @@ const usualSize = 10
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
   const memory = createMemory(db)
   /** The searches of one page view ask for the same rows, and so do shoppers in one category: those of the last questions are at hand. */
-  const found = createKeptCounts<{ readonly query: Asked; readonly rows: ReadonlyArray<Row> }>(64)
+  const found = createKeptCounts<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
   const counts = createKeptCounts<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
 
   const narrowed = (filter: Query | undefined, rows: ReadonlyArray<Row>, held: Held, now: Date): ReadonlyArray<Row> => {
     if (filter === undefined) return rows
-    const { holds, scores } = askedOf(filter, held, now)
+    const { holds, scores } = compileQuery(filter, held, now)
     if (scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
     return rows.filter(holds)
   }
@@ -50,8 +50,8 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
     const { query: wanted = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
     const key = JSON.stringify([wanted, minuteOf(now)])
     const { query, rows } = found.get(key, held.state, () => {
-      const asked = askedOf(wanted, held, now)
-      return { query: asked, rows: held.rows.filter(asked.holds) }
+      const compiled = compileQuery(wanted, held, now)
+      return { query: compiled, rows: held.rows.filter(compiled.holds) }
     })
     const order = orderOf(body.sort, query)
     const shown = size === 0 ? null : narrowed(filter, rows, held, now)

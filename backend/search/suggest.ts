@@ -24,5 +24,5 @@ const answer = (db: Database, { prefix, completion, text, term }: Suggester, pos
   throw new SearchRefusal("a suggester takes a prefix for [suggest] or a text for [suggest_words]")
 }
 
-export const suggest = async (db: Database, asked: Readonly<Record<string, Suggester>>, postings: Postings, locale: Locale): Promise<Readonly<Record<string, unknown>>> =>
-  Object.fromEntries(await Promise.all(Object.entries(asked).map(async ([name, suggester]) => [name, await answer(db, suggester, postings, locale)] as const)))
+export const suggest = async (db: Database, suggesters: Readonly<Record<string, Suggester>>, postings: Postings, locale: Locale): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(await Promise.all(Object.entries(suggesters).map(async ([name, suggester]) => [name, await answer(db, suggester, postings, locale)] as const)))

@@ -94,7 +94,7 @@ export const isSettling = (context: CartContext, lineId: LineId): boolean =>
   changesOf(context).some((change) => change._tag === "ChangeLine" && change.lineId === lineId)
 
 /** Whether a change of this kind is not answered yet, for the button that asked for it. */
-export const isAsked = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
+export const isRequested = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
   changesOf(context).some(({ _tag }) => _tag === kind)
 
 /** How it stands with a piece that was asked to be put in; `justChanged` is whether the cart still says so. */

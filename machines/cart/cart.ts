@@ -1,6 +1,6 @@
 /** The current order, from the first thing added to the moment it is placed. B1–B4, X1–X4. */
 import { cartSetup, placingOf } from "./cart-setup.ts"
-import { askingOf } from "./change-queue.ts"
+import { portRequestOf } from "./change-queue.ts"
 import { intentsFrom } from "#machines/intent.ts"
 
 export const cartMachine = cartSetup.createMachine({
@@ -107,7 +107,7 @@ export const cartMachine = cartSetup.createMachine({
             src: "changeOrder",
             input: ({ context }) => {
               if (context.sent === null) throw new Error("no change is out")
-              return askingOf(context.sent, context.order?.number ?? null)
+              return portRequestOf(context.sent, context.order?.number ?? null)
             },
             onDone: {
               target: "resting",

@@ -2,7 +2,7 @@
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CartEvent } from "./cart-context.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"
-import type { Asking, OrderPort } from "#machines/ports.ts"
+import type { PortRequest, OrderPort } from "#machines/ports.ts"
 
 /** The change that an event asks for. */
 export const changeOf = (event: CartEvent): OrderChange | null => {
@@ -53,7 +53,7 @@ export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray
   waiting.filter(({ _tag }) => _tag === "AddItem")
 
 /** The question that a change is, for the port that answers it. */
-export const askingOf = ({ change, key }: SentChange, number: OrderNumber | null): Asking<OrderPort> => {
+export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber | null): PortRequest<OrderPort> => {
   if (change._tag === "AddItem")
     return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity } }
   if (number === null) throw new Error(`${change._tag} needs an order`)

@@ -5,7 +5,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
-import { leaseAddress, readPrice, type LeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { leaseAddress, readPrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { noLease, updateOf, withUpdate } from "#domain/rules/lease/lease-state.ts"
 import type { Lease } from "#domain/rules/lease/lease.ts"
 import { answerOf, lenderOf, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
@@ -21,11 +21,11 @@ export type LeaseEvent =
   | { readonly type: "period.choose"; readonly months: number }
   | { readonly type: "lender.choose"; readonly provider: string }
   /** The address says something else now. */
-  | { readonly type: "address.changed"; readonly query: LeaseAsked }
+  | { readonly type: "address.changed"; readonly query: LeaseQuery }
   | { readonly type: "page.retry" }
 export type LeaseContext = {
   /** What is asked, as the address says it. */
-  readonly query: LeaseAsked
+  readonly query: LeaseQuery
   /** What stands in the fields, as it was typed. */
   readonly typed: LeaseForm
   readonly refusals: ReadonlyArray<Refusal<keyof LeaseForm>>
@@ -40,12 +40,12 @@ export type LeaseContext = {
   readonly answer: Lease | null
   readonly problem: Problem | null
 }
-export type LeaseInput = { readonly query: LeaseAsked; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
+export type LeaseInput = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
 /** The address must say this now, in the place of what it said. */
-export type LeaseEmitted = { readonly type: "question.changed"; readonly query: LeaseAsked }
+export type LeaseEmitted = { readonly type: "question.changed"; readonly query: LeaseQuery }
 
 const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
-const typedOf = ({ price, down }: LeaseAsked): LeaseForm => ({ price: written(price), down: written(down) })
+const typedOf = ({ price, down }: LeaseQuery): LeaseForm => ({ price: written(price), down: written(down) })
 
 type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "lenders" | "siteTerms" | "lease">
 
@@ -54,7 +54,7 @@ const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit
   const lender = lenderOf(lenders ?? [], query.lender)
   const terms = lender === null ? siteTerms : termsOf(lender, siteTerms)
   const answer = lender === null ? null : answerOf(query, terms)
-  const asked = withUpdate(lease, {
+  const leaseSetup = withUpdate(lease, {
     info: { price: query.price, downPayment: null, monthlyPayment: null, total: null },
     term: { months: periodOf(terms, query.months), interest: lender?.interest ?? null },
   })
@@ -65,13 +65,13 @@ const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit
     lenders,
     siteTerms,
     terms,
-    lease: answer === null ? asked : withUpdate(asked, updateOf(answer)),
+    lease: answer === null ? leaseSetup : withUpdate(leaseSetup, updateOf(answer)),
     answer,
   }
 }
 
 /** The same with something else asked, and with what was typed to ask it. */
-const asking = (context: LeaseContext, query: Partial<LeaseAsked>, typed: Partial<LeaseForm> = {}) =>
+const withQuery = (context: LeaseContext, query: Partial<LeaseQuery>, typed: Partial<LeaseForm> = {}) =>
   reckoned({ ...context, query: { ...context.query, ...query }, typed: { ...context.typed, ...typed } })
 
 export const leaseMachine = setup({
@@ -84,18 +84,18 @@ export const leaseMachine = setup({
   },
   actors: { fetchLenders: port("fetchLenders") },
   actions: {
-    typePrice: assign(({ context }, { text }: { text: string }) => asking(context, { price: readPrice(text) }, { price: text })),
+    typePrice: assign(({ context }, { text }: { text: string }) => withQuery(context, { price: readPrice(text) }, { price: text })),
     // What cannot be read asks for nothing else; an empty field asks for the usual.
     typeDown: assign(({ context }, { text }: { text: string }) =>
-      asking(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
+      withQuery(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
     ),
-    slideDown: assign(({ context }, { amount }: { amount: number }) => asking(context, { down: amount }, { down: formatNumber(amount) })),
-    takeUsualDown: assign(({ context }) => asking(context, { down: null }, { down: "" })),
-    choosePeriod: assign(({ context }, { months }: { months: number }) => asking(context, { months })),
+    slideDown: assign(({ context }, { amount }: { amount: number }) => withQuery(context, { down: amount }, { down: formatNumber(amount) })),
+    takeUsualDown: assign(({ context }) => withQuery(context, { down: null }, { down: "" })),
+    choosePeriod: assign(({ context }, { months }: { months: number }) => withQuery(context, { months })),
     chooseLender: assign(({ context }, { provider }: { provider: string }) =>
-      asking(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
+      withQuery(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
     ),
-    takeQuestion: assign(({ context }, { query }: { query: LeaseAsked }) => asking(context, query, typedOf(query))),
+    takeQuestion: assign(({ context }, { query }: { query: LeaseQuery }) => withQuery(context, query, typedOf(query))),
     takeLenders: assign(({ context }, { lenders }: { lenders: ReadonlyArray<LeaseProvider> }) => ({ ...reckoned({ ...context, lenders }), problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     tellQuestion: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
@@ -107,7 +107,7 @@ export const leaseMachine = setup({
     isOffered: ({ context }) => context.answer?._tag === "Offered",
     isMoved: ({ context }) => context.answer?._tag === "Offered" && context.answer.movedTo !== null,
     isChosen: ({ context }) => context.answer?._tag === "Offered" && context.query.down !== null,
-    asksAnew: ({ context }, { query }: { query: LeaseAsked }) => leaseAddress(context.query) !== leaseAddress(query),
+    asksAnew: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
   },
   // Long enough for the next letter, or for a thumb on its way: browsers refuse an address that changes a hundred times.
   delays: { settledFor: 400 },

@@ -47,7 +47,7 @@ const settle = async () => {
 /** Who has logged in, or a visitor, on a home page from which every page's code and data are at hand. */
 const visiting = async (user: User | null, isLost: () => boolean = () => false) => {
   const { entries, last } = openWindow("http://shop.mn/")
-  const asked: string[] = []
+  const requests: string[] = []
   const known = {
     readKept: { kept: { ...nothingKept, user }, setAside: false },
     fetchUser: user,
@@ -55,7 +55,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
     fetchZones: [],
   }
   const never = new Promise(() => undefined)
-  const answer = (name: string) => () => (asked.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
+  const answer = (name: string) => () => (requests.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
   // Whoever awaits it asks it whether it is a promise.
   const everything = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as Ports
   const ports = lazyPorts(() => Promise.resolve(everything))
@@ -96,17 +96,17 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
     navigator.go(address)
     await settle()
   }
-  return { go, shop, said, opened, asked, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
+  return { go, shop, said, opened, requests, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe("going to a page", () => {
   it("opens the checkout once, and leaves its place the name that it has in the browser's history", async () => {
-    const { go, opened, asked, entries, last, shown, stop } = await visiting(nomin)
+    const { go, opened, requests, entries, last, shown, stop } = await visiting(nomin)
     await go("/checkout/address")
     expect(opened).toEqual(["/checkout/address"])
-    expect(asked.filter((name) => name === "fetchZones")).toHaveLength(1)
+    expect(requests.filter((name) => name === "fetchZones")).toHaveLength(1)
     expect(entries.map(({ url }) => url.pathname)).toEqual(["/", "/checkout/address"])
     expect(last().state?.entry).toBe(shown().entry)
     stop()

@@ -9,11 +9,11 @@ import { heard } from "../machines/rehearsal.ts"
 /** The parts and the data of a page whose code and data come, or do not, as the test says: one `now` after the other, in milliseconds. */
 const opening = () => {
   const outside = { code: true, data: true }
-  let [asked, now] = [0, 0]
+  let [requests, now] = [0, 0]
   const page = {
     fetch: () => {
-      asked += 1
-      return outside.data ? Promise.resolve(`answer ${asked}`) : Promise.reject({ _tag: "Unreachable" } satisfies Problem)
+      requests += 1
+      return outside.data ? Promise.resolve(`answer ${requests}`) : Promise.reject({ _tag: "Unreachable" } satisfies Problem)
     },
     life: () => Promise.resolve({ life: {} as AnyLife }),
   } as unknown as AnyPage

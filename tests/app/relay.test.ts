@@ -90,8 +90,8 @@ describe("the relay of token calls", () => {
     }
     const endless = () => new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
     const send = (headers: Record<string, string>) => {
-      const asked = { method: "POST", body: endless(), headers: { "content-type": "application/json", ...headers }, duplex: "half" }
-      return relay(new Request("http://shop.mn/oauth/token", asked), {
+      const init = { method: "POST", body: endless(), headers: { "content-type": "application/json", ...headers }, duplex: "half" }
+      return relay(new Request("http://shop.mn/oauth/token", init), {
         shop: () => Promise.reject(new Error("the shop is not asked")),
         client: { id: "storefront", secret: "s3cret" },
         origin: "http://shop.mn",

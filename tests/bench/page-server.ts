@@ -14,14 +14,14 @@ const agent = new Agent({ keepAlive: true })
 const whole = (url: string, { method = "GET", body = "" }: { readonly method?: string; readonly body?: string } = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { "accept-encoding": "br", ...(body === "" ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }) }
-    const asking = request(url, { agent, method, headers }, (answer) => {
+    const pending = request(url, { agent, method, headers }, (answer) => {
       const { statusCode = 0 } = answer
       answer.on("error", reject)
       answer.on("end", () => (statusCode < 300 ? resolve() : reject(new Error(`${method} ${url} answered ${statusCode}`))))
       answer.resume()
     })
-    asking.on("error", reject)
-    asking.end(body)
+    pending.on("error", reject)
+    pending.end(body)
   })
 
 /** One after another, after a warm-up. */

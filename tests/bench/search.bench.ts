@@ -41,8 +41,8 @@ const times = async (search: Search, rounds: number): Promise<ReadonlyArray<numb
   const measured: number[] = []
   for (let round = 0; round <= rounds; round++) {
     for (const [at, query] of queries.entries()) {
-      const asked = { ...anything, ...query(round) }
-      const took = await timed(() => (asked.page > 1 ? search.listingMore(asked) : search.listing(asked)))
+      const listingQuery = { ...anything, ...query(round) }
+      const took = await timed(() => (listingQuery.page > 1 ? search.listingMore(listingQuery) : search.listing(listingQuery)))
       const typed = at % 3 === 0 ? await timed(() => search.suggestions(["но", "цам", "гута", "smar", "хув"][round % 5] ?? "")) : null
       if (round > 0) measured.push(took, ...(typed === null ? [] : [typed]))
     }

@@ -42,7 +42,7 @@ describe("the turns of drawings", () => {
         begun.push(name)
         through.set(name, resolve)
       })
-    for (const name of ["one", "two", "three", "four"]) turns.ask(drawing(name))
+    for (const name of ["one", "two", "three", "four"]) turns.request(drawing(name))
     expect(begun).toEqual(["one", "two"])
     through.get("two")?.()
     await expect.poll(() => begun).toEqual(["one", "two", "three"])

@@ -89,11 +89,11 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
   })
 
   it.runIf(engine === postgres)("outlives a connection that is lost within a transaction, whether it is asking or not", async () => {
-    const lostWhile = (asking: boolean) =>
+    const lostWhile = (isQuerying: boolean) =>
       db().transaction(async (tx) => {
         const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
-        const asked = asking ? tx.query("select pg_sleep(20)") : delay(200)
-        await Promise.all([asked, db().query("select pg_terminate_backend($1)", [own?.pid])])
+        const pending = isQuerying ? tx.query("select pg_sleep(20)") : delay(200)
+        await Promise.all([pending, db().query("select pg_terminate_backend($1)", [own?.pid])])
         await tx.query("select 1")
       })
     await expect(lostWhile(false)).rejects.toThrow(/terminat|not queryable/)

@@ -34,16 +34,16 @@ describe("a shop that starts", () => {
     const shop = await begin(pglite, { ...place, sandbox: { secret } })
     // A proxy beside the shop that says nothing of whom it speaks for.
     expect((await shop.call("GET", "/sandbox/messages", { address: "127.0.0.1" })).status).toBe(404)
-    const ask = (headers: Readonly<Record<string, string>>) => shop.call("GET", "/sandbox/messages", { address: "203.0.113.5", headers })
-    expect((await ask({})).status).toBe(404)
-    expect((await ask({ "x-sandbox-secret": "guess" })).status).toBe(404)
-    expect((await ask({ "x-sandbox-secret": secret })).status).toBe(200)
+    const request = (headers: Readonly<Record<string, string>>) => shop.call("GET", "/sandbox/messages", { address: "203.0.113.5", headers })
+    expect((await request({})).status).toBe(404)
+    expect((await request({ "x-sandbox-secret": "guess" })).status).toBe(404)
+    expect((await request({ "x-sandbox-secret": secret })).status).toBe(200)
     const wrong = await shop.call("POST", "/sandbox/enter", { body: { secret: "guess" }, form: true, address: "203.0.113.5" })
     expect(wrong.status).toBe(403)
     const entered = await shop.call("POST", "/sandbox/enter", { body: { secret }, form: true, address: "203.0.113.5" })
     const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
-    expect((await ask({ cookie })).status).toBe(200)
-    expect((await ask({ cookie: cookie.replace(/=.*/, `=${encodeURIComponent(secret)}`) })).status).toBe(404)
+    expect((await request({ cookie })).status).toBe(200)
+    expect((await request({ cookie: cookie.replace(/=.*/, `=${encodeURIComponent(secret)}`) })).status).toBe(404)
     expect(decodeURIComponent(cookie)).not.toContain(secret)
     expect((entered.headers.get("set-cookie") ?? "").includes("; Secure")).toBe("publicOrigin" in place)
     expect((await logIn(shop, "Demo-2026")).status).toBe(401)
@@ -77,7 +77,7 @@ describe("a shop that starts", () => {
     }
     await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false })).rejects.toThrow(NoProviders)
     const real = await createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers })
-    const ask = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) =>
+    const request = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) =>
       real.fetch(
         new Request(`http://localhost${path}`, {
           method,
@@ -87,9 +87,9 @@ describe("a shop that starts", () => {
         { address: "127.0.0.1" },
       )
     const password = { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }
-    expect((await ask("POST", "/oauth/token", asClient, password)).status).toBe(401)
+    expect((await request("POST", "/oauth/token", asClient, password)).status).toBe(401)
     const session = { authorization: `Bearer ${text(tokens["access_token"])}` }
-    expect((await ask("GET", "/api/v2/users/me", session)).status).toBe(401)
-    for (const path of ["/sandbox", "/sandbox/messages", "/sandbox/enter"]) expect((await ask("GET", path, {})).status).toBe(404)
+    expect((await request("GET", "/api/v2/users/me", session)).status).toBe(401)
+    for (const path of ["/sandbox", "/sandbox/messages", "/sandbox/enter"]) expect((await request("GET", path, {})).status).toBe(404)
   }, patience)
 })

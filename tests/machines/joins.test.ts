@@ -14,7 +14,7 @@ import { rehearse } from "./rehearsal.ts"
 const shopper = async () => {
   const session = rehearse(sessionMachine, undefined)
   await session.last("fetchUser").answer(nomin)
-  return { ...session, times: () => session.asked.length }
+  return { ...session, times: () => session.requests.length }
 }
 
 describe("the shopper's wallet and orders", () => {

@@ -10,7 +10,7 @@ import {
   type InputFrom,
 } from "xstate"
 
-export type Asked = {
+export type PortRequest = {
   readonly port: string
   readonly input: unknown
   /** Whether the actor has left the state that asked. */
@@ -31,14 +31,14 @@ export type Rehearsal<Machine extends AnyStateMachine> = {
   readonly actor: ActorRefFrom<Machine>
   readonly clock: SimulatedClock
   /** Every question so far, the oldest first. */
-  readonly asked: ReadonlyArray<Asked>
+  readonly requests: ReadonlyArray<PortRequest>
   /** The newest question to a port. */
-  readonly last: (port: string) => Asked
+  readonly last: (port: string) => PortRequest
   readonly emitted: ReadonlyArray<EmittedFrom<Machine>>
 }
 
 export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Rehearsal<Machine> => {
-  const asked: Asked[] = []
+  const requests: PortRequest[] = []
   const emitted: EventObject[] = []
   const clock = new SimulatedClock()
   const ports = Object.keys(machine.implementations.actors).filter((name) => !name.startsWith("watch"))
@@ -47,7 +47,7 @@ export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, inpu
     fromPromise(
       ({ input, signal }) =>
         new Promise((resolve, reject) => {
-          asked.push({
+          requests.push({
             port,
             input,
             calledOff: () => signal.aborted,
@@ -63,9 +63,9 @@ export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, inpu
   return {
     actor: actor as unknown as ActorRefFrom<Machine>,
     clock,
-    asked,
+    requests,
     last: (port) => {
-      const found = asked.findLast((each) => each.port === port)
+      const found = requests.findLast((each) => each.port === port)
       if (found === undefined) throw new Error(`nothing was asked of ${port}`)
       return found
     },

@@ -10,8 +10,8 @@ const bar = 0.9
 
 const root = path.resolve(import.meta.dirname, "../..")
 process.env["LAW_RUNS"] ??= "300"
-const asked = process.argv.slice(2)
-const chosen = targets.filter(({ rule }) => asked.length === 0 || asked.some((term) => rule.includes(term)))
+const requested = process.argv.slice(2)
+const chosen = targets.filter(({ rule }) => requested.length === 0 || requested.some((term) => rule.includes(term)))
 
 /** What stands in a file instead of what is written there, for the time of one run. */
 const planted = new Map<string, string>()

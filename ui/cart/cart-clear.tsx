@@ -10,20 +10,20 @@ import styles from "./cart-screen.module.css"
 export const CartClear = ({ kinds }: { readonly kinds: number }) => {
   const text = useText()
   const { cart } = useShop()
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const empty = () => {
-    setAsks(false)
+    setConfirming(false)
     cart.send({ type: "cart.empty" })
   }
   return (
     <>
-      <button type="button" className={styles.way} onClick={() => setAsks(true)}>
+      <button type="button" className={styles.way} onClick={() => setConfirming(true)}>
         <Trash2 />
         {text("cart.clear")}
       </button>
-      <Dialog open={asks} onClose={() => setAsks(false)} title={text("cart.clear.confirm")} description={text("cart.clear.text", { kinds })}>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={text("cart.clear.confirm")} description={text("cart.clear.text", { kinds })}>
         <div className={styles.confirm}>
-          <Button variant="secondary" onClick={() => setAsks(false)}>
+          <Button variant="secondary" onClick={() => setConfirming(false)}>
             {text("cart.clear.no")}
           </Button>
           <Button variant="danger" onClick={empty}>

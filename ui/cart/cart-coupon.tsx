@@ -4,7 +4,7 @@ import Ticket from "lucide-react/icons/ticket-percent"
 import X from "lucide-react/icons/x"
 import { useState, type FormEvent } from "react"
 import { checkCoupon } from "#domain/rules/identity/code-forms.ts"
-import { isAsked, refusalOf } from "#machines/cart/cart-context.ts"
+import { isRequested, refusalOf } from "#machines/cart/cart-context.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
@@ -44,7 +44,7 @@ const CouponField = () => {
   const text = useText()
   const { cart, session } = useShop()
   const code = useSelector(cart, ({ context }) => context.typedCode)
-  const busy = useSelector(cart, ({ context }) => isAsked(context, "ApplyCoupon"))
+  const busy = useSelector(cart, ({ context }) => isRequested(context, "ApplyCoupon"))
   const problem = useSelector(cart, ({ context }) => refusalOf(context, "ApplyCoupon"))
   // The way to the login is the answer to that; back from it, there is nothing to say.
   const isAnnounced = problem !== null && problem._tag !== "Unauthorised" && !busy

@@ -5,7 +5,7 @@ import type { Rest } from "#book/at-rest.ts"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
-import { readLeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { leaseMachine, type LeaseContext, type LeaseInput } from "#machines/lease/lease.ts"
 import { userEvent } from "storybook/test"
@@ -16,10 +16,10 @@ const meta = preview.meta({ title: "Screens/Lease", component: LeaseScreen, para
 type Page = Extract<Rest<typeof leaseMachine>["state"], { page?: unknown }>["page"]
 
 /** `asked`: the part of the address after its question mark. */
-const storyOf = (page: Page, asked = "", input: Partial<LeaseInput> = {}, context: Partial<LeaseContext> = {}, address: "told" | "settling" = "told") =>
+const storyOf = (page: Page, search = "", input: Partial<LeaseInput> = {}, context: Partial<LeaseContext> = {}, address: "told" | "settling" = "told") =>
   inState(
     leaseMachine,
-    { state: { page, address }, input: { query: readLeaseAsked((name) => new URLSearchParams(asked).get(name)), lenders, terms: leaseTerms, ...input }, context },
+    { state: { page, address }, input: { query: readLeaseQuery((name) => new URLSearchParams(search).get(name)), lenders, terms: leaseTerms, ...input }, context },
     (actor) => <LeaseScreen actor={actor} />,
   )
 

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Clock from "lucide-react/icons/clock"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
-import { anything, asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { anything, withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -36,7 +36,7 @@ export const RecentSearches = () => {
       <ul>
         {history.map((search) => (
           <li key={search}>
-            <Link href={listingAddress(asked(anything, { text: search }))}>
+            <Link href={listingAddress(withChange(anything, { text: search }))}>
               <Clock />
               <span>{search}</span>
             </Link>

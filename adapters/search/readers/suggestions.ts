@@ -24,8 +24,8 @@ const ranked = (buckets: ReadonlyArray<Labelled>, typed: ReadonlyArray<string>):
     .toSorted((one, other) => Number(other.called) - Number(one.called) || other.bucket.count - one.bucket.count || other.bucket.key.length - one.bucket.key.length)
     .map(({ bucket }) => bucket)
 
-export const suggestionsOf = (answer: Answer, text: string, asked: string, report: Report): Suggestions => {
-  const typed = termsIn(asked)
+export const suggestionsOf = (answer: Answer, text: string, requested: string, report: Report): Suggestions => {
+  const typed = termsIn(requested)
   const brands = bucketsOf(answer, "brands").filter(({ label, key }) => isCalled(label, typed) || isCalled(key, typed))
   return {
     text,

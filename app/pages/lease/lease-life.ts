@@ -1,7 +1,7 @@
 /** The machine of the lease calculator; what is asked of it stands in the address. */
 import type { ActorRefFrom } from "xstate"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
-import { leaseAddress, readLeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { answers } from "#machines/ports.ts"
 import type { Place } from "#app/address.ts"
@@ -11,13 +11,13 @@ import { configOf } from "#app/site-config.ts"
 
 export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
-const askedAt = ({ searchParams }: Place) => readLeaseAsked((name) => searchParams.get(name))
+const leaseQueryAt = ({ searchParams }: Place) => readLeaseQuery((name) => searchParams.get(name))
 
 export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
   open: (given) => ({
     actor: opened(
       leaseMachine.provide({ actors: answers(given.ports) }),
-      { query: askedAt(given.place), lenders: given.data, terms: configOf(given.shop).lease },
+      { query: leaseQueryAt(given.place), lenders: given.data, terms: configOf(given.shop).lease },
       given,
     ),
   }),
@@ -25,5 +25,5 @@ export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
     const ear = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
     return () => ear.unsubscribe()
   },
-  follow: (actor, place) => actor.send({ type: "address.changed", query: askedAt(place) }),
+  follow: (actor, place) => actor.send({ type: "address.changed", query: leaseQueryAt(place) }),
 }

@@ -92,7 +92,7 @@ export const readListingQuery = (permalink: string | null, queryString: string):
 }
 
 /** The question with something else asked, from its first page on. */
-export const asked = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
   page: 1,
   ...change,
@@ -100,7 +100,7 @@ export const asked = (query: ListingQuery, change: Partial<ListingQuery>): Listi
 
 /** Chooses or drops one brand, colour or size. */
 export const chosenOrNot = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
-  asked(query, {
+  withChange(query, {
     [list]: query[list].includes(value) ? query[list].filter((other) => other !== value) : [...query[list], value],
   })
 
@@ -127,9 +127,9 @@ export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ),
   ...(query.priceFrom === null && query.priceTo === null
     ? []
-    : [{ kind: "price" as const, from: query.priceFrom, to: query.priceTo, without: asked(query, { priceFrom: null, priceTo: null }) }]),
-  ...(query.rating === null ? [] : [{ kind: "rating" as const, value: query.rating, without: asked(query, { rating: null }) }]),
-  ...(query.onSale ? [{ kind: "sale" as const, without: asked(query, { onSale: false }) }] : []),
+    : [{ kind: "price" as const, from: query.priceFrom, to: query.priceTo, without: withChange(query, { priceFrom: null, priceTo: null }) }]),
+  ...(query.rating === null ? [] : [{ kind: "rating" as const, value: query.rating, without: withChange(query, { rating: null }) }]),
+  ...(query.onSale ? [{ kind: "sale" as const, without: withChange(query, { onSale: false }) }] : []),
 ]
 
 /** How many filters are chosen: what the button on a phone says. */
@@ -137,4 +137,4 @@ export const countChosen = (query: ListingQuery): number => chips(query).length
 
 /** Whether two questions are answered by the same list, however far it was read. */
 export const sameList = (one: ListingQuery, other: ListingQuery): boolean =>
-  listingAddress(asked(one, {})) === listingAddress(asked(other, {}))
+  listingAddress(withChange(one, {})) === listingAddress(withChange(other, {}))

@@ -32,7 +32,7 @@ export const priceAt = ({ rungs }: PriceScale, rung: number): number =>
 type Prices = { readonly priceFrom: number | null; readonly priceTo: number | null }
 
 /** The prices asked for: an end of the scale asks for nothing, and the two never cross. */
-export const askedPrices = ({ rungs }: PriceScale, from: number | null, to: number | null): Prices => {
+export const requestedPrices = ({ rungs }: PriceScale, from: number | null, to: number | null): Prices => {
   const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
   return {
     priceFrom: least === null || least <= (rungs[0] ?? 0) ? null : least,

@@ -82,8 +82,8 @@ export const firstChoice = (variants: ReadonlyArray<Variant>): Choice => {
 
 /** The choices that an address asks for by its variant; the first choice where there is no such piece. */
 export const choiceOfVariant = (variants: ReadonlyArray<Variant>, id: number | null): Choice => {
-  const asked = variants.find((variant) => variant.id === id)
-  return asked === undefined ? firstChoice(variants) : choiceOf(asked)
+  const requested = variants.find((variant) => variant.id === id)
+  return requested === undefined ? firstChoice(variants) : choiceOf(requested)
 }
 
 /** The piece that best shows what is chosen so far: the chosen one, or one in stock that agrees. For picture and price. */

@@ -3,7 +3,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
-export type LeaseAsked = {
+export type LeaseQuery = {
   readonly price: Tugrik | null
   /** The longest period where it is `null`. */
   readonly months: number | null
@@ -13,7 +13,7 @@ export type LeaseAsked = {
   readonly lender: string | null
 }
 
-export const nothingAsked: LeaseAsked = { price: null, months: null, down: null, lender: null }
+export const emptyLeaseQuery: LeaseQuery = { price: null, months: null, down: null, lender: null }
 
 /** Nothing in the shop costs more, in tugrik. */
 export const highestPrice = tugrik(99_999_999)
@@ -25,7 +25,7 @@ export const readPrice = (text: string): Tugrik | null => {
 }
 
 /** Where a question is answered; what is as usual is left out, so that one question has one address. */
-export const leaseAddress = ({ price, months, down, lender }: LeaseAsked): string => {
+export const leaseAddress = ({ price, months, down, lender }: LeaseQuery): string => {
   const entries: ReadonlyArray<readonly [name: string, value: string | number | null]> = [
     ["price", price],
     ["months", months],
@@ -37,7 +37,7 @@ export const leaseAddress = ({ price, months, down, lender }: LeaseAsked): strin
 }
 
 /** Reads a question from what an address says by each name; nonsense is passed over. */
-export const readLeaseAsked = (valueOf: (name: string) => string | null): LeaseAsked => {
+export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQuery => {
   const of = (name: string): string => valueOf(name) ?? ""
   const down = parseTugrik(of("down"))
   return {

@@ -1,7 +1,7 @@
 /** Who finances a lease: what a lender's own terms make of the site's. */
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import type { LeaseAsked } from "./lease-address.ts"
+import type { LeaseQuery } from "./lease-address.ts"
 import { lease, type Lease, type LeaseTermsQuery } from "./lease.ts"
 
 /** The site's terms with whatever the lender says of its own; its interest is percent a month, ours per mille. */
@@ -22,7 +22,7 @@ export const periodOf = ({ periods }: LeaseTerms, months: number | null): number
   months !== null && periods.includes(months) ? months : Math.max(...periods)
 
 /** What a lender answers to a question; nothing while no price is known. */
-export const answerOf = ({ price, months, down }: LeaseAsked, terms: LeaseTerms): Lease | null =>
+export const answerOf = ({ price, months, down }: LeaseQuery, terms: LeaseTerms): Lease | null =>
   price === null ? null : lease({ price, months: periodOf(terms, months), down }, terms)
 
 /** What each period costs a month, so that they can be compared; nothing where there is no lease. */

@@ -22,12 +22,12 @@ export const nights = (arrives: Instant, leaves: Instant, offset: ZoneOffset = u
 /** Nights times rooms at the room's price, or why it cannot be had. */
 export const stay = (
   room: Pick<Room, "id" | "price" | "available" | "capacity">,
-  asked: { readonly arrives: Instant; readonly leaves: Instant; readonly rooms: number; readonly guests: number },
+  requested: { readonly arrives: Instant; readonly leaves: Instant; readonly rooms: number; readonly guests: number },
 ): Stay => {
-  const count = nights(asked.arrives, asked.leaves)
+  const count = nights(requested.arrives, requested.leaves)
   if (count <= 0) return { _tag: "NoNights" }
   if (count > nightsMost) return { _tag: "TooLong", most: nightsMost }
-  if (asked.rooms > room.available || asked.rooms < 1) return { _tag: "TooFewRooms", available: room.available }
-  if (asked.guests > room.capacity * asked.rooms) return { _tag: "TooManyGuests", most: room.capacity * asked.rooms }
-  return { _tag: "Priced", price: { roomId: room.id, nights: count, rooms: asked.rooms, total: times(room.price, count * asked.rooms) } }
+  if (requested.rooms > room.available || requested.rooms < 1) return { _tag: "TooFewRooms", available: room.available }
+  if (requested.guests > room.capacity * requested.rooms) return { _tag: "TooManyGuests", most: room.capacity * requested.rooms }
+  return { _tag: "Priced", price: { roomId: room.id, nights: count, rooms: requested.rooms, total: times(room.price, count * requested.rooms) } }
 }

@@ -60,14 +60,14 @@ export const usable = (part: Held, purchase: Purchase, terms: WalletTerms = wall
   isOpen(part, purchase, terms) ? least(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
 
 /** What each part pays when `asked` is taken from all of them, least flexible first; it stops where nothing more may be used. */
-const taken = (parts: ReadonlyArray<Held>, purchase: Purchase, asked: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
+const taken = (parts: ReadonlyArray<Held>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
   const ordered = parts.toSorted((one, other) => orderOfUse.indexOf(one.kind) - orderOfUse.indexOf(other.kind))
   const shares: Array<WalletShare> = []
   for (const part of ordered) {
     const amount = least(
       usable(part, purchase, terms),
       less(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
-      less(least(asked, purchase.toPay), paidBy(shares)),
+      less(least(requested, purchase.toPay), paidBy(shares)),
     )
     if (amount > 0) shares.push({ kind: part.kind, amount })
   }
@@ -92,11 +92,11 @@ export type WalletUse =
   | { readonly _tag: "AboveMaximum"; readonly max: Tugrik }
 
 /** Asks the parts to pay `asked` tugrik. Pass only the parts of one kind to pay from that one alone. */
-export const use = (parts: ReadonlyArray<Held>, purchase: Purchase, asked: number, terms: WalletTerms = walletTerms): WalletUse => {
-  if (!Number.isSafeInteger(asked) || asked < 0) return { _tag: "NoAmount" }
+export const use = (parts: ReadonlyArray<Held>, purchase: Purchase, requested: number, terms: WalletTerms = walletTerms): WalletUse => {
+  if (!Number.isSafeInteger(requested) || requested < 0) return { _tag: "NoAmount" }
   const max = mostUsable(parts, purchase, terms)
-  if (asked <= max) {
-    const shares = taken(parts, purchase, tugrik(asked), terms)
+  if (requested <= max) {
+    const shares = taken(parts, purchase, tugrik(requested), terms)
     return { _tag: "Used", shares, whole: paidBy(shares) }
   }
   const filled = parts.filter(({ balance }) => balance > 0)
@@ -106,7 +106,7 @@ export const use = (parts: ReadonlyArray<Held>, purchase: Purchase, asked: numbe
       ? { _tag: "PartnerMinimum", min: least(partners[0] ?? terms.partnerMinimum, ...partners) }
       : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
   }
-  return asked > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
+  return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
 }
 
 /** The balance of each part after `shares` were paid, in the order in which `use` takes them. */

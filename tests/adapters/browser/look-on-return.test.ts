@@ -66,11 +66,11 @@ describe("a page that is back", () => {
     const remember = createKeptPorts(disk).writeKept
     await remember({ kept: { ...nothingKept, user: nomin, orderToken: "nomin's" } })
     keptAccessToken(disk).write("token")
-    const asked: Array<string | null> = []
+    const requests: Array<string | null> = []
     const { ports, watchKept } = createAdapters({
       fetch: (input) => {
         const { url, headers } = input as Request
-        if (url.endsWith("/orders/current")) asked.push(headers.get("x-order-token"))
+        if (url.endsWith("/orders/current")) requests.push(headers.get("x-order-token"))
         return Promise.resolve(new Response(null, { status: 204 }))
       },
       origin: "http://shop.test",
@@ -93,14 +93,14 @@ describe("a page that is back", () => {
     // The page in the other language is a document of its own.
     keptAccessToken(disk).write(null)
     await remember({ kept: { ...nothingKept, orderToken: "a visitor's" } })
-    asked.length = 0
+    requests.length = 0
     page.show()
     await settle()
     const { session, kept } = actorsOf(shop)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows of none by that token here, so it is let go of afterwards.
-    expect(asked[0]).toBe("a visitor's")
-    expect(asked).not.toContain("nomin's")
+    expect(requests[0]).toBe("a visitor's")
+    expect(requests).not.toContain("nomin's")
     kept.send({ type: "product.viewed", slug: "dress" as Slug })
     await settle()
     const { kept: now } = await ports.readKept(undefined)

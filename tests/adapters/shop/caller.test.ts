@@ -11,7 +11,7 @@ import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 type Set = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
 
 /** A caller that asks `shop`, without a socket. */
-const asking = (shop: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
+const callerOf = (shop: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
   let access = token
   let ended = 0
   const session = createSessionTokens({
@@ -47,7 +47,7 @@ describe("a call of the shop", () => {
     vi.useFakeTimers()
     const shop = new Hono()
     shop.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
-    const answer = expect(asking(shop).call(site.allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
+    const answer = expect(callerOf(shop).call(site.allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
     await vi.advanceTimersByTimeAsync(15_000)
     await answer
   })
@@ -61,7 +61,7 @@ describe("a call of the shop", () => {
       body = await c.req.json()
       return c.json({ error: "stop here" }, 422)
     })
-    const { ask, orderToken } = asking(shop, { token: "abc", locale: "en" })
+    const { ask, orderToken } = callerOf(shop, { token: "abc", locale: "en" })
     orderToken.keep("cart-1")
     await ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
     expect(seen).toMatchObject({ "accept-language": "en", authorization: "Bearer abc", "x-order-token": "cart-1", "idempotency-key": "intent-1" })
@@ -71,7 +71,7 @@ describe("a call of the shop", () => {
   it("is refused in the shop's words, with its code and fields", async () => {
     const shop = new Hono()
     shop.put("/api/v2/orders/:number/apply_coupon_code", (c) => c.json({ error: "Купон дууссан", status_code: "coupon_code_expired" }, 422))
-    await expect(asking(shop).call(orders.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
+    await expect(callerOf(shop).call(orders.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
       _tag: "Refused",
       status: 422,
       text: "Купон дууссан",
@@ -83,14 +83,14 @@ describe("a call of the shop", () => {
   it("is refused where an error comes with a good status", async () => {
     const shop = new Hono()
     shop.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
-    await expect(asking(shop).call(orders.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
+    await expect(callerOf(shop).call(orders.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
   })
 
   it("tells a wrong password from an ended session", async () => {
     const shop = new Hono()
     shop.post("/oauth/token", (c) => c.json({ error: "invalid_grant" }, 401))
     const body = { grantType: "password", username: "a", password: "b", clientId: null, clientSecret: null } as const
-    await expect(asking(shop).call(identity.token, { body })).rejects.toMatchObject({ _tag: "Refused", code: "invalid_grant" })
+    await expect(callerOf(shop).call(identity.token, { body })).rejects.toMatchObject({ _tag: "Refused", code: "invalid_grant" })
   })
 
   it.each([
@@ -103,13 +103,13 @@ describe("a call of the shop", () => {
   ] as const)("that ends with %i and %j is %j", async (status, body, problem) => {
     const shop = new Hono()
     shop.post("/api/v2/mcs_auth", (c) => c.json(body, status))
-    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
+    await expect(callerOf(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
   })
 
   it("that a proxy answers by a page of its own is unreachable", async () => {
     const shop = new Hono()
     shop.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
-    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(callerOf(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
   })
 
   it.each([
@@ -118,12 +118,12 @@ describe("a call of the shop", () => {
   ])("with an answer %s is unreadable", async (_, text) => {
     const shop = new Hono()
     shop.post("/api/v2/mcs_auth/check", (c) => c.body(text, 200, { "content-type": "application/json" }))
-    await expect(asking(shop).call(identity.checkLogin, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreadable" })
+    await expect(callerOf(shop).call(identity.checkLogin, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreadable" })
   })
 
   it("is unreachable without a network", async () => {
     const shop = { fetch: () => Promise.reject(new TypeError("fetch failed")) } as unknown as Hono
-    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(callerOf(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
   })
 
   it("is timed out after a minute, though its answer has begun [W13]", async () => {
@@ -134,7 +134,7 @@ describe("a call of the shop", () => {
       tries += 1
       return c.body(stalled())
     })
-    const rejection = expect(asking(shop).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
+    const rejection = expect(callerOf(shop).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
     await vi.advanceTimersByTimeAsync(60_000)
     await rejection
     expect(tries).toBe(1)
@@ -147,7 +147,7 @@ describe("a call of the shop", () => {
       tries += 1
       return tries === 1 ? c.body(broken()) : c.json({ taxons: [] })
     })
-    await expect(asking(shop).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+    await expect(callerOf(shop).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
   })
 
   it("is made again when it changes nothing, and only then", async () => {
@@ -155,16 +155,16 @@ describe("a call of the shop", () => {
     const tries = { get: 0, post: 0 }
     shop.get("/api/v2/taxons/all", (c) => c.json({ taxons: [] }, (tries.get += 1) < 3 ? 503 : 200))
     shop.post("/api/v2/mcs_auth", (c) => c.json({}, (tries.post += 1) < 3 ? 503 : 200))
-    await expect(asking(shop).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
-    await expect(asking(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(callerOf(shop).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+    await expect(callerOf(shop).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
     expect(tries).toEqual({ get: 3, post: 1 })
   })
 
   it("outlives the page when it changes something", async () => {
     const kept: boolean[] = []
     const shop = { fetch: ({ keepalive }: Request) => (kept.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
-    await asking(shop).call(site.allTaxons)
-    await asking(shop).ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
+    await callerOf(shop).call(site.allTaxons)
+    await callerOf(shop).ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
     expect(kept).toEqual([false, true])
   })
 
@@ -176,7 +176,7 @@ describe("a call of the shop", () => {
         return Promise.reject(signal.reason as Error)
       },
     } as unknown as Hono
-    await expect(asking(shop).call(site.allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
+    await expect(callerOf(shop).call(site.allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
   })
 })
 
@@ -194,7 +194,7 @@ describe("a call with a spent session", () => {
 
   it("is made once more with a new one", async () => {
     const { shop, tokens } = protectedShop()
-    const { call, endings } = asking(shop, { token: "old", fresh: "new" })
+    const { call, endings } = callerOf(shop, { token: "old", fresh: "new" })
     await expect(call(orders.currentOrder)).resolves.toBeNull()
     expect(tokens).toEqual(["Bearer old", "Bearer new"])
     expect(endings()).toBe(0)
@@ -202,7 +202,7 @@ describe("a call with a spent session", () => {
 
   it("is unauthorised when there is no new one, and the session has ended", async () => {
     const { shop } = protectedShop()
-    const { call, endings } = asking(shop, { token: "old", fresh: null })
+    const { call, endings } = callerOf(shop, { token: "old", fresh: null })
     await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(endings()).toBe(1)
   })
@@ -210,14 +210,14 @@ describe("a call with a spent session", () => {
   it("ends the session where another tab has thrown its token away, as by logging out", async () => {
     const shop = new Hono()
     shop.get("/api/v2/orders/mine", (c) => c.json({ error: "unauthorized" }, 401))
-    const { call, endings } = asking(shop)
+    const { call, endings } = callerOf(shop)
     await expect(call(orders.myOrders)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(endings()).toBe(1)
   })
 
   it("is not made again for a visitor", async () => {
     const { shop, tokens } = protectedShop()
-    const { call, endings } = asking(shop, { fresh: "new" })
+    const { call, endings } = callerOf(shop, { fresh: "new" })
     await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(tokens).toEqual([undefined])
     expect(endings()).toBe(0)

@@ -14,7 +14,7 @@ const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.leng
 const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt }) as Readonly<Record<string, unknown>>
 
 /** Asks a shop that answers like this, one answer after the other. */
-const asking = (...answers: ReadonlyArray<unknown>) => {
+const callsWith = (...answers: ReadonlyArray<unknown>) => {
   const left = [...answers]
   const caller = { ask: () => Promise.resolve(left.shift()) } as Partial<Caller> as Caller
   return createCatalogueCalls(caller).ports
@@ -22,11 +22,11 @@ const asking = (...answers: ReadonlyArray<unknown>) => {
 
 describe("the site's data", () => {
   it("is read whole and in order, however many categories there are", async () => {
-    expect(await asking(wire).fetchSite({ since: null })).toEqual({ config, taxons: many, fetchedAt })
+    expect(await callsWith(wire).fetchSite({ since: null })).toEqual({ config, taxons: many, fetchedAt })
   })
 
   it("is what was known, where the shop says that nothing changed", async () => {
-    const { fetchSite } = asking(wire, { fetched_at: "2026-01-01T00:00:00+08:00" })
+    const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00" })
     const { taxons } = await fetchSite({ since: null })
     const later = await fetchSite({ since: fetchedAt })
     expect(later).toEqual({ config, taxons: many, fetchedAt: "2026-01-01T00:00:00+08:00" })
@@ -52,6 +52,6 @@ describe("the site's data", () => {
     ["of anything else", { ...wire, configs: { brand: 7 } }],
     ["of everything", null],
   ])("is not taken where nothing can be made %s", async (_, answer) => {
-    await expect(asking(answer).fetchSite({ since: null })).rejects.toEqual({ _tag: "Unreadable" })
+    await expect(callsWith(answer).fetchSite({ since: null })).rejects.toEqual({ _tag: "Unreadable" })
   })
 })

@@ -10,7 +10,7 @@ const token = { access_token: "given", token_type: "bearer", expires_in: 7200, r
 const user = { id: 17, login: "99112233", email: null, mobile: "99112233", first_name: "Номин", last_name: "Бат", full_name: "Номин Бат" }
 
 /** The ports, and a shop that takes a code or a sign-up once, and tells its user only after `failures` questions. */
-const asking = (failures: number) => {
+const portsWith = (failures: number) => {
   let access: string | null = null
   const times = { proofs: 0, users: 0 }
   const shop = new Hono()
@@ -41,20 +41,20 @@ const person = { signUpToken: "may", lastName: "Бат", firstName: "Номин"
 
 describe("a shopper who proved who they are", () => {
   it("is let in by one lost answer about the user, which is asked for again", async () => {
-    const { ports, times } = asking(1)
+    const { ports, times } = portsWith(1)
     await expect(ports.verifyCode(right)).resolves.toMatchObject({ _tag: "LoggedIn", user: { id: 17 } })
     expect(times.users).toBe(2)
   })
 
   it("is not told that the same code is wrong when only their user could not be had", async () => {
-    const { ports, times } = asking(3)
+    const { ports, times } = portsWith(3)
     await expect(ports.verifyCode(right)).rejects.toEqual({ _tag: "Unreachable" })
     await expect(ports.verifyCode(right)).resolves.toMatchObject({ _tag: "LoggedIn", user: { id: 17 } })
     expect(times.proofs).toBe(1)
   })
 
   it("has to prove it with another code, or once they have logged out", async () => {
-    const { ports, session, times } = asking(3)
+    const { ports, session, times } = portsWith(3)
     await ports.verifyCode(right).catch(() => undefined)
     await expect(ports.verifyCode({ ...right, code: "654321" })).rejects.toMatchObject({ _tag: "Refused" })
     session.keep(null)
@@ -63,7 +63,7 @@ describe("a shopper who proved who they are", () => {
   })
 
   it("makes one account when only its user could not be had", async () => {
-    const { ports, times } = asking(3)
+    const { ports, times } = portsWith(3)
     await expect(ports.signUp(person)).rejects.toEqual({ _tag: "Unreachable" })
     await expect(ports.signUp(person)).resolves.toMatchObject({ id: 17 })
     expect(times.proofs).toBe(1)

@@ -65,9 +65,9 @@ describe("a session", () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.scheduler(), async (tabs, scheduler) => {
         const { tab, count } = device("old")
-        const asks = Array.from({ length: tabs }, (_, place) => scheduler.schedule(Promise.resolve(), `tab ${place}`).then(() => tab().renewed("old")))
+        const renewals = Array.from({ length: tabs }, (_, place) => scheduler.schedule(Promise.resolve(), `tab ${place}`).then(() => tab().renewed("old")))
         await scheduler.waitIdle()
-        expect(new Set(await Promise.all(asks))).toEqual(new Set(["fresh 1"]))
+        expect(new Set(await Promise.all(renewals))).toEqual(new Set(["fresh 1"]))
         expect(count()).toBe(1)
       }),
     )

@@ -129,8 +129,8 @@ export const narrowing = (trial: () => SearchTrial): void => {
   })
 
   it("calls a chosen brand and colour by name where nothing that was found has them", async () => {
-    const asked = { ...anything, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
-    const { facets, tiles } = await trial().storefront("en").listing(asked)
+    const query = { ...anything, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
+    const { facets, tiles } = await trial().storefront("en").listing(query)
     expect(tiles).toEqual([])
     expect(facets.brands).toContainEqual({ key: "tselmen", label: "Tselmen", count: 0 })
     expect(facets.brands.map(({ key }) => key)).not.toContain("nobody")

@@ -150,12 +150,12 @@ export const cartCalls = (shop: () => Trial): void => {
       const code = await shop().lastCode(somebody.login)
       const headers = { ...asClient, ...tokenOf(visitor) }
       const statuses = new Set<number>()
-      const askUntilItIsGone = async (): Promise<void> => {
+      const pollUntilGone = async (): Promise<void> => {
         const { status } = await current(tokenOf(visitor))
         statuses.add(status)
-        if (status === 200) await askUntilItIsGone()
+        if (status === 200) await pollUntilGone()
       }
-      const tabs = Array.from({ length: 8 }, askUntilItIsGone)
+      const tabs = Array.from({ length: 8 }, pollUntilGone)
       await shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login: somebody.login, code }, headers })
       await Promise.all(tabs)
       expect(statuses).toEqual(new Set([200, 204]))

@@ -203,12 +203,12 @@ export const conventions = (shop: () => Trial): void => {
 
   describe("the sandbox", () => {
     it("is there for this machine alone", async () => {
-      const ask = (address: string | null, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/sandbox/messages", { address, headers })
-      expect((await ask("127.0.0.1")).status).toBe(200)
-      expect((await ask("::ffff:127.0.0.1")).status).toBe(200)
-      expect((await ask("192.168.1.7")).status).toBe(404)
-      expect((await ask(null)).status).toBe(404)
-      expect((await ask("127.0.0.1", { "x-forwarded-for": "203.0.113.5" })).status).toBe(404)
+      const request = (address: string | null, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/sandbox/messages", { address, headers })
+      expect((await request("127.0.0.1")).status).toBe(200)
+      expect((await request("::ffff:127.0.0.1")).status).toBe(200)
+      expect((await request("192.168.1.7")).status).toBe(404)
+      expect((await request(null)).status).toBe(404)
+      expect((await request("127.0.0.1", { "x-forwarded-for": "203.0.113.5" })).status).toBe(404)
       const foreign = await shop().call("POST", "/sandbox/payments/R100000001/pay", { headers: { "sec-fetch-site": "cross-site" } })
       expect(foreign.status).toBe(404)
     })

@@ -49,15 +49,15 @@ export const receiptCalls = (shop: () => Trial): void => {
       await shop().db.query(
         "update products set sale_expire_at = now() - interval '1 hour' where id = (select id from products where sale_percent > 0 limit 1)",
       )
-      let asked = 0
+      let requests = 0
       const office = await shopWith(async ({ number }) => {
         if (number !== refused) return { receiptId: number.padStart(33, "1"), lottery: null, qrData: "" }
-        asked += 1
+        requests += 1
         throw new Error("no such sale")
       })
       await office.tend()
       await office.tend()
-      expect([asked, (await shop().receipt(somebody, refused)).body["status"]]).toEqual([1, "pending"])
+      expect([requests, (await shop().receipt(somebody, refused)).body["status"]]).toEqual([1, "pending"])
       expect((await shop().receipt(somebody, later)).body["status"]).toBe("confirmed")
       expect(await shop().db.query("select 1 from products where sale_expire_at < now()")).toEqual([])
       shop().wait(10)
@@ -71,8 +71,8 @@ export const receiptCalls = (shop: () => Trial): void => {
       await shop().bank(number, "pay")
       const beside: unknown[] = []
       const office = await shopWith(async (sale) => {
-        const asked = shop().call("GET", "/api/v2/products/1").then(({ status }) => status)
-        beside.push(await Promise.race([asked, delay(3000, "the shop waits")]))
+        const requests = shop().call("GET", "/api/v2/products/1").then(({ status }) => status)
+        beside.push(await Promise.race([requests, delay(3000, "the shop waits")]))
         return { receiptId: sale.number.padStart(33, "2"), lottery: null, qrData: "" }
       })
       await office.tend()

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { anything, asked, chips, chosenOrNot, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
+import { anything, withChange, chips, chosenOrNot, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-question.ts"
 import { listingQuery } from "#tests/arbitraries/listing-question.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -71,8 +71,8 @@ describe("an address that somebody typed", () => {
 
 describe("asking something else", () => {
   it("begins at the first page again", () => {
-    expect(asked({ ...anything, page: 3 }, { onSale: true })).toEqual({ ...anything, onSale: true, page: 1 })
-    expect(asked(anything, { page: 3 }).page).toBe(3)
+    expect(withChange({ ...anything, page: 3 }, { onSale: true })).toEqual({ ...anything, onSale: true, page: 1 })
+    expect(withChange(anything, { page: 3 }).page).toBe(3)
   })
 
   it("is undone by asking it again", () => {

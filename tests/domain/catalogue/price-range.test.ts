@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { askedPrices, priceAt, priceRungs, priceScale, rungOf } from "#domain/rules/catalogue/price-range.ts"
+import { requestedPrices, priceAt, priceRungs, priceScale, rungOf } from "#domain/rules/catalogue/price-range.ts"
 
 const bars = priceRungs.slice(1).map((_, at) => at)
 const scale = priceScale({ min: 15_900, max: 889_000, bars })
@@ -35,15 +35,15 @@ describe("the scale of prices", () => {
 
 describe("the prices asked for", () => {
   it("ask for nothing at the ends of the scale", () => {
-    expect(askedPrices(scale, 15_000, 1_000_000)).toEqual({ priceFrom: null, priceTo: null })
-    expect(askedPrices(scale, 5_000, null)).toEqual({ priceFrom: null, priceTo: null })
+    expect(requestedPrices(scale, 15_000, 1_000_000)).toEqual({ priceFrom: null, priceTo: null })
+    expect(requestedPrices(scale, 5_000, null)).toEqual({ priceFrom: null, priceTo: null })
   })
 
   it("ask for what lies between", () => {
-    expect(askedPrices(scale, 50_000, 200_000)).toEqual({ priceFrom: 50_000, priceTo: 200_000 })
+    expect(requestedPrices(scale, 50_000, 200_000)).toEqual({ priceFrom: 50_000, priceTo: 200_000 })
   })
 
   it("never cross", () => {
-    expect(askedPrices(scale, 200_000, 50_000)).toEqual({ priceFrom: 50_000, priceTo: 200_000 })
+    expect(requestedPrices(scale, 200_000, 50_000)).toEqual({ priceFrom: 50_000, priceTo: 200_000 })
   })
 })

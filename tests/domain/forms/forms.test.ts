@@ -75,8 +75,8 @@ describe("an amount", () => {
 
   it("is refused on screen exactly where the wallet refuses it", () => {
     holds(
-      fc.property(parts, purchase, amount, (all, order, asked) => {
-        const answer = use(all, order, asked)
+      fc.property(parts, purchase, amount, (all, order, requested) => {
+        const answer = use(all, order, requested)
         return (answer._tag === "Used") === (walletRefusal(answer).length === 0)
       }),
     )

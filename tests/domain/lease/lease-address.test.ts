@@ -1,44 +1,44 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/lease/lease-form.ts"
-import { goodsAddress, highestPrice, leaseAddress, nothingAsked, readLeaseAsked, readPrice, type LeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { goodsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, readPrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { anything, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
-const asked: fc.Arbitrary<LeaseAsked> = fc.record({
+const leaseQuery: fc.Arbitrary<LeaseQuery> = fc.record({
   price: orNull(fc.integer({ min: 1, max: highestPrice }).map(tugrik)),
   months: orNull(fc.integer({ min: 0, max: 999 })),
   down: orNull(fc.integer({ min: 0, max: 10 ** 15 - 1 })),
   lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
 })
 
-const askedBy = (queryString: string) => readLeaseAsked((name) => new URLSearchParams(queryString).get(name))
+const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 
 describe("what is asked of the lease calculator", () => {
   it("stands in the address, and what is as usual is left out", () => {
-    expect(leaseAddress(nothingAsked)).toBe("/lease")
-    expect(leaseAddress({ ...nothingAsked, price: tugrik(1_090_000) })).toBe("/lease?price=1090000")
+    expect(leaseAddress(emptyLeaseQuery)).toBe("/lease")
+    expect(leaseAddress({ ...emptyLeaseQuery, price: tugrik(1_090_000) })).toBe("/lease?price=1090000")
     expect(leaseAddress({ price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A%20%26%20B")
   })
 
   it("is read again as it was written", () => {
     holds(
-      fc.property(asked, (query) => {
+      fc.property(leaseQuery, (query) => {
         const address = leaseAddress(query)
-        expect(askedBy(address.slice("/lease".length))).toEqual(query)
+        expect(leaseQueryOf(address.slice("/lease".length))).toEqual(query)
       }),
     )
   })
 
   it("is read as people type it", () => {
-    expect(askedBy("?price=1,090,000₮&down=500 000&months=6")).toEqual({ ...nothingAsked, price: 1_090_000, down: 500_000, months: 6 })
+    expect(leaseQueryOf("?price=1,090,000₮&down=500 000&months=6")).toEqual({ ...emptyLeaseQuery, price: 1_090_000, down: 500_000, months: 6 })
   })
 
   it("passes over nonsense", () => {
     for (const queryString of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=100000000", "?months=1.5&down=1.5"])
-      expect(askedBy(queryString)).toEqual(nothingAsked)
+      expect(leaseQueryOf(queryString)).toEqual(emptyLeaseQuery)
     expect(readPrice("99,999,999")).toBe(99_999_999)
   })
 })

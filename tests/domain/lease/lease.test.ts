@@ -108,8 +108,8 @@ describe("the down payment", () => {
 
   it("and what is financed make the price, within their bounds", () => {
     holds(
-      fc.property(price, months, down, terms, (cost, count, asked, by) => {
-        const offer = of(cost, count, asked, by)
+      fc.property(price, months, down, terms, (cost, count, requested, by) => {
+        const offer = of(cost, count, requested, by)
         expect(offer.down + offer.financed).toBe(cost)
         return offer.financed >= Math.max(by.min, by.limit) && offer.financed <= by.max && offer.down >= offer.bounds.least && offer.down <= offer.bounds.most
       }),
@@ -120,9 +120,9 @@ describe("the down payment", () => {
     holds(
       fc.property(price, months, fc.nat(1000), (cost, count, perMille) => {
         const { least, most } = downPayment(cost)
-        const asked = least + Math.floor(((most - least) * perMille) / 1000)
-        const offer = of(cost, count, asked)
-        return offer.down === asked && offer.movedTo === null
+        const requested = least + Math.floor(((most - least) * perMille) / 1000)
+        const offer = of(cost, count, requested)
+        return offer.down === requested && offer.movedTo === null
       }),
     )
   })
@@ -131,8 +131,8 @@ describe("the down payment", () => {
 describe("the schedule of a lease", () => {
   it("pays back exactly what was financed", () => {
     holds(
-      fc.property(price, months, down, terms, (cost, count, asked, by) => {
-        const offer = of(cost, count, asked, by)
+      fc.property(price, months, down, terms, (cost, count, requested, by) => {
+        const offer = of(cost, count, requested, by)
         expect(offer.rows).toHaveLength(count)
         expect(offer.rows.reduce((all, { principal }) => all + principal, 0)).toBe(offer.financed)
         expect(offer.rows.at(-1)?.balance).toBe(0)
@@ -177,8 +177,8 @@ describe("the schedule of a lease", () => {
 
   it("costs less a month, the more is paid at once", () => {
     holds(
-      fc.property(price, months, fc.nat(2_000_000), fc.nat(2_000_000), (cost, count, asked, more) =>
-        of(cost, count, asked + more).monthly <= of(cost, count, asked).monthly,
+      fc.property(price, months, fc.nat(2_000_000), fc.nat(2_000_000), (cost, count, requested, more) =>
+        of(cost, count, requested + more).monthly <= of(cost, count, requested).monthly,
       ),
     )
   })

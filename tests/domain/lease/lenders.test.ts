@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
-import { nothingAsked } from "#domain/rules/lease/lease-address.ts"
+import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"
 import { answerOf, lenderOf, monthlyByPeriod, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -35,10 +35,10 @@ describe("a lender", () => {
   })
 
   it("answers once there is a price, by its own terms", () => {
-    expect(answerOf(nothingAsked, leaseTerms)).toBeNull()
+    expect(answerOf(emptyLeaseQuery, leaseTerms)).toBeNull()
     const terms = termsOf(another, leaseTerms)
-    expect(answerOf({ ...nothingAsked, price: tugrik(150_000) }, terms)).toEqual({ _tag: "NotOffered", from: 200_000 })
-    expect(answerOf({ ...nothingAsked, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({ _tag: "Offered", months: 12, down: 150_000 })
+    expect(answerOf({ ...emptyLeaseQuery, price: tugrik(150_000) }, terms)).toEqual({ _tag: "NotOffered", from: 200_000 })
+    expect(answerOf({ ...emptyLeaseQuery, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({ _tag: "Offered", months: 12, down: 150_000 })
   })
 })
 

@@ -10,12 +10,12 @@ import { holds } from "#tests/laws.ts"
 
 const arrives = "2025-11-07T14:00:00+08:00" as Instant
 const room = { id: 4, price: tugrik(180_000), available: 3, capacity: 2 }
-const asked = { arrives, leaves: later(arrives, 2 * day), rooms: 1, guests: 2 }
+const requested = { arrives, leaves: later(arrives, 2 * day), rooms: 1, guests: 2 }
 
 describe("a stay", () => {
   it("costs its nights times its rooms", () => {
-    expect(stay(room, asked)).toEqual({ _tag: "Priced", price: { roomId: 4, nights: 2, rooms: 1, total: 360_000 } })
-    expect(stay(room, { ...asked, rooms: 3, guests: 6 })).toMatchObject({ price: { total: 1_080_000 } })
+    expect(stay(room, requested)).toEqual({ _tag: "Priced", price: { roomId: 4, nights: 2, rooms: 1, total: 360_000 } })
+    expect(stay(room, { ...requested, rooms: 3, guests: 6 })).toMatchObject({ price: { total: 1_080_000 } })
   })
 
   it("counts nights by the calendar", () => {
@@ -24,14 +24,14 @@ describe("a stay", () => {
   })
 
   it("is refused without nights, rooms or beds enough", () => {
-    expect(stay(room, { ...asked, leaves: arrives })).toEqual({ _tag: "NoNights" })
-    expect(stay(room, { ...asked, leaves: later(arrives, -day) })).toEqual({ _tag: "NoNights" })
+    expect(stay(room, { ...requested, leaves: arrives })).toEqual({ _tag: "NoNights" })
+    expect(stay(room, { ...requested, leaves: later(arrives, -day) })).toEqual({ _tag: "NoNights" })
     expect(nightsMost).toBe(30)
-    expect(stay(room, { ...asked, leaves: later(arrives, 30 * day) })._tag).toBe("Priced")
-    expect(stay(room, { ...asked, leaves: later(arrives, 31 * day) })).toEqual({ _tag: "TooLong", most: 30 })
-    expect(stay(room, { ...asked, rooms: 4 })).toEqual({ _tag: "TooFewRooms", available: 3 })
-    expect(stay(room, { ...asked, rooms: 0 })).toEqual({ _tag: "TooFewRooms", available: 3 })
-    expect(stay(room, { ...asked, guests: 3 })).toEqual({ _tag: "TooManyGuests", most: 2 })
+    expect(stay(room, { ...requested, leaves: later(arrives, 30 * day) })._tag).toBe("Priced")
+    expect(stay(room, { ...requested, leaves: later(arrives, 31 * day) })).toEqual({ _tag: "TooLong", most: 30 })
+    expect(stay(room, { ...requested, rooms: 4 })).toEqual({ _tag: "TooFewRooms", available: 3 })
+    expect(stay(room, { ...requested, rooms: 0 })).toEqual({ _tag: "TooFewRooms", available: 3 })
+    expect(stay(room, { ...requested, guests: 3 })).toEqual({ _tag: "TooManyGuests", most: 2 })
   })
 
   it("costs as much as its parts do", () => {
@@ -39,7 +39,7 @@ describe("a stay", () => {
     holds(
       fc.property(moment, amount, count, count, (from, price, first, second) => {
         const total = (start: number, length: number) => {
-          const answer = stay({ ...room, price }, { ...asked, arrives: later(from, start * day), leaves: later(from, (start + length) * day) })
+          const answer = stay({ ...room, price }, { ...requested, arrives: later(from, start * day), leaves: later(from, (start + length) * day) })
           return answer._tag === "Priced" ? answer.price.total : Number.NaN
         }
         return total(0, first) + total(first, second) === total(0, first + second)

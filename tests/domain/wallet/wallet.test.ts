@@ -139,7 +139,7 @@ describe("using a wallet", () => {
   })
 
   it("is refused where nothing can be meant by it", () => {
-    for (const asked of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([held("money")], purchaseOf(100_000), asked)).toEqual({ _tag: "NoAmount" })
+    for (const requested of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([held("money")], purchaseOf(100_000), requested)).toEqual({ _tag: "NoAmount" })
   })
 
   it("is refused with the barrier where the purchase is too small", () => {
@@ -176,22 +176,22 @@ describe("using a wallet", () => {
 
   it("names a maximum that is accepted, whatever was asked", () => {
     holds(
-      fc.property(parts, purchase, amount, (all, order, asked) => {
-        const answer = use(all, order, asked)
-        return !("max" in answer) || (answer.max < asked && use(all, order, answer.max)._tag === "Used")
+      fc.property(parts, purchase, amount, (all, order, requested) => {
+        const answer = use(all, order, requested)
+        return !("max" in answer) || (answer.max < requested && use(all, order, answer.max)._tag === "Used")
       }),
     )
   })
 
   it("takes exactly what was asked, from parts that hold it", () => {
     holds(
-      fc.property(parts, purchase, amount, (all, order, asked) => {
-        const answer = use(all, order, Math.min(asked, mostUsable(all, order)))
+      fc.property(parts, purchase, amount, (all, order, requested) => {
+        const answer = use(all, order, Math.min(requested, mostUsable(all, order)))
         if (answer._tag !== "Used") return false
         const after = afterUse(all, answer.shares)
         const before = all.reduce((whole, one) => whole + one.balance, 0)
         expect(after.reduce((whole, one) => whole + one.balance, 0) + answer.whole).toBe(before)
-        return answer.whole === Math.min(asked, mostUsable(all, order)) && after.every(({ balance }) => balance >= 0)
+        return answer.whole === Math.min(requested, mostUsable(all, order)) && after.every(({ balance }) => balance >= 0)
       }),
     )
   })
@@ -207,8 +207,8 @@ describe("using a wallet", () => {
 
   it("touches money only when everything less flexible is used up", () => {
     holds(
-      fc.property(parts, purchase, amount, (all, order, asked) => {
-        const shares = sharesOf(use(all, order, Math.min(asked, mostUsable(all, order))))
+      fc.property(parts, purchase, amount, (all, order, requested) => {
+        const shares = sharesOf(use(all, order, Math.min(requested, mostUsable(all, order))))
         const others = all.filter(({ kind }) => kind !== "money")
         return paidBy(shares, "money") === 0 || paidBy(shares) - paidBy(shares, "money") === mostUsable(others, order)
       }),

@@ -26,7 +26,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
         let held = cartOrder
         let wish = 2
         const answered = new Set<unknown>()
-        const out = () => cart.asked.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
+        const out = () => cart.requests.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
         const settle = async (kind: "answer" | "refuse") => {
           const [change] = out()
           if (change === undefined) return
@@ -57,7 +57,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
           cart.clock.increment(quantitySettles)
         }
         expect(held.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
-        outcomes.calledOff += cart.asked.filter((each) => each.calledOff() && !answered.has(each)).length
+        outcomes.calledOff += cart.requests.filter((each) => each.calledOff() && !answered.has(each)).length
         await heard()
       }),
       { numRuns: 150 },

@@ -94,7 +94,7 @@ describe("a cart", () => {
   it("keeps what is added before it knows what the order is", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
-    expect(cart.asked.map(({ port }) => port)).toEqual(["fetchCurrentOrder"])
+    expect(cart.requests.map(({ port }) => port)).toEqual(["fetchCurrentOrder"])
     await cart.last("fetchCurrentOrder").answer(null)
     expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: hat.variantId } })
   })

@@ -141,12 +141,12 @@ describe("checking out", () => {
   it.each([
     ["an address", walletCart, "address", { type: "address.submit" }, { address: "editing" }],
     ["money of the wallet", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
-  ] as const)("does not wait for %s that was dropped with a change before it", async (_, order, step, asked, after) => {
+  ] as const)("does not wait for %s that was dropped with a change before it", async (_, order, step, requested, after) => {
     const checkout = await open(order, step)
     await checkout.last(step === "address" ? "fetchZones" : "fetchPaymentMethods").answer(step === "address" ? zones : methods)
     checkout.fill()
     checkout.cart.actor.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
-    checkout.send(asked)
+    checkout.send(requested)
     await checkout.cart.last("changeOrder").refuse(unreachable)
     expect(checkout.state()).toEqual(after)
     expect(checkout.context().problem).toEqual(unreachable)
@@ -222,7 +222,7 @@ describe("checking out", () => {
   it("needs no way to pay where the wallet pays everything", async () => {
     const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
     expect(checkout.state()).toEqual({ payment: "choosing" })
-    expect(checkout.asked.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
+    expect(checkout.requests.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
     checkout.send({ type: "order.place" })
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: null })
   })

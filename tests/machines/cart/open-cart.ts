@@ -29,8 +29,8 @@ export const openCart = async (order: Order | null = cartOrder) => {
     state,
     context,
     quantity: () => shownOrder(context())?.lineItems.find(({ id }) => id === lineId)?.quantity,
-    changes: () => cart.asked.filter(({ port }) => port === "changeOrder").map(({ input }) => (input as { input: object }).input),
-    placings: () => cart.asked.filter(({ port }) => port === "placeOrder").map(({ input }) => input as { key: string }),
+    changes: () => cart.requests.filter(({ port }) => port === "changeOrder").map(({ input }) => (input as { input: object }).input),
+    placings: () => cart.requests.filter(({ port }) => port === "placeOrder").map(({ input }) => input as { key: string }),
     messages: () => cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.message] : [])),
   }
 }

@@ -15,7 +15,7 @@ const open = (payment: Payment | null) => {
     send: paying.actor.send,
     progress: () => paying.actor.getSnapshot().value.progress,
     context: () => paying.actor.getSnapshot().context,
-    requests: (port: string) => paying.asked.filter((each) => each.port === port).length,
+    requests: (port: string) => paying.requests.filter((each) => each.port === port).length,
   }
 }
 

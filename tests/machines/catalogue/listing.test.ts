@@ -19,7 +19,7 @@ describe("a list", () => {
     const list = open()
     list.send({ type: "question.ask", query: refined })
     expect(list.emitted).toEqual([{ type: "question.changed", query: refined, replace: false }])
-    expect(list.asked).toEqual([])
+    expect(list.requests).toEqual([])
     list.send({ type: "address.changed", query: refined })
     expect(list.last("fetchListing").input).toEqual(refined)
   })

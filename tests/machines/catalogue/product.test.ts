@@ -140,6 +140,6 @@ describe("a product in the shop", () => {
     joinRecent({ recent: recent.actor, kept: kept.actor }, dress.slug)
     await kept.last("readKept").answer({ kept: { ...nothingKept, recentlyViewed: [dress.slug] }, setAside: false })
     expect(recent.actor.getSnapshot().value).toBe("absent")
-    expect(recent.asked).toEqual([])
+    expect(recent.requests).toEqual([])
   })
 })

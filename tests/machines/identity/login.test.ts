@@ -34,7 +34,7 @@ describe("logging in", () => {
     const login = arrive()
     login.type("login", "991122")
     login.send({ type: "login.submit", way: "code" })
-    expect(login.asked).toEqual([])
+    expect(login.requests).toEqual([])
     expect(login.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
   })
 

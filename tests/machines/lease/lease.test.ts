@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { nothingAsked, readLeaseAsked } from "#domain/rules/lease/lease-address.ts"
+import { emptyLeaseQuery, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
-const askedBy = (queryString: string) => readLeaseAsked((name) => new URLSearchParams(queryString).get(name))
+const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 
 const open = (queryString = "", changes: Partial<LeaseInput> = {}) => {
-  const lease = rehearse(leaseMachine, { query: askedBy(queryString), lenders, terms: leaseTerms, ...changes })
+  const lease = rehearse(leaseMachine, { query: leaseQueryOf(queryString), lenders, terms: leaseTerms, ...changes })
   const context = () => lease.actor.getSnapshot().context
   return {
     ...lease,
@@ -100,7 +100,7 @@ describe("the lease calculator", () => {
     }
     expect(lease.emitted).toEqual([])
     lease.rest()
-    expect(lease.emitted).toEqual([{ type: "question.changed", query: { ...nothingAsked, price: 1_090_000, down: 320_000 } }])
+    expect(lease.emitted).toEqual([{ type: "question.changed", query: { ...emptyLeaseQuery, price: 1_090_000, down: 320_000 } }])
     lease.rest()
     expect(lease.emitted).toHaveLength(1)
   })
@@ -119,10 +119,10 @@ describe("the lease calculator", () => {
     const lease = open()
     lease.send({ type: "price.type", text: "1 090 000" })
     lease.rest()
-    lease.send({ type: "address.changed", query: { ...nothingAsked, price: lease.offer().price } })
+    lease.send({ type: "address.changed", query: { ...emptyLeaseQuery, price: lease.offer().price } })
     expect(lease.context().typed.price).toBe("1 090 000")
     lease.send({ type: "price.type", text: "5" })
-    lease.send({ type: "address.changed", query: askedBy("price=600000&months=6") })
+    lease.send({ type: "address.changed", query: leaseQueryOf("price=600000&months=6") })
     expect(lease.context().typed.price).toBe("600,000")
     expect(lease.offer().months).toBe(6)
     lease.rest()
@@ -134,7 +134,7 @@ describe("the lease calculator", () => {
     expect(lease.page()).toBe("fetching")
     await lease.last("fetchLenders").refuse(unreachable)
     expect([lease.page(), lease.context().problem]).toEqual(["failed", unreachable])
-    lease.send({ type: "address.changed", query: askedBy("price=600000") })
+    lease.send({ type: "address.changed", query: leaseQueryOf("price=600000") })
     lease.send({ type: "page.retry" })
     await lease.last("fetchLenders").answer(lenders)
     expect(lease.offer().price).toBe(600_000)

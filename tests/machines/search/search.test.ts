@@ -52,13 +52,13 @@ describe("the search box", () => {
     const box = openBox()
     box.send({ type: "search.type", text: "да" })
     box.clock.increment(typingSettles - 1)
-    expect(box.asked).toEqual([])
+    expect(box.requests).toEqual([])
     box.clock.increment(1)
-    expect(box.asked.map(({ input }) => input)).toEqual([{ text: "да" }])
+    expect(box.requests.map(({ input }) => input)).toEqual([{ text: "да" }])
     box.send({ type: "search.type", text: "даа" })
     expect(box.last("fetchSuggestions").calledOff()).toBe(true)
     box.clock.increment(typingSettles - 1)
-    expect(box.asked).toHaveLength(1)
+    expect(box.requests).toHaveLength(1)
   })
 
   it("walks through what it offers with the arrow keys, by way of the box itself", async () => {

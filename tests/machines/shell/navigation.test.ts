@@ -90,7 +90,7 @@ describe("going from page to page", () => {
     way.arrive("1", "/")
     await way.last("reportPageView").answer()
     way.arrive("2", "/cart")
-    expect(way.asked.map(({ input }) => input)).toMatchObject([
+    expect(way.requests.map(({ input }) => input)).toMatchObject([
       { path: "/", referrer: "" },
       { path: "/cart", referrer: "/" },
     ])

@@ -28,7 +28,7 @@ const answersInTurn = (...users: ReadonlyArray<User>) => {
 
 /** A shop whose outside answers at once, and remembers what it was asked. */
 const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside = {}) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const written: Kept[] = []
   const notify: { kept?: (event: KeptChanged) => void; presence?: (event: PresenceChanged) => void } = {}
   const known: Partial<Ports> = {
@@ -43,7 +43,7 @@ const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside =
     ...answers,
   }
   const ports = Object.fromEntries(
-    Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (asked.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
+    Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (requests.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
   ) as unknown as Ports
   const streams: Streams = {
     watchKept: (to) => ((notify.kept = to), () => undefined),
@@ -55,9 +55,9 @@ const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside =
   onTestFinished(() => void shop.stop())
   const actors = actorsOf(shop)
   await heard()
-  const times = (port: string) => asked.filter((name) => name === port).length
+  const times = (port: string) => requests.filter((name) => name === port).length
   const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
-  return { shop, ...actors, asked, times, messages, notify, kept: () => actors.kept.getSnapshot().context.kept, written }
+  return { shop, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.kept, written }
 }
 
 describe("the shop", () => {

@@ -44,7 +44,7 @@ const storyOf = (progress: Progress, payment: Payment | null, context: Partial<P
     )
 
 /** Nothing that asks for money, or after it, once there is nothing to pay; and no word of a time that is over. */
-const asksForNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+const needsNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
   await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)$/)).toBeNull()
   await expect(canvas.queryByText(/^(Мөнгө шилжүүлсэн үү|Have you sent money already)/)).toBeNull()
   await expect(canvas.queryByText(/(хугацаа хэтэрсэн|overdue)/)).toBeNull()
@@ -75,9 +75,9 @@ export const Failed = meta.story(storyOf("failed", failedPayment))
 /** A word that the time is over, and what became of the order. */
 export const Overdue = meta.story(storyOf("overdue", overduePayment))
 /** A word that the order is cancelled, and that there is nothing to pay. */
-export const Canceled = meta.story({ ...storyOf("canceled", canceledPayment), play: asksForNothing })
+export const Canceled = meta.story({ ...storyOf("canceled", canceledPayment), play: needsNothing })
 /** A word that the money is on its way back, by when, and whom to ask. */
-export const Refunded = meta.story({ ...storyOf("refunded", refundedPayment), play: asksForNothing })
+export const Refunded = meta.story({ ...storyOf("refunded", refundedPayment), play: needsNothing })
 /** A word that there is no such order, and the way to one's own. */
 export const Missing = meta.story(storyOf("missing", null))
 /** What was known before, and a word that the shop cannot be reached just now. */
@@ -108,7 +108,7 @@ export const ChangeRefused = meta.story(storyOf("choosingMethod", qrPayment, { m
 /** Nothing is known, and the shop cannot be reached. */
 export const NothingKnown = meta.story(storyOf("unreachable", null, { problem: unreachable }))
 /** The wallet had paid everything, and has it back. */
-export const RefundedToWallet = meta.story({ ...storyOf("refunded", { ...refundedPayment, method: null }), play: asksForNothing })
+export const RefundedToWallet = meta.story({ ...storyOf("refunded", { ...refundedPayment, method: null }), play: needsNothing })
 /** Sums of eight digits keep to their place. */
 export const SevenDigits = meta.story(storyOf("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
 /** On a phone the banks' apps come before the code. */

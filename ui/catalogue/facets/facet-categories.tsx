@@ -1,10 +1,10 @@
 /** The categories under this one, and the way back up; in a search, the categories that it found things in. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCount } from "./facet-count.tsx"
 import { FacetRest } from "./facet-rest.tsx"
@@ -13,7 +13,7 @@ import styles from "./facet-categories.module.css"
 /** How many are shown before the rest are asked for. */
 const atOnce = 8
 
-type Props = Pick<Asking, "query"> & {
+type Props = Pick<QueryProps, "query"> & {
   readonly buckets: ReadonlyArray<Bucket>
   readonly breadcrumb: ListingPage["breadcrumb"]
 }
@@ -23,7 +23,7 @@ export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
   const here = breadcrumb.at(-1)
   const above = breadcrumb.at(-2)
   if (buckets.length === 0 && here === undefined) return null
-  const to = (permalink: string | null) => listingAddress(asked(query, { permalink }))
+  const to = (permalink: string | null) => listingAddress(withChange(query, { permalink }))
   const leads = ({ key, label, count }: Bucket) => (
     <li key={key} className={here === undefined ? undefined : styles.below}>
       <Link href={to(key)}>

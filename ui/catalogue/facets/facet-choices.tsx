@@ -2,7 +2,7 @@
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
 import { useText, type MessageKey } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 import { FacetRest } from "./facet-rest.tsx"
@@ -10,7 +10,7 @@ import { FacetRest } from "./facet-rest.tsx"
 /** How many are shown before the rest are asked for. */
 const atOnce = 6
 
-type Props = Asking & { readonly title: MessageKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
+type Props = QueryProps & { readonly title: MessageKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
 
 export const FacetChoices = ({ query, ask, title, name, list, buckets }: Props) => {
   const text = useText()

@@ -4,11 +4,11 @@ import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
 import { Swatch } from "#ui/parts/choice/swatch.tsx"
 import { counted } from "#ui/words/counted.ts"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-colours.module.css"
 
-export const FacetColours = ({ query, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetColours = ({ query, ask, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (

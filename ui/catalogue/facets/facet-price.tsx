@@ -2,12 +2,12 @@
 import { useState } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { Facets } from "#domain/entities/catalogue/listing.ts"
-import { asked } from "#domain/rules/catalogue/listing-question.ts"
-import { askedPrices, priceScale } from "#domain/rules/catalogue/price-range.ts"
+import { withChange } from "#domain/rules/catalogue/listing-question.ts"
+import { requestedPrices, priceScale } from "#domain/rules/catalogue/price-range.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import { PriceSlider } from "./price-slider.tsx"
 import styles from "./facet-price.module.css"
@@ -17,7 +17,7 @@ type Draft = { readonly from: string; readonly to: string }
 
 const written = (price: number | null) => (price === null ? "" : formatNumber(price))
 
-export const FacetPrice = ({ query, ask, price }: Asking & { readonly price: Facets["price"] }) => {
+export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price: Facets["price"] }) => {
   const text = useText()
   const [draft, setDraft] = useState<Draft | null>(null)
   const { priceFrom, priceTo } = query
@@ -30,8 +30,8 @@ export const FacetPrice = ({ query, ask, price }: Asking & { readonly price: Fac
   const to = parseTugrik(shown.to)
   const apply = () => {
     setDraft(null)
-    const prices = askedPrices(scale, from, to)
-    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) ask(asked(query, prices))
+    const prices = requestedPrices(scale, from, to)
+    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) ask(withChange(query, prices))
   }
   return (
     <Facet title={text("facet.price")} chosen={priceFrom === null && priceTo === null ? 0 : 1}>

@@ -1,18 +1,18 @@
 /** The least rating to show. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { asked } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange } from "#domain/rules/catalogue/listing-question.ts"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 
-export const FacetRating = ({ query, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetRating = ({ query, ask, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
     <Facet title={text("facet.rating")} chosen={query.rating === null ? 0 : 1}>
-      <FacetCheck type="radio" name="rating" value="" checked={query.rating === null} onChange={() => ask(asked(query, { rating: null }))}>
+      <FacetCheck type="radio" name="rating" value="" checked={query.rating === null} onChange={() => ask(withChange(query, { rating: null }))}>
         {text("facet.rating.any")}
       </FacetCheck>
       {buckets.map(({ key, count }) => (
@@ -23,7 +23,7 @@ export const FacetRating = ({ query, ask, buckets }: Asking & { readonly buckets
           value={key}
           count={count}
           checked={query.rating === Number(key)}
-          onChange={() => ask(asked(query, { rating: Number(key) }))}
+          onChange={() => ask(withChange(query, { rating: Number(key) }))}
         >
           <Stars stars={Number(key)} />
           <span>{text("facet.rating.up")}</span>

@@ -1,11 +1,11 @@
 /** Only what is on sale, or everything. */
-import { asked } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange } from "#domain/rules/catalogue/listing-question.ts"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { FacetCount } from "./facet-count.tsx"
 import styles from "./facet-sale.module.css"
 
-export const FacetSale = ({ query, ask, count }: Asking & { readonly count: number }) => {
+export const FacetSale = ({ query, ask, count }: QueryProps & { readonly count: number }) => {
   const text = useText()
   if (count === 0 && !query.onSale) return null
   return (
@@ -19,7 +19,7 @@ export const FacetSale = ({ query, ask, count }: Asking & { readonly count: numb
         value="1"
         checked={query.onSale}
         aria-checked={query.onSale}
-        onChange={() => ask(asked(query, { onSale: !query.onSale }))}
+        onChange={() => ask(withChange(query, { onSale: !query.onSale }))}
       />
     </label>
   )

@@ -3,11 +3,11 @@ import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
 import { counted } from "#ui/words/counted.ts"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-sizes.module.css"
 
-export const FacetSizes = ({ query, ask, buckets }: Asking & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetSizes = ({ query, ask, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (

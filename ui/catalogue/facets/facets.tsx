@@ -4,7 +4,7 @@ import { useRouter } from "wouter"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingAddress, withoutFilters, defaultSort } from "#domain/rules/catalogue/listing-question.ts"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { FacetCategories } from "./facet-categories.tsx"
 import { FacetChoices } from "./facet-choices.tsx"
 import { FacetColours } from "./facet-colours.tsx"
@@ -14,13 +14,13 @@ import { FacetSale } from "./facet-sale.tsx"
 import { FacetSizes } from "./facet-sizes.tsx"
 import styles from "./facets.module.css"
 
-type Props = Asking & Pick<ListingPage, "facets" | "breadcrumb">
+type Props = QueryProps & Pick<ListingPage, "facets" | "breadcrumb">
 
 /** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
 export const Facets = memo(({ query, ask, facets, breadcrumb }: Props) => {
   const text = useText()
   const { base } = useRouter()
-  const asking = { query, ask }
+  const queryProps = { query, ask }
   const [path] = listingAddress(withoutFilters(query)).split("?")
   return (
     <form className={styles.facets} action={`${base}${path}`} aria-label={text("facet.title")}>
@@ -28,12 +28,12 @@ export const Facets = memo(({ query, ask, facets, breadcrumb }: Props) => {
       {query.text !== null && query.permalink !== null && <input type="hidden" name="category" value={query.permalink} />}
       {query.sort !== defaultSort && <input type="hidden" name="sort" value={query.sort} />}
       <FacetCategories query={query} buckets={facets.taxons} breadcrumb={breadcrumb} />
-      <FacetPrice {...asking} price={facets.price} />
-      <FacetSale {...asking} count={facets.onSale} />
-      <FacetChoices {...asking} title="facet.brand" name="brand" list="brands" buckets={facets.brands} />
-      <FacetColours {...asking} buckets={facets.colours} />
-      <FacetSizes {...asking} buckets={facets.sizes} />
-      <FacetRating {...asking} buckets={facets.ratings} />
+      <FacetPrice {...queryProps} price={facets.price} />
+      <FacetSale {...queryProps} count={facets.onSale} />
+      <FacetChoices {...queryProps} title="facet.brand" name="brand" list="brands" buckets={facets.brands} />
+      <FacetColours {...queryProps} buckets={facets.colours} />
+      <FacetSizes {...queryProps} buckets={facets.sizes} />
+      <FacetRating {...queryProps} buckets={facets.ratings} />
     </form>
   )
 })

@@ -7,11 +7,11 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog, warmDialog } from "#ui/parts/overlay/dialog.tsx"
 import { counted } from "#ui/words/counted.ts"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "#ui/catalogue/listing/ask.ts"
+import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
 import { Facets } from "./facets.tsx"
 import styles from "./filters-button.module.css"
 
-type Props = Asking & Pick<ListingPage, "facets" | "breadcrumb" | "total"> & { readonly busy: boolean }
+type Props = QueryProps & Pick<ListingPage, "facets" | "breadcrumb" | "total"> & { readonly busy: boolean }
 
 /** Where the filters stand on the page. */
 export const filtersId = "filters"

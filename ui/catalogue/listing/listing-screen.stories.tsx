@@ -15,9 +15,9 @@ import { ListingScreen } from "./listing-screen.tsx"
 const meta = preview.meta({ title: "Screens/Listing", component: ListingScreen, parameters: { path: "/t/women/clothing" } })
 
 type Value = StateValueFrom<typeof listingMachine>
-type Asked = { readonly query?: ListingQuery; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
+type StoryOptions = { readonly query?: ListingQuery; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
 
-const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: Asked = {}, shop: ShopRest = {}) =>
+const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {}, shop: ShopRest = {}) =>
   inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, shop)
 
 const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }

@@ -3,12 +3,12 @@ import { memo } from "react"
 import type { StateValueFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine, ListingContext } from "#machines/catalogue/listing.ts"
-import { asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { SentHere, sentLater } from "#ui/react/sent-later.tsx"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "./ask.ts"
+import type { QueryProps } from "./ask.ts"
 import { Chosen } from "#ui/catalogue/facets/chosen.tsx"
 import { Facets } from "#ui/catalogue/facets/facets.tsx"
 import { FiltersButton, filtersId } from "#ui/catalogue/facets/filters-button.tsx"
@@ -28,7 +28,7 @@ type State = StateValueFrom<typeof listingMachine>
 /** How the end of the list stands, in the states that show one. */
 const ends: Partial<Record<State, MoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
 
-type Props = Asking &
+type Props = QueryProps &
   Pick<ListingContext, "page" | "problem"> & {
     readonly state: State
     readonly tiles: ReadonlyArray<Tile>
@@ -48,7 +48,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
   const way = useWay(query, page)
   const end = ends[state]
   const category = way.at(-1)?.name ?? null
-  const to = (permalink: string) => listingAddress(asked({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
+  const to = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>
       <Breadcrumb

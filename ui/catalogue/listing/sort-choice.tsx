@@ -2,11 +2,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useRouter } from "wouter"
 import { sorts, type Sort } from "#domain/entities/catalogue/listing.ts"
-import { asked, defaultSort, listingAddress, listingQueryString } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, defaultSort, listingAddress, listingQueryString } from "#domain/rules/catalogue/listing-question.ts"
 import { parseQuery } from "#domain/rules/query-string.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/words/words.tsx"
-import type { Asking } from "./ask.ts"
+import type { QueryProps } from "./ask.ts"
 import styles from "./sort-choice.module.css"
 
 const isSort = (value: string): value is Sort => sorts.some((sort) => sort === value)
@@ -14,11 +14,11 @@ const isSort = (value: string): value is Sort => sorts.some((sort) => sort === v
 /** Shuffles anew each time; the address keeps the order through paging. */
 const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * 9999) : 0)
 
-export const SortChoice = ({ query, ask }: Asking) => {
+export const SortChoice = ({ query, ask }: QueryProps) => {
   const text = useText()
   const { base } = useRouter()
   const [path] = listingAddress(query).split("?")
-  const rest = parseQuery(listingQueryString(asked(query, { sort: defaultSort })))
+  const rest = parseQuery(listingQueryString(withChange(query, { sort: defaultSort })))
   return (
     <form className={styles.sort} action={`${base}${path}`}>
       {rest.map(([name, value]) => (
@@ -29,7 +29,7 @@ export const SortChoice = ({ query, ask }: Asking) => {
         <select
           name="sort"
           value={query.sort}
-          onChange={({ currentTarget: { value } }) => isSort(value) && ask(asked(query, { sort: value, seed: seedFor(value) }))}
+          onChange={({ currentTarget: { value } }) => isSort(value) && ask(withChange(query, { sort: value, seed: seedFor(value) }))}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>

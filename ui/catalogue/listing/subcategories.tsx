@@ -1,7 +1,7 @@
 /** The categories right under this one, to jump to. Deeper ones come with the whole tree, after the page: the place of their pictures is kept. */
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { asked, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useShop } from "#ui/shop-context.tsx"
@@ -21,7 +21,7 @@ export const Subcategories = ({ query, taxons }: Props) => {
           const taxon = known?.find(({ permalink }) => permalink === key)
           return (
             <li key={key}>
-              <Link href={listingAddress(asked(query, { permalink: key }))}>
+              <Link href={listingAddress(withChange(query, { permalink: key }))}>
                 {taxon?.image !== null && (
                   <span className={styles.picture}>{taxon !== undefined && <ProductPicture picture={taxon.image} alt="" sizes="40px" late />}</span>
                 )}

@@ -23,7 +23,7 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
   const { form, refusals, next, way } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const refusal = refusalOf(refusals, "login")
-  const submit = (asked: LoginWay) => actor.send({ type: "login.submit", way: asked })
+  const submit = (requested: LoginWay) => actor.send({ type: "login.submit", way: requested })
   return (
     <>
       {needsLogin(next) && (

@@ -7,9 +7,9 @@ import { SelectField } from "./field-select.tsx"
 
 const districts = ["Баянгол", "Баянзүрх", "Сүхбаатар", "Хан-Уул", "Чингэлтэй"].map((name) => ({ value: name, label: name }))
 
-type AskedProps = { readonly value?: string; readonly wrong?: string; readonly hint?: string; readonly disabled?: boolean; readonly label?: string }
+type FieldProps = { readonly value?: string; readonly wrong?: string; readonly hint?: string; readonly disabled?: boolean; readonly label?: string }
 
-const Asked = ({ value = "", label = "Дүүрэг", ...rest }: AskedProps) => {
+const Asked = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
   const [chosen, setChosen] = useState(value)
   return (
     <Stage>

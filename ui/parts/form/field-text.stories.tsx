@@ -5,9 +5,9 @@ import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
 import { TextAreaField, TextField } from "./field-text.tsx"
 
-type AskedProps = Omit<ComponentProps<typeof TextField>, "onType" | "id">
+type FieldProps = Omit<ComponentProps<typeof TextField>, "onType" | "id">
 
-const Asked = ({ value, ...rest }: AskedProps) => {
+const Asked = ({ value, ...rest }: FieldProps) => {
   const [typed, setTyped] = useState(value)
   return (
     <Stage>
