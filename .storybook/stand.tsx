@@ -4,7 +4,7 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "#domain/entities/locale.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
-import { stillWays, WaysContext } from "#ui/parts/button/link.tsx"
+import { inertNavigator, PageNavigatorContext } from "#ui/parts/button/link.tsx"
 import { ClockContext } from "#ui/react/now.ts"
 import { ShopContext } from "#ui/shop-context.tsx"
 import { accentStyles } from "#ui/theme/accent.ts"
@@ -38,13 +38,13 @@ export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: S
 /** An address of its own, that no other part of the book follows. */
 export const At = ({ locale, path, children }: AtProps) => {
   const base = locale === "en" ? "/en" : ""
-  const [{ hook, searchHook, ways }] = useState(() => {
+  const [{ hook, searchHook, navigator }] = useState(() => {
     const { navigate, ...location } = memoryLocation({ path: `${base}${path}` })
-    return { ...location, ways: { ...stillWays, go: navigate } }
+    return { ...location, navigator: { ...inertNavigator, go: navigate } }
   })
   return (
     <Router base={base} hook={hook} searchHook={searchHook}>
-      <WaysContext value={ways}>{children}</WaysContext>
+      <PageNavigatorContext value={navigator}>{children}</PageNavigatorContext>
     </Router>
   )
 }

@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useState, type ComponentProps, type C
 import { Router } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/react/now.ts"
-import { WaysContext, type Ways } from "#ui/parts/button/link.tsx"
+import { PageNavigatorContext, type PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observed.ts"
 import { SightContext } from "#ui/react/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
@@ -46,7 +46,7 @@ type Props = {
   readonly shop: Shop
   readonly clock: () => number
   readonly routing: Routing
-  readonly ways: Ways
+  readonly navigator: PageNavigator
   readonly view: View
   /** The page that was left last, drawn and out of sight, so that the way back to it is short. */
   readonly behind: View | null
@@ -58,14 +58,14 @@ type Props = {
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, onShown, onTitle, beside }: Props) => {
+export const Storefront = ({ locale, shop, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
   // What stands around the pages says the same on each, so it is not drawn anew with every one.
   const [around] = useState(view.messages)
   return (
     <MessagesProvider locale={locale} messages={around}>
       <ClockContext value={clock}>
         <ShopContext value={shop}>
-          <WaysContext value={ways}>
+          <PageNavigatorContext value={navigator}>
             <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
               <Shell ownBar={view.page.ownBar}>
                 {inOrder(view, behind).map((one) => (
@@ -79,7 +79,7 @@ export const Storefront = ({ locale, shop, clock, routing, ways, view, behind, o
               </Shell>
               {beside}
             </Router>
-          </WaysContext>
+          </PageNavigatorContext>
         </ShopContext>
       </ClockContext>
     </MessagesProvider>

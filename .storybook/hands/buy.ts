@@ -95,7 +95,7 @@ const login = handsFor<typeof loginMachine>()({
       when: (now, { field }) => now.matches(loginLeaves[field]),
       by: ({ write }, { field, value }) => write(loginFields[field], value),
     },
-    "login.submit": ({ press }, { way }) => press(way === "code" ? "login.getCode" : "login.byPassword"),
+    "login.submit": ({ press }, { method }) => press(method === "code" ? "login.getCode" : "login.byPassword"),
     "login.edit": ({ press }) => press("common.back"),
     "password.submit": ({ press }) => press("login.submit"),
     "password.use": ({ press }) => press("login.byPassword"),

@@ -1,7 +1,7 @@
 /** What can happen to a machine: each transition with its event, where it leads, and the tests that take it. */
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate"
 import { hands } from "../hands/all.ts"
-import { namesOf, nobody, screenWays, type FromOutside } from "../hands/screen-ways.ts"
+import { namesOf, nobody, screenTransitions, type FromOutside } from "../hands/screen-ways.ts"
 import { pathOf } from "../statechart/leaves.ts"
 import { eventText, guardText } from "../statechart/words.ts"
 import { walks } from "../walks/all.ts"
@@ -33,11 +33,11 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
   const walk = walks[name]
   if (walk === undefined) throw new Error(`there is no machine ${name}`)
   const machine: AnyStateMachine = walk.machine
-  const { byHand, fromOutside } = screenWays(machine, walk, hands[name] ?? nobody)
+  const { byHand, fromOutside } = screenTransitions(machine, walk, hands[name] ?? nobody)
   const known = new Set((walk.events as ReadonlyArray<EventObject>).map(({ type }) => type))
   /** What a machine tells itself, or does at once. */
   const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
-  const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.way).includes(transitionName(transition))
+  const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
   return transitionsOf(machine).map((transition) => {
     const pressed = byHand.filter(takes(transition))
     const heard = fromOutside.filter(takes(transition))

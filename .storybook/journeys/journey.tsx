@@ -39,7 +39,7 @@ const OnStage = ({ stage, locale }: { readonly stage: JourneyStage; readonly loc
       shop={stage.shop}
       clock={() => millisecondsOf(now) + stage.clock.now()}
       routing={routing}
-      ways={{ go: stage.go, prefetch: nothing }}
+      navigator={{ go: stage.go, prefetch: nothing }}
       view={view}
       behind={null}
       onShown={nothing}

@@ -1,7 +1,7 @@
 /** Draws a machine: its states as boxes, its regions dashed, the present state lit, each state telling what it is when it is pointed at. */
 import * as React from "react"
 import type { Drawn, DrawnState } from "./messages.ts"
-import { placed, type Placed, type PlacedState, type PlacedWay } from "./layout.ts"
+import { placed, type Placed, type PlacedState, type PlacedEdge } from "./layout.ts"
 import type { Palette } from "./palette.ts"
 
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
@@ -35,7 +35,7 @@ type ChartProps = {
 /** Around the drawing, so that no line is cut. */
 const margin = 12
 
-export const Chart = ({ drawn, placed: { width, height, states, ways }, lit, palette, onPoint }: ChartProps) => {
+export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, palette, onPoint }: ChartProps) => {
   const known = new Map(flat(drawn.root).map((state) => [state.id, state]))
   return (
     <svg
@@ -58,8 +58,8 @@ export const Chart = ({ drawn, placed: { width, height, states, ways }, lit, pal
         const isRegion = drawn.root.kind === "parallel" && drawn.root.states.includes(state)
         return <State key={place.id} state={state} place={place} isLit={lit.includes(place.id)} isRegion={isRegion} palette={palette} onPoint={onPoint} />
       })}
-      {ways.map((way) => (
-        <Way key={way.id} way={way} isLit={lit.includes(way.from)} palette={palette} />
+      {edges.map((edge) => (
+        <Edge key={edge.id} edge={edge} isLit={lit.includes(edge.from)} palette={palette} />
       ))}
     </svg>
   )
@@ -119,7 +119,7 @@ const State = ({ state, place, isLit, isRegion, palette, onPoint }: StateProps) 
   )
 }
 
-const Way = ({ way: { points, label }, isLit, palette }: Pick<ChartProps, "palette"> & { readonly way: PlacedWay; readonly isLit: boolean }) => {
+const Edge = ({ edge: { points, label }, isLit, palette }: Pick<ChartProps, "palette"> & { readonly edge: PlacedEdge; readonly isLit: boolean }) => {
   const colour = isLit ? palette.lit : palette.quiet
   return (
     <g pointerEvents="none">

@@ -4,11 +4,11 @@ import type { Drawn, DrawnState } from "./messages.ts"
 
 /** Widths of letters, near enough for boxes. */
 const stateLetter = 8.2
-const wayLetter = 6.2
+const labelCharWidth = 6.2
 const line = 14
 
 export type PlacedState = { readonly id: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type PlacedWay = {
+export type PlacedEdge = {
   readonly id: string
   readonly from: string
   readonly points: ReadonlyArray<{ readonly x: number; readonly y: number }>
@@ -18,7 +18,7 @@ export type Placed = {
   readonly width: number
   readonly height: number
   readonly states: ReadonlyArray<PlacedState>
-  readonly ways: ReadonlyArray<PlacedWay>
+  readonly edges: ReadonlyArray<PlacedEdge>
 }
 
 const startOf = (id: string) => `${id}#start`
@@ -78,7 +78,7 @@ export const placed = async (drawn: Drawn): Promise<Placed> => {
         id: `way-${index}`,
         sources: [from],
         targets: [to],
-        labels: [{ text: lines.join("\n"), width: Math.max(...lines.map((each) => each.length)) * wayLetter + 8, height: lines.length * line }],
+        labels: [{ text: lines.join("\n"), width: Math.max(...lines.map((each) => each.length)) * labelCharWidth + 8, height: lines.length * line }],
       })),
     ],
     layoutOptions: {
@@ -100,7 +100,7 @@ export const placed = async (drawn: Drawn): Promise<Placed> => {
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     states: (graph.children ?? []).flatMap(placedStates),
-    ways: edgesOf(graph).map(({ id, sources, sections, labels }) => {
+    edges: edgesOf(graph).map(({ id, sources, sections, labels }) => {
       const [section] = sections ?? []
       const [label] = labels ?? []
       return {

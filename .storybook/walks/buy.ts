@@ -123,8 +123,8 @@ const login: Walk<typeof loginMachine> = {
     { type: "field.type", field: "code", value: "123456" },
     { type: "field.type", field: "lastName", value: "Батболд" },
     { type: "field.type", field: "firstName", value: "Номин" },
-    { type: "login.submit", way: "code" },
-    { type: "login.submit", way: "password" },
+    { type: "login.submit", method: "code" },
+    { type: "login.submit", method: "password" },
     { type: "login.edit" },
     { type: "password.submit" },
     { type: "password.use" },
@@ -139,7 +139,7 @@ const login: Walk<typeof loginMachine> = {
     logIn: { values: [nomin], problems: [no] },
     signUp: { values: [nomin], problems: [no] },
   },
-  about: ({ form, sent, resendIn, check, way }) => [form.login, form.password, form.code.length, form.firstName, form.lastName, sent !== null, resendIn, check !== null, way],
+  about: ({ form, sent, resendIn, check, method }) => [form.login, form.password, form.code.length, form.firstName, form.lastName, sent !== null, resendIn, check !== null, method],
 }
 
 const payment: Walk<typeof paymentMachine> = {

@@ -19,7 +19,7 @@ export type Step = EventObject & { readonly output?: unknown; readonly error?: u
 export type Place = { readonly snapshot: AnyMachineSnapshot; readonly input: unknown; readonly path: ReadonlyArray<Step> }
 
 /** A step from a place, the transitions that it takes, and where it leads. */
-export type Way = {
+export type Transition = {
   readonly from: Place
   readonly step: Step
   readonly taken: ReadonlyArray<AnyTransitionDefinition>
@@ -50,12 +50,12 @@ const without = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): ReadonlyAr
 export const explored = (
   machine: AnyStateMachine,
   walk: Walk<AnyStateMachine>,
-  grain: (from: AnyMachineSnapshot, step: Step, taken: Way["taken"]) => unknown = () => null,
-): ReadonlyArray<Way> => {
+  grain: (from: AnyMachineSnapshot, step: Step, taken: Transition["taken"]) => unknown = () => null,
+): ReadonlyArray<Transition> => {
   const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, walk.about?.(snapshot.context), Object.keys(snapshot.children)])
   const places = [...beginnings(machine, walk)]
   const known = new Set(places.map(({ snapshot }) => key(snapshot)))
-  const ways = new Map<string, Way>()
+  const transitions = new Map<string, Transition>()
   for (const from of places) {
     for (const step of stepsFrom(walk, from.snapshot)) {
       const taken = machine.getTransitionData(from.snapshot, step) ?? []
@@ -63,11 +63,11 @@ export const explored = (
       const to = transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot
       const turns = getMicrosteps(machine, from.snapshot, step).length
       const name = JSON.stringify([taken.map(transitionName), turns, without(from.snapshot, to), without(to, from.snapshot), grain(from.snapshot, step, taken)])
-      if (!ways.has(name)) ways.set(name, { from, step, taken, to })
+      if (!transitions.has(name)) transitions.set(name, { from, step, taken, to })
       if (known.has(key(to)) || to.status !== "active") continue
       known.add(key(to))
       places.push({ snapshot: to, input: from.input, path: [...from.path, step] })
     }
   }
-  return [...ways.values()]
+  return [...transitions.values()]
 }

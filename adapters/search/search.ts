@@ -12,9 +12,9 @@ import { facetsOf, nameless, withChosen } from "./readers/facets.ts"
 import { productsOf, tilesOf, type Report } from "./readers/hits.ts"
 import { mended } from "./readers/mended.ts"
 import { nothing, suggestionsOf } from "./readers/suggestions.ts"
-import { wayOf } from "./readers/way.ts"
+import { breadcrumbOf } from "./readers/way.ts"
 import { chosenNamesRequest } from "./requests/chosen-names.ts"
-import { facetsRequest, hitsRequest, wayRequest } from "./requests/listing.ts"
+import { facetsRequest, hitsRequest, breadcrumbRequest } from "./requests/listing.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
 import { usualSettings, type SearchSettings } from "./settings.ts"
@@ -80,8 +80,8 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   }
 
   const page = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
-    const [hits, facets, way] = await client.search(
-      [hitsRequest(query, pageSize, alone, settings), facetsRequest(query), ...(query.permalink === null ? [] : [wayRequest(query.permalink)])],
+    const [hits, facets, breadcrumb] = await client.search(
+      [hitsRequest(query, pageSize, alone, settings), facetsRequest(query), ...(query.permalink === null ? [] : [breadcrumbRequest(query.permalink)])],
       signal,
     )
     if (hits === undefined || facets === undefined) throw { _tag: "Unreadable" } satisfies Problem
@@ -90,7 +90,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       tiles: tilesOf(hits, report),
       total: totalOf(hits),
       facets: await withNames(facetsOf(facets), query, signal),
-      breadcrumb: way === undefined || query.permalink === null ? [] : wayOf(way, query.permalink),
+      breadcrumb: breadcrumb === undefined || query.permalink === null ? [] : breadcrumbOf(breadcrumb, query.permalink),
       corrected: null,
       mended: totalOf(facets) === 0 ? mended(facets) : null,
     }

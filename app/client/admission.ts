@@ -4,7 +4,7 @@ import { loginAddress, safePath } from "../login-address.ts"
 import type { Route } from "../routes.ts"
 import type { Place } from "../address.ts"
 
-type Way = { readonly enter: () => void; readonly go: (path: string) => void }
+type Redirects = { readonly enter: () => void; readonly go: (path: string) => void }
 
 /** Where one was going, in the address of the page that one is at. */
 export const pathOf = ({ path, searchParams }: Place): string => {
@@ -13,21 +13,21 @@ export const pathOf = ({ path, searchParams }: Place): string => {
 }
 
 /** Watches who the shopper is for as long as the page is shown; what it gives back stops watching. */
-export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session }: Shop, way: Way): (() => void) => {
+export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session }: Shop, redirects: Redirects): (() => void) => {
   if (route.audience === "everybody" || route.audience === "own") {
-    way.enter()
+    redirects.enter()
     return () => undefined
   }
   let inside = false
   let leaving = false
   let gone = false
   const enter = () => {
-    if (!inside) way.enter()
+    if (!inside) redirects.enter()
     inside = true
   }
   const go = (path: string) => {
     gone = true
-    way.go(path)
+    redirects.go(path)
   }
   // The login screen says why one is there.
   const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(place)))

@@ -22,7 +22,7 @@ export const presentEntry = (): string => {
   return entry
 }
 
-type Way = {
+type EntryOptions = {
   /** Takes the present place's place. */
   readonly replace: boolean
   /** The same page under another address keeps its name. */
@@ -30,7 +30,7 @@ type Way = {
 }
 
 /** Goes on to an address and says what the new place is called. */
-export const enter = (address: string, { replace, entry = newEntry() }: Way): string => {
+export const enter = (address: string, { replace, entry = newEntry() }: EntryOptions): string => {
   window.history[replace ? "replaceState" : "pushState"]({ entry }, "", address)
   return entry
 }

@@ -3,7 +3,7 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import type { Ways } from "#ui/parts/button/link.tsx"
+import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import type { Shop } from "#ui/shop-context.tsx"
 import { addressOf, canonical, type Place } from "../address.ts"
 import type { Actors, AnyLife, Joining } from "../page.ts"
@@ -28,7 +28,7 @@ const patienceToReturn = 3000
 /** How many pages of a visit can be returned to at once. */
 const mostLeft = 20
 
-export type Navigator = Ways & {
+export type Navigator = PageNavigator & {
   /** Begins with the page that the browser opened with. */
   readonly begin: () => void
 }

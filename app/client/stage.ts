@@ -1,5 +1,5 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
-import type { Ways } from "#ui/parts/button/link.tsx"
+import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observed.ts"
 import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
@@ -21,34 +21,34 @@ export type Arriving = {
   readonly announce: (place: Place, typing: boolean) => void
 }
 
-export type Stage = Ways & {
+export type Stage = PageNavigator & {
   readonly subscribe: (changed: () => void) => () => void
   readonly shown: () => Shown
   readonly show: (next: Shown) => void
   /** From now on the shopper goes by these ways, and arrives so. */
-  readonly open: (ways: Ways, arriving: Arriving) => void
+  readonly open: (navigator: PageNavigator, arriving: Arriving) => void
   /** Until the stage is open nobody goes anywhere. */
   readonly arriving: () => Arriving | null
 }
 
 /** Until there is a navigator, a link is what it is without scripts. */
-const plainly: Ways = { go: (address) => window.location.assign(address), prefetch: () => undefined }
+const plainly: PageNavigator = { go: (address) => window.location.assign(address), prefetch: () => undefined }
 
 export const createStage = (first: Shown): Stage => {
   const shown = observed(first)
-  let ways = plainly
+  let navigator = plainly
   let arriving: Arriving | null = null
   return {
     subscribe: shown.subscribe,
     shown: shown.now,
     show: shown.set,
     open: (found, hands) => {
-      ways = found
+      navigator = found
       arriving = hands
     },
     arriving: () => arriving,
-    go: (address, options) => ways.go(address, options),
-    prefetch: (path) => ways.prefetch(path),
+    go: (address, options) => navigator.go(address, options),
+    prefetch: (path) => navigator.prefetch(path),
   }
 }
 

@@ -6,7 +6,7 @@ import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import type { Ports } from "#machines/ports.ts"
-import { stillWays } from "#ui/parts/button/link.tsx"
+import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import { searchTextOf, type Place } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
@@ -99,7 +99,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
       shop={shop}
       clock={() => moment}
       routing={stillRouting(place)}
-      ways={stillWays}
+      navigator={inertNavigator}
       onTitle={() => undefined}
       beside={null}
       view={{ page, actors, place, entry: "first", messages, tree: 0 }}

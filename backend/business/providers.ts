@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Way } from "#backend/cart/payment/ways.ts"
+import type { Method } from "#backend/cart/payment/ways.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 
@@ -15,7 +15,7 @@ export type Letter = {
 }
 
 /** What the bank must know of an order to take its money. */
-export type Due = { readonly number: string; readonly amount: number; readonly way: Way; readonly locale: Locale }
+export type Due = { readonly number: string; readonly amount: number; readonly method: Method; readonly locale: Locale }
 /** How a shopper pays by a way: a code to scan, links to follow, an account, or a page of the bank's own. */
 export type Instructions = Pick<Payment, "qrText" | "links" | "bankAccount" | "redirectUrl">
 

@@ -7,7 +7,7 @@ import { later, minute } from "#domain/rules/moments.ts"
 import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
-import { beginPayment, requireWay } from "./payment/begin.ts"
+import { beginPayment, requirePaymentMethod } from "./payment/begin.ts"
 import { takePayment } from "./payment/take.ts"
 import type { Shop } from "#backend/shop.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
@@ -75,7 +75,7 @@ export const placeOrder = async (shop: Shop, db: Database, orderId: number, user
   if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
-  const way = sums.total === 0 ? null : requireWay(placing.methodId, sums.total, site)
+  const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, site)
   if (order.coupon !== null) {
     requireCounting(order.coupon, sums.itemTotal, now)
     // Two orders at once cannot both be the last that a coupon is good for.
@@ -86,6 +86,6 @@ export const placeOrder = async (shop: Shop, db: Database, orderId: number, user
   await takePieces(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
-  if (way === null) await takePayment(shop, db, orderId, now)
-  else await beginPayment(db, orderId, way, sums.total, now)
+  if (method === null) await takePayment(shop, db, orderId, now)
+  else await beginPayment(db, orderId, method, sums.total, now)
 }

@@ -9,7 +9,7 @@ import type { Database } from "#backend/database/database.ts"
 import type { RequestContext, Env } from "#backend/http/asked.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
-import { changeWay } from "./payment/begin.ts"
+import { changePaymentMethod } from "./payment/begin.ts"
 import { paymentDocument } from "./payment/payment-document.ts"
 import { receiptOf } from "#backend/orders/receipts.ts"
 import { paymentMethods } from "./payment/ways.ts"
@@ -123,7 +123,7 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
     else {
       // Another tab placed it: whoever saw another order is not led to pay this one.
       requireExpected(orderDocument(order, locale, site, now), expected)
-      await changeWay(db, id, methodId, site, now)
+      await changePaymentMethod(db, id, methodId, site, now)
     }
     return documentOf(db, id, request)
   })

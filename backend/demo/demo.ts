@@ -20,7 +20,7 @@ export type DemoProduct = {
   readonly sellingPrice: number
   readonly salePercent: number
   readonly groups: ReadonlyArray<ReadonlyArray<Choice>>
-  readonly ways: ReadonlyArray<ReadonlyArray<Choice>>
+  readonly combinations: ReadonlyArray<ReadonlyArray<Choice>>
   readonly properties: ReadonlyArray<PropertyRow>
   readonly unit: { readonly mn: string; readonly en: string }
   readonly badge: string
@@ -64,7 +64,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       sellingPrice,
       salePercent: Number(row.sale_percent),
       groups,
-      ways: combinations(groups),
+      combinations: combinations(groups),
       properties: propertiesOf(row, dictionary),
       unit: { mn: row.unit, en: dictionary.get(row.unit) ?? row.unit },
       badge: row.badge,

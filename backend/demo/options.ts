@@ -33,6 +33,6 @@ export const choiceGroups = (text: string, colours: Colours, dictionary: Diction
 /** Every way to choose one of each group; one empty way when there is nothing to choose. */
 export const combinations = (groups: ReadonlyArray<ReadonlyArray<Choice>>): ReadonlyArray<ReadonlyArray<Choice>> =>
   groups.reduce<ReadonlyArray<ReadonlyArray<Choice>>>(
-    (ways, group) => ways.flatMap((way) => group.map((one) => [...way, one])),
+    (combinations, group) => combinations.flatMap((combination) => group.map((one) => [...combination, one])),
     [[]],
   )

@@ -6,14 +6,14 @@ import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later } from "#domain/rules/moments.ts"
 import type { Database } from "#backend/database/database.ts"
 import { newToken } from "#backend/cart/begin.ts"
-import { ways } from "#backend/cart/payment/ways.ts"
+import { methods } from "#backend/cart/payment/ways.ts"
 import type { Shop } from "#backend/shop.ts"
 
 type Past = {
   readonly number: string
   /** Milliseconds ago. */
   readonly placed: number
-  readonly way: (typeof ways)[number]["type"]
+  readonly methodType: (typeof methods)[number]["type"]
   readonly state: Extract<OrderState, "complete" | "canceled" | "returned">
   readonly payment: PaymentState
   readonly shipment: ShipmentState
@@ -23,14 +23,14 @@ type Past = {
 }
 
 const past: ReadonlyArray<Past> = [
-  { number: "R100000001", placed: 2 * hour, way: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
-  { number: "R100000002", placed: 26 * hour, way: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "confirmed" },
-  { number: "R100000003", placed: 2 * day, way: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "confirmed" },
-  { number: "R100000004", placed: 9 * day, way: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed" },
-  { number: "R100000005", placed: 12 * day, way: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
-  { number: "R100000006", placed: 20 * day, way: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
-  { number: "R100000007", placed: 34 * day, way: "wallet", state: "returned", payment: "refunded", shipment: "delivered", lines: [[300, 1]], receipt: "confirmed" },
-  { number: "R100000008", placed: 61 * day, way: "card", state: "complete", payment: "paid", shipment: "delivered", lines: [[18, 1], [420, 3]], receipt: "confirmed" },
+  { number: "R100000001", placed: 2 * hour, methodType: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
+  { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "confirmed" },
+  { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "confirmed" },
+  { number: "R100000004", placed: 9 * day, methodType: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed" },
+  { number: "R100000005", placed: 12 * day, methodType: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
+  { number: "R100000006", placed: 20 * day, methodType: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
+  { number: "R100000007", placed: 34 * day, methodType: "wallet", state: "returned", payment: "refunded", shipment: "delivered", lines: [[300, 1]], receipt: "confirmed" },
+  { number: "R100000008", placed: 61 * day, methodType: "card", state: "complete", payment: "paid", shipment: "delivered", lines: [[18, 1], [420, 3]], receipt: "confirmed" },
 ]
 
 const address = {
@@ -77,7 +77,7 @@ const addOrder = async (shop: Shop, db: Database, userId: number, order: Past): 
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
   const total = itemTotal + shop.config.site.shippingFee
-  const method = ways.find(({ type }) => type === order.way)?.id ?? 1
+  const method = methods.find(({ type }) => type === order.methodType)?.id ?? 1
   const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, shop.now())
   const [row] = await db.query<{ id: number }>(
     `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,

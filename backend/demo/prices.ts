@@ -34,7 +34,7 @@ export const baseChoice = (group: ReadonlyArray<Choice>, title: string): Choice 
   group.find(({ mn }) => /\d/.test(mn) && title.includes(mn)) ?? group[0]
 
 /** The price of a way to choose, from the product's own price, in tugrik. */
-export const priceOf = (price: number, way: ReadonlyArray<Choice>, bases: ReadonlyArray<Choice | undefined>): number => {
-  const times = way.reduce((product, choice, at) => product * factor(choice, bases[at] ?? choice), 1)
+export const priceOf = (price: number, choices: ReadonlyArray<Choice>, bases: ReadonlyArray<Choice | undefined>): number => {
+  const times = choices.reduce((product, choice, at) => product * factor(choice, bases[at] ?? choice), 1)
   return times === 1 ? price : rounded(price * times)
 }

@@ -22,21 +22,21 @@ const badgesOf = (product: DemoProduct): ReadonlyArray<string> => [
 ]
 
 const variantSku = (product: DemoProduct, at: number): string =>
-  product.ways.length === 1 ? product.sku : `${product.sku}-${String(at + 1).padStart(2, "0")}`
+  product.combinations.length === 1 ? product.sku : `${product.sku}-${String(at + 1).padStart(2, "0")}`
 
 export const variantRows = (product: DemoProduct) => {
   const bases = product.groups.map((group) => baseChoice(group, product.title.mn))
-  const skus = product.ways.map((_, at) => variantSku(product, at))
+  const skus = product.combinations.map((_, at) => variantSku(product, at))
   const stock = stockOf(skus)
-  return product.ways.map((way, at) => ({
+  return product.combinations.map((choices, at) => ({
     id: product.id * 100 + at + 1,
     product_id: product.id,
     sku: skus[at],
     position: at + 1,
-    options: way,
-    picture: faceName(product.slug, way.find((choice) => product.looks?.includes(choice))),
-    price: priceOf(product.listPrice, way, bases),
-    selling_price: priceOf(product.sellingPrice, way, bases),
+    options: choices,
+    picture: faceName(product.slug, choices.find((choice) => product.looks?.includes(choice))),
+    price: priceOf(product.listPrice, choices, bases),
+    selling_price: priceOf(product.sellingPrice, choices, bases),
     on_hand: stock[at] ?? 0,
   }))
 }

@@ -10,7 +10,7 @@ import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/de
 import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
 import { mostUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "../catalogue/product-document.ts"
-import { nameOfWay } from "#backend/cart/payment/ways.ts"
+import { methodNameOf } from "#backend/cart/payment/ways.ts"
 import { isAwaiting } from "./awaiting.ts"
 import { reckon, type Reckoning } from "#backend/cart/reckon.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
@@ -96,7 +96,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
         amount: tugrik(row.payment.amount),
         state: row.payment.state,
         paymentMethodId: row.payment.method_id,
-        ...nameOfWay(row.payment.method_id, locale),
+        ...methodNameOf(row.payment.method_id, locale),
       },
     ],
     wallet: walletOf(row, sums, site),

@@ -11,8 +11,8 @@ const faint = 8
 
 /** From -π to π. */
 const turn = (from: number, to: number): number => {
-  const way = from - to
-  return way > Math.PI ? way - 2 * Math.PI : way < -Math.PI ? way + 2 * Math.PI : way
+  const direction = from - to
+  return direction > Math.PI ? direction - 2 * Math.PI : direction < -Math.PI ? direction + 2 * Math.PI : direction
 }
 
 /** 1 for hues that are near, falling to 0; `reach` says how far hues still belong together. */

@@ -5,7 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { nameOfWay } from "#backend/cart/payment/ways.ts"
+import { methodNameOf } from "#backend/cart/payment/ways.ts"
 import { formatMessage, type MessageRef } from "../texts/say.ts"
 import { sandboxStyle } from "./style.ts"
 import type { WaitingOrder } from "./waiting.ts"
@@ -34,7 +34,7 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
   return html`<li class="card${order.asked ? " asked" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
-    <div class="quiet">${nameOfWay(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
+    <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
     ${isOpen(order) || late
       ? html`<div class="actions">
           <form method="post" action="/sandbox/desk/${order.number}/pay?locale=${locale}"><button class="go">${text(late ? "sandbox.payLate" : "sandbox.pay")}</button></form>

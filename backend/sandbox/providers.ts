@@ -14,10 +14,10 @@ const banks = ["tengis", "govi", "altai", "khangai"] as const
 const desk = (number: string, locale: Locale, bank?: string): string =>
   `/sandbox?order=${number}&locale=${locale}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
 
-const instructions = (company: string, { number, amount, way, locale }: Due): Instructions => {
+const instructions = (company: string, { number, amount, method, locale }: Due): Instructions => {
   const none: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
   const links = banks.map((bank) => ({ name: formatMessage(locale, { key: `bank.${bank}` }), link: desk(number, locale, bank) }))
-  switch (way.type) {
+  switch (method.type) {
     case "qr":
       return { ...none, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }
     case "bank_transfer": {

@@ -16,11 +16,11 @@ export type LoginForm = {
 }
 export type LoginField = keyof LoginForm
 /** How a shopper wants to come in. */
-export type LoginWay = "code" | "password"
+export type LoginMethod = "code" | "password"
 
 export type LoginEvent =
   | { readonly type: "field.type"; readonly field: LoginField; readonly value: string }
-  | { readonly type: "login.submit"; readonly way: LoginWay }
+  | { readonly type: "login.submit"; readonly method: LoginMethod }
   | { readonly type: "login.edit" }
   | { readonly type: "password.submit" }
   /** Rather a code than a password; or another code, once one may ask again. */
@@ -30,7 +30,7 @@ export type LoginEvent =
   | { readonly type: "name.submit" }
 export type LoginContext = {
   readonly form: LoginForm
-  readonly way: LoginWay
+  readonly method: LoginMethod
   readonly check: LoginCheck | null
   readonly sent: CodeSent | null
   /** Seconds until another code may be asked for. */
@@ -80,7 +80,7 @@ export const loginMachine = setup({
       refusals: context.refusals.filter((refusal) => refusal.field !== field),
       problem: null,
     })),
-    chooseWay: assign((_, { way }: { way: LoginWay }) => ({ way })),
+    chooseWay: assign((_, { method }: { method: LoginMethod }) => ({ method })),
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refusePassword: assign(({ context }) => ({ refusals: checkPasswordLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
@@ -114,7 +114,7 @@ export const loginMachine = setup({
       field === "code" && tidyCode(value).length === codeLength && checkCode({ code: value }).length === 0,
     mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
     asksForPassword: ({ context }, { check }: { check: LoginCheck }) =>
-      context.way === "password" && check.registered && check.methods.includes("password"),
+      context.method === "password" && check.registered && check.methods.includes("password"),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
     isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
@@ -125,7 +125,7 @@ export const loginMachine = setup({
   description: "Lets a shopper in.",
   context: ({ input }) => ({
     form: { login: input.login ?? "", password: "", code: "", lastName: "", firstName: "" },
-    way: "code",
+    method: "code",
     check: null,
     sent: null,
     resendIn: 0,
@@ -145,7 +145,7 @@ export const loginMachine = setup({
           {
             guard: "isLogin",
             target: "checking",
-            actions: [{ type: "chooseWay", params: ({ event }) => ({ way: event.way }) }, "forgive"],
+            actions: [{ type: "chooseWay", params: ({ event }) => ({ method: event.method }) }, "forgive"],
           },
           { actions: "refuseLogin" },
         ],

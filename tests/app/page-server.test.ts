@@ -122,8 +122,8 @@ describe("what crawlers are told", () => {
   })
 
   it("of a list: the way to it, and its first 24 products [S5]", async () => {
-    const [way, list] = things(await (await get("/t/women")).text())
-    expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
+    const [breadcrumb, list] = things(await (await get("/t/women")).text())
+    expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
     expect(list?.["itemListElement"]).toHaveLength(24)
   })
 

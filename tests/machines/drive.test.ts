@@ -1,7 +1,7 @@
 /** What is wrong with a machine is named, so that the tests that drive every machine can fail. */
 import { describe, expect, it } from "vitest"
 import { setup } from "xstate"
-import { screenWays } from "#book/hands/screen-ways.ts"
+import { screenTransitions } from "#book/hands/screen-ways.ts"
 import type { AnyHands } from "#book/hands/hand.ts"
 import type { Walk } from "#book/walks/walk.ts"
 import { drive } from "./drive.ts"
@@ -42,7 +42,7 @@ describe("a shopper's hands", () => {
 
   it("are asked for each step that is theirs", () => {
     const hands: AnyHands = { shopper: { "door.open": hand }, others: ["door.lock", "door.paint"] }
-    const { byHand, fromOutside, notOffered } = screenWays(door, walk, hands)
+    const { byHand, fromOutside, notOffered } = screenTransitions(door, walk, hands)
     expect(byHand.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
     expect(fromOutside).toEqual([])
     expect(notOffered).toEqual([])
@@ -50,6 +50,6 @@ describe("a shopper's hands", () => {
 
   it("are missed by name where no screen offers what is theirs to do", () => {
     const hands: AnyHands = { shopper: { "door.open": { when: () => false, by: hand } }, others: ["door.lock", "door.paint"] }
-    expect(screenWays(door, walk, hands).notOffered).toEqual(["shut: door.open → open"])
+    expect(screenTransitions(door, walk, hands).notOffered).toEqual(["shut: door.open → open"])
   })
 })

@@ -12,11 +12,11 @@ const roam = (name: string, start: number, choices: ReadonlyArray<number>): Read
   if (walk === undefined) throw new Error(`there is no machine ${name}`)
   const first = initialTransition(walk.machine, walk.inputs[start % walk.inputs.length])[0] as AnyMachineSnapshot
   return choices.reduce<ReadonlyArray<AnyMachineSnapshot>>(
-    (way, choice) => {
-      const here = way.at(-1) ?? first
+    (moves, choice) => {
+      const here = moves.at(-1) ?? first
       const steps = stepsFrom(walk, here)
       const step = steps[choice % steps.length]
-      return step === undefined ? way : [...way, transition(walk.machine, here, step)[0] as AnyMachineSnapshot]
+      return step === undefined ? moves : [...moves, transition(walk.machine, here, step)[0] as AnyMachineSnapshot]
     },
     [first],
   )

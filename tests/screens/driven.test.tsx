@@ -2,29 +2,29 @@
 import { describe, expect, it, vi } from "vitest"
 import type { EventObject } from "xstate"
 import { hands } from "#book/hands/all.ts"
-import { namesOf, nobody, screenWays } from "#book/hands/screen-ways.ts"
+import { namesOf, nobody, screenTransitions } from "#book/hands/screen-ways.ts"
 import { atScreen } from "#book/hands/shopper.ts"
 import { leavesIn } from "#book/statechart/leaves.ts"
 import { walks } from "#book/walks/all.ts"
-import type { Way } from "#book/walks/explored.ts"
+import type { Transition } from "#book/walks/explored.ts"
 import { heldBack } from "#book/walks/held-back.ts"
 import { hasScreen, onStage, type OnStage } from "./stage.tsx"
 
-const expectTaken = (stage: OnStage, way: Way) => {
-  expect(stage.taken).toEqual(expect.arrayContaining([...namesOf(way)]))
-  expect(stage.where()).toEqual(leavesIn(way.to.value))
+const expectTaken = (stage: OnStage, transition: Transition) => {
+  expect(stage.taken).toEqual(expect.arrayContaining([...namesOf(transition)]))
+  expect(stage.where()).toEqual(leavesIn(transition.to.value))
 }
 
 for (const [name, walk] of Object.entries(walks)) {
   const held = heldBack(walk.machine)
   const own = hands[name] ?? nobody
-  const { byHand, fromOutside, notOffered } = screenWays(held.machine, walk, own)
+  const { byHand, fromOutside, notOffered } = screenTransitions(held.machine, walk, own)
 
-  const shown = async (way: Way, act: (stage: OnStage) => Promise<void>) => {
-    const stage = await onStage(name, held, way.from)
+  const shown = async (transition: Transition, act: (stage: OnStage) => Promise<void>) => {
+    const stage = await onStage(name, held, transition.from)
     try {
       await act(stage)
-      await vi.waitFor(() => expectTaken(stage, way))
+      await vi.waitFor(() => expectTaken(stage, transition))
       expect(stage.faults).toEqual([])
     } finally {
       stage.leave()
@@ -47,10 +47,10 @@ for (const [name, walk] of Object.entries(walks)) {
       expect(notOffered).toEqual([])
     })
 
-    for (const { title, way, hand } of byHand)
-      it(title, () => shown(way, () => hand(atScreen(), way.step as never, way.from.snapshot as never)))
+    for (const { title, transition, hand } of byHand)
+      it(title, () => shown(transition, () => hand(atScreen(), transition.step as never, transition.from.snapshot as never)))
 
-    for (const { title, way } of fromOutside)
-      it(title, () => shown(way, (stage) => stage.happen(way.step)))
+    for (const { title, transition } of fromOutside)
+      it(title, () => shown(transition, (stage) => stage.happen(transition.step)))
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { taxonTree } from "#domain/rules/catalogue/taxon-tree.ts"
-import { columnsOf, downFrom, nodesOn, type Way } from "#ui/shell/menu/category-way.ts"
+import { columnsOf, downFrom, nodesOn, type TaxonPath } from "#ui/shell/menu/category-way.ts"
 
 const taxon = (id: number, parent: number | null): Taxon => ({
   id: id as TaxonId,
@@ -19,7 +19,7 @@ const taxon = (id: number, parent: number | null): Taxon => ({
 /** Two at the top; under the first a branch of five levels, under the second one category alone. */
 const tree = taxonTree([taxon(1, null), taxon(2, null), taxon(11, 1), taxon(12, 1), taxon(111, 11), taxon(121, 12), taxon(1111, 111), taxon(11111, 1111), taxon(21, 2)])
 const columns = (...way: ReadonlyArray<number>) =>
-  columnsOf(tree, downFrom(nodesOn(tree, way as unknown as Way))).map((nodes) => nodes.map(({ taxon: { id } }) => id as number))
+  columnsOf(tree, downFrom(nodesOn(tree, way as unknown as TaxonPath))).map((nodes) => nodes.map(({ taxon: { id } }) => id as number))
 
 describe("the menu's columns", () => {
   it("are open to the lowest level before anything is pointed at", () => {

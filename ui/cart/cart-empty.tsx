@@ -1,7 +1,7 @@
 /** An empty cart, with ways on. */
 import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { Ways } from "#ui/parts/button/ways.tsx"
+import { ActionGroup } from "#ui/parts/button/ways.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-empty.module.css"
 
@@ -14,14 +14,14 @@ export const CartEmpty = () => {
       </span>
       <h1>{text("cart.empty.title")}</h1>
       <p>{text("cart.empty.text")}</p>
-      <Ways centred>
+      <ActionGroup centred>
         <ButtonLink href="/products?sale=1" size="large">
           {text("cart.empty.sale")}
         </ButtonLink>
         <ButtonLink href="/products" size="large" variant="secondary">
           {text("cart.empty.all")}
         </ButtonLink>
-      </Ways>
+      </ActionGroup>
     </section>
   )
 }

@@ -60,12 +60,12 @@ export const SearchHistory = ({ list, onForget }: Props) => {
           </div>
         </section>
       )}
-      <Ways onGo={() => search.send({ type: "search.close" })} />
+      <TopCategories onGo={() => search.send({ type: "search.close" })} />
     </div>
   )
 }
 
-const Ways = ({ onGo }: { readonly onGo: () => void }) => {
+const TopCategories = ({ onGo }: { readonly onGo: () => void }) => {
   const id = useId()
   const text = useText()
   const locale = useLocale()

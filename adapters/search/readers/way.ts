@@ -12,7 +12,7 @@ const readLevels = Schema.decodeUnknownResult(Schema.Struct({ l0: level, l1: lev
 const isPermalink = Schema.is(Permalink)
 
 /** From the top down to `permalink`; empty where nothing hangs. */
-export const wayOf = ({ hits: { hits } }: Answer, permalink: string): ListingPage["breadcrumb"] => {
+export const breadcrumbOf = ({ hits: { hits } }: Answer, permalink: string): ListingPage["breadcrumb"] => {
   const read = readLevels(hits[0]?._source)
   if (Result.isFailure(read)) return []
   const { l0, l1, l2, l3, l4 } = read.success

@@ -94,4 +94,4 @@ export const facetsRequest = (query: ListingQuery): SearchBody => {
 }
 
 /** One product of the category, listed or not, which knows the way to it. */
-export const wayRequest = (permalink: string): SearchBody => ({ size: 1, _source: ["l0", "l1", "l2", "l3", "l4"], query: inCategory(permalink) })
+export const breadcrumbRequest = (permalink: string): SearchBody => ({ size: 1, _source: ["l0", "l1", "l2", "l3", "l4"], query: inCategory(permalink) })

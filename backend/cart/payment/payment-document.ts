@@ -10,7 +10,7 @@ import { missing } from "#backend/http/refusal.ts"
 import { isAwaiting } from "#backend/orders/awaiting.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import type { Providers } from "#backend/business/providers.ts"
-import { wayOf } from "./ways.ts"
+import { methodOf } from "./ways.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   balance_due: "pending",
@@ -31,16 +31,16 @@ export const paymentDocument = (order: OrderRow, providers: Providers, locale: L
   // The wallet paid everything: no bank was asked.
   if (order.payment === null)
     return { status, method: null, amount: paidBy(order.wallet.shares ?? []), expiresAt: null, expiresIn: null, ...nothingToPay }
-  const way = wayOf(order.payment.method_id)
-  if (way === null) throw missing("payment.none")
+  const method = methodOf(order.payment.method_id)
+  if (method === null) throw missing("payment.none")
   const { amount } = order.payment
   const expiresAt = isAwaiting(order) ? order.expires_at : null
   return {
     status,
-    method: way.type,
+    method: method.type,
     amount: tugrik(amount),
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
-    ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, way, locale }) : nothingToPay),
+    ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, method, locale }) : nothingToPay),
   }
 }

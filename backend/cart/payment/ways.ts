@@ -5,10 +5,10 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { formatMessage } from "#backend/texts/say.ts"
 
-export type Way = { readonly id: number; readonly type: MethodType }
+export type Method = { readonly id: number; readonly type: MethodType }
 
 /** Orders keep the number, so a way never changes it. */
-export const ways: ReadonlyArray<Way> = [
+export const methods: ReadonlyArray<Method> = [
   { id: 1, type: "qr" },
   { id: 2, type: "bank_transfer" },
   { id: 3, type: "internet_bank" },
@@ -17,27 +17,27 @@ export const ways: ReadonlyArray<Way> = [
   { id: 6, type: "lease" },
 ]
 
-export const wayOf = (id: number): Way | null => ways.find((way) => way.id === id) ?? null
+export const methodOf = (id: number): Method | null => methods.find((method) => method.id === id) ?? null
 
-const name = ({ type }: Way, locale: Locale): string => formatMessage(locale, { key: `way.${type}` })
+const name = ({ type }: Method, locale: Locale): string => formatMessage(locale, { key: `way.${type}` })
 
 /** What an order says of the way it is paid by; a way that is no more has no name. */
-export const nameOfWay = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
-  const way = wayOf(id)
-  return { paymentMethodName: way === null ? "" : name(way, locale), methodType: way?.type ?? "" }
+export const methodNameOf = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
+  const method = methodOf(id)
+  return { paymentMethodName: method === null ? "" : name(method, locale), methodType: method?.type ?? "" }
 }
 
 /** The ways with their names and notes; a lease only where the site offers leases. */
 export const paymentMethods = (site: SiteConfig, locale: Locale): ReadonlyArray<PaymentMethod> =>
-  ways
+  methods
     .filter(({ type }) => type !== "lease" || site.flags.showLease)
-    .map((way) => ({
-      id: way.id,
-      name: name(way, locale),
-      methodType: way.type,
+    .map((method) => ({
+      id: method.id,
+      name: name(method, locale),
+      methodType: method.type,
       active: true,
       note:
-        way.type === "lease"
+        method.type === "lease"
           ? formatMessage(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
-          : formatMessage(locale, { key: `way.${way.type}.note` }),
+          : formatMessage(locale, { key: `way.${method.type}.note` }),
     }))

@@ -24,13 +24,13 @@ export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode
 /** From the top down to `permalink`; empty when there is no such category. */
 export const breadcrumb = (taxons: ReadonlyArray<Taxon>, permalink: string): ReadonlyArray<Taxon> => {
   const byId = new Map(taxons.map((taxon) => [taxon.id, taxon]))
-  const way: Array<Taxon> = []
+  const breadcrumb: Array<Taxon> = []
   let at = taxons.find((taxon) => taxon.permalink === permalink)
-  while (at !== undefined && !way.includes(at)) {
-    way.unshift(at)
+  while (at !== undefined && !breadcrumb.includes(at)) {
+    breadcrumb.unshift(at)
     at = at.parentId === null ? undefined : byId.get(at.parentId)
   }
-  return way
+  return breadcrumb
 }
 
 /** The way to every category, by permalink. */

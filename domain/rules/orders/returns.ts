@@ -25,7 +25,7 @@ export const returnHours = (
   table: Readonly<Record<string, ReturnHours>> = returnHoursByCategory,
 ): ReturnHours => {
   const parts = permalink.split("/")
-  const fitting = parts.map((_, at) => parts.slice(0, parts.length - at).join("/")).find((way) => Object.hasOwn(table, way))
+  const fitting = parts.map((_, at) => parts.slice(0, parts.length - at).join("/")).find((prefix) => Object.hasOwn(table, prefix))
   return fitting === undefined ? usualReturnHours : (table[fitting] ?? usualReturnHours)
 }
 

@@ -233,8 +233,8 @@ export const cartCalls = (shop: () => Trial): void => {
       })
       const again = await apply(order.body["number"], "WINTER10", headers)
       expect(again.body["status_code"]).toBe("coupon_code_already_applied")
-      const way = `/api/v2/orders/${text(order.body["number"])}/coupon_codes/WINTER10`
-      const removed = await shop().call("DELETE", way, { headers: { ...headers, "idempotency-key": "off with it" } })
+      const path = `/api/v2/orders/${text(order.body["number"])}/coupon_codes/WINTER10`
+      const removed = await shop().call("DELETE", path, { headers: { ...headers, "idempotency-key": "off with it" } })
       expect(removed.body).toMatchObject({ coupon_codes: [], total: "200000.0" })
     })
 

@@ -268,11 +268,11 @@ export const checkoutCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 60_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 50_000))
-      const withoutWay = () =>
+      const withoutPaymentMethod = () =>
         shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "payment", order: { payments_attributes: [] } }, headers: somebody.headers })
-      expect((await withoutWay()).body["errors"]).toEqual({ payment_method_id: ["Төлбөрийн хэлбэрээ сонгоно уу"] })
+      expect((await withoutPaymentMethod()).body["errors"]).toEqual({ payment_method_id: ["Төлбөрийн хэлбэрээ сонгоно уу"] })
       await credit(somebody, number, { amount: 55_000 })
-      expect((await withoutWay()).body).toMatchObject({ state: "complete", payment_state: "paid", total: "0.0", payments: [] })
+      expect((await withoutPaymentMethod()).body).toMatchObject({ state: "complete", payment_state: "paid", total: "0.0", payments: [] })
       const payment = await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
       expect(payment.body).toMatchObject({ status: "paid", method: null, amount: "55000.0" })
       expect(await shop().balance(somebody.id, "money")).toBe(5000)

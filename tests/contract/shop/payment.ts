@@ -33,10 +33,10 @@ export const paymentCalls = (shop: () => Trial): void => {
       [4, "redirect_url"],
       [5, "redirect_url"],
       [6, "redirect_url"],
-    ])("by way %i says how it is paid", async (way, field) => {
+    ])("by way %i says how it is paid", async (methodId, field) => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 200_000))
-      await shop().place(somebody, number, way)
+      await shop().place(somebody, number, methodId)
       const { body } = await payment(somebody, number)
       expect(body[field]).toBeTruthy()
       if (field === "bank_account") expect(body["bank_account"]).toMatchObject({ description: number, name: "Цэлмэг ХХК" })

@@ -58,7 +58,7 @@ describe("the way to a category", () => {
   it("begins at the top and leads from parent to child", () => {
     holds(
       fc.property(forest, (all) =>
-        [...breadcrumbs(all).values()].every((way) => way.every((step, at) => step.parentId === (way[at - 1]?.id ?? null))),
+        [...breadcrumbs(all).values()].every((breadcrumb) => breadcrumb.every((step, at) => step.parentId === (breadcrumb[at - 1]?.id ?? null))),
       ),
     )
   })

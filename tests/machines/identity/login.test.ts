@@ -23,7 +23,7 @@ const arrive = () => {
 const withCode = async (check: typeof known | typeof stranger = known) => {
   const login = arrive()
   login.type("login", "9911 2233")
-  login.send({ type: "login.submit", way: "code" })
+  login.send({ type: "login.submit", method: "code" })
   await login.last("checkLogin").answer(check)
   await login.last("sendCode").answer(sent)
   return login
@@ -33,7 +33,7 @@ describe("logging in", () => {
   it("asks the shop nothing while the login is no login, and says what is wrong with it", () => {
     const login = arrive()
     login.type("login", "991122")
-    login.send({ type: "login.submit", way: "code" })
+    login.send({ type: "login.submit", method: "code" })
     expect(login.requests).toEqual([])
     expect(login.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
   })
@@ -41,7 +41,7 @@ describe("logging in", () => {
   it("by password leads on to where the shopper was going", async () => {
     const login = arrive()
     login.type("login", "+976 9911-2233")
-    login.send({ type: "login.submit", way: "password" })
+    login.send({ type: "login.submit", method: "password" })
     await login.last("checkLogin").answer(known)
     login.type("password", "Demo-2026")
     login.send({ type: "password.submit" })
@@ -53,7 +53,7 @@ describe("logging in", () => {
   it("with a wrong password keeps what was typed and says the shop's words", async () => {
     const login = arrive()
     login.type("login", "nomin@example.mn")
-    login.send({ type: "login.submit", way: "password" })
+    login.send({ type: "login.submit", method: "password" })
     await login.last("checkLogin").answer(known)
     login.type("password", "Demo-2025")
     login.send({ type: "password.submit" })
@@ -76,7 +76,7 @@ describe("logging in", () => {
     const login = await withCode()
     login.send({ type: "login.edit" })
     login.type("login", "8811 2233")
-    login.send({ type: "login.submit", way: "code" })
+    login.send({ type: "login.submit", method: "code" })
     await login.last("checkLogin").answer(known)
     await login.last("sendCode").refuse(tooMany)
     expect(login.state()).toBe("askingLogin")
@@ -86,7 +86,7 @@ describe("logging in", () => {
   it("with the same login again still takes the code that was sent to it", async () => {
     const login = await withCode()
     login.send({ type: "login.edit" })
-    login.send({ type: "login.submit", way: "code" })
+    login.send({ type: "login.submit", method: "code" })
     await login.last("checkLogin").answer(known)
     await login.last("sendCode").refuse(tooMany)
     expect(login.state()).toMatchObject({ askingCode: "counting" })
@@ -131,7 +131,7 @@ describe("logging in", () => {
   it("does not ask a stranger for a password", async () => {
     const login = arrive()
     login.type("login", "9911 2233")
-    login.send({ type: "login.submit", way: "password" })
+    login.send({ type: "login.submit", method: "password" })
     await login.last("checkLogin").answer(stranger)
     expect(login.state()).toBe("sendingCode")
   })

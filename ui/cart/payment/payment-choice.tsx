@@ -8,7 +8,7 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
-import { Ways } from "#ui/parts/button/ways.tsx"
+import { ActionGroup } from "#ui/parts/button/ways.tsx"
 import { useText } from "#ui/words/words.tsx"
 import { MethodTiles } from "./method-tiles.tsx"
 import { PaymentLeft } from "./payment-left.tsx"
@@ -32,7 +32,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
       <Panel title={text("method.title")} lead={text("payment.other.lead", { number })}>
         <PaymentLeft actor={actor} label={text("payment.left")} />
         <MethodTiles methods={methods} amount={payment?.amount ?? nothing} chosen={chosen} onChoose={setPicked} />
-        <Ways>
+        <ActionGroup>
           <Button
             size="large"
             busy={busy}
@@ -46,7 +46,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
           <Button size="large" variant="secondary" disabled={busy} onClick={() => actor.send({ type: "method.keep" })}>
             {text("payment.other.keep")}
           </Button>
-        </Ways>
+        </ActionGroup>
       </Panel>
     </div>
   )

@@ -30,7 +30,7 @@ export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }
         role="alert"
         icon={icon}
         title={title}
-        ways={
+        actions={
           <>
             <ButtonLink size="large" href="/products">
               {words("buy.continue")}

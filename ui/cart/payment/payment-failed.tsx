@@ -29,7 +29,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
         role="alert"
         icon={<X />}
         title={text("payment.failed.title")}
-        ways={
+        actions={
           <>
             <Button size="large" busy={busy && again} onClick={() => actor.send({ type: "payment.retry" })}>
               <RotateCw />

@@ -26,7 +26,7 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
         tone="good"
         icon={<Check />}
         title={text("payment.paid.title")}
-        ways={
+        actions={
           <>
             <ButtonLink size="large" href={`/account/orders/${number}`}>
               {text("payment.paid.order")}

@@ -11,7 +11,7 @@ import { isDue, type Due } from "./due.ts"
 import { PaymentLeft } from "./payment-left.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
 import { PaymentUnreachable } from "./payment-unreachable.tsx"
-import { PaymentWay } from "./payment-way.tsx"
+import { PaymentInstructions } from "./payment-way.tsx"
 import { Waiting } from "./waiting.tsx"
 import styles from "./payment-till.module.css"
 import screen from "./payment-screen.module.css"
@@ -31,7 +31,7 @@ export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
           <p className={styles.label}>{text("payment.amount")}</p>
           <p className={screen.sum}>{formatTugrik(payment.amount)}</p>
           <PaymentLeft actor={actor} label={text("payment.left")} />
-          {!isProcessing && <PaymentWay payment={payment} />}
+          {!isProcessing && <PaymentInstructions payment={payment} />}
           <Waiting>{text(isProcessing ? "payment.processing" : "payment.waiting")}</Waiting>
           <p className={screen.quiet}>{text(isProcessing ? "payment.processing.text" : "payment.waiting.text")}</p>
         </div>

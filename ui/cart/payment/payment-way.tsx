@@ -8,7 +8,7 @@ import { BankLinks } from "./bank-links.tsx"
 import type { Due } from "./due.ts"
 import styles from "./payment-way.module.css"
 
-export const PaymentWay = ({ payment }: { readonly payment: Due }) => {
+export const PaymentInstructions = ({ payment }: { readonly payment: Due }) => {
   const text = useText()
   const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
   if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />

@@ -20,7 +20,7 @@ import { More, type MoreProps } from "./more.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 import { Subcategories } from "./subcategories.tsx"
 import { Tiles } from "./tiles.tsx"
-import { useWay } from "./way.ts"
+import { useBreadcrumb } from "./way.ts"
 import styles from "./listing-screen.module.css"
 
 type State = StateValueFrom<typeof listingMachine>
@@ -45,14 +45,14 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
   const layout = useLayout()
   const refining = state === "refining"
   const known = state === "fetching" || state === "failed" ? null : page
-  const way = useWay(query, page)
+  const breadcrumb = useBreadcrumb(query, page)
   const end = ends[state]
-  const category = way.at(-1)?.name ?? null
+  const category = breadcrumb.at(-1)?.name ?? null
   const to = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>
       <Breadcrumb
-        steps={way.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
+        steps={breadcrumb.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
         here={query.text !== null ? text("listing.search") : (category ?? text("listing.all"))}
       />
       <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} />
@@ -63,14 +63,14 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
             {text("facet.title")}
           </h2>
           {state === "fetching" && page === null && <FacetsSkeleton />}
-          {page !== null && <Facets query={query} ask={ask} facets={page.facets} breadcrumb={way} />}
+          {page !== null && <Facets query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} />}
         </aside>
         <section className={styles.results} aria-label={text("listing.results")}>
           <div className={styles.toolbar}>
             <Chosen query={query} facets={page?.facets ?? null} />
             <div className={styles.tools}>
               {page !== null && (
-                <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={way} total={page.total} busy={refining} />
+                <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
               )}
               <SortChoice query={query} ask={ask} />
               <LayoutSwitch />

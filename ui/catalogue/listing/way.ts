@@ -7,7 +7,7 @@ import { useLocale } from "#ui/words/words.tsx"
 
 const nowhere: ListingPage["breadcrumb"] = []
 
-export const useWay = ({ permalink }: ListingQuery, page: ListingPage | null): ListingPage["breadcrumb"] => {
+export const useBreadcrumb = ({ permalink }: ListingQuery, page: ListingPage | null): ListingPage["breadcrumb"] => {
   const locale = useLocale()
   const known = permalink === null ? nowhere : page !== null && page.query.permalink === permalink ? page.breadcrumb : null
   const taxons = useSelector(useShop().site, ({ context }) => (known === null ? context.site?.taxons : undefined))

@@ -26,9 +26,9 @@ export const AskingLogin = meta.story(storyOf("askingLogin"))
 /** The field with its button busy, since the shop looks whether it knows this number. */
 export const Checking = meta.story(storyOf("checking", { form }))
 /** The password, with a code as the other way in, since the shop knows this shopper. */
-export const AskingPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, way: "password" }))
+export const AskingPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }))
 /** The password with its button busy, since it is on its way to the shop. */
-export const LoggingIn = meta.story(storyOf("loggingIn", { ...byPhone, sent: null, way: "password", form: { ...form, password: "нууц-үг" } }))
+export const LoggingIn = meta.story(storyOf("loggingIn", { ...byPhone, sent: null, method: "password", form: { ...form, password: "нууц-үг" } }))
 /** The field with its button busy, since a code is being sent. */
 export const SendingCode = meta.story(storyOf("sendingCode", { form }))
 /** Six places for the code, and in how many seconds another may be asked for. */
@@ -55,7 +55,7 @@ export const WrongEmail = meta.story(storyOf("askingLogin", { form: { ...form, l
 /** A word that the shop could not be reached; what was typed stays. */
 export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
 /** A word that the password is wrong, with the ways to get in all the same. */
-export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, way: "password", problem: wrongPassword }))
+export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", problem: wrongPassword }))
 /** A word that the code is wrong; it can be mended. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
 /** A word that too many codes were asked for, and when the next may be. */
@@ -69,4 +69,4 @@ export const NoName = meta.story(storyOf("askingName", {
   ],
 }))
 /** English words on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", { ...byPhone, sent: null, way: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -27,7 +27,7 @@ const viewOf = (snapshot: Snapshot): View => {
     case "verifying":
       return "code"
     case "sendingCode":
-      return context.sent !== null ? "code" : context.way === "password" && context.check !== null ? "password" : "who"
+      return context.sent !== null ? "code" : context.method === "password" && context.check !== null ? "password" : "who"
     case "askingName":
     case "signingUp":
       return "name"

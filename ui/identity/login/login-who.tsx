@@ -4,7 +4,7 @@ import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { FormEvent } from "react"
 import { refusalOf } from "#domain/rules/forms/refusals.ts"
-import type { LoginWay } from "#machines/identity/login.ts"
+import type { LoginMethod } from "#machines/identity/login.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -20,10 +20,10 @@ const needsLogin = (path: string) => path.startsWith("/account") || path.startsW
 
 export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
-  const { form, refusals, next, way } = useSelector(actor, ({ context }) => context)
+  const { form, refusals, next, method } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const refusal = refusalOf(refusals, "login")
-  const submit = (requested: LoginWay) => actor.send({ type: "login.submit", way: requested })
+  const submit = (requested: LoginMethod) => actor.send({ type: "login.submit", method: requested })
   return (
     <>
       {needsLogin(next) && (
@@ -56,10 +56,10 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
           onType={(value) => actor.send({ type: "field.type", field: "login", value })}
         />
         <div className={styles.ways}>
-          <Button type="submit" size="large" wide busy={busy && way === "code"}>
+          <Button type="submit" size="large" wide busy={busy && method === "code"}>
             {text("login.getCode")}
           </Button>
-          <Button size="large" variant="secondary" wide busy={busy && way === "password"} onClick={() => submit("password")}>
+          <Button size="large" variant="secondary" wide busy={busy && method === "password"} onClick={() => submit("password")}>
             <LockKeyhole />
             {text("login.byPassword")}
           </Button>

@@ -6,7 +6,7 @@ import { createContext, use, type ComponentProps, type MouseEvent } from "react"
 import { useRouter } from "wouter"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
-export type Ways = {
+export type PageNavigator = {
   /** Goes to an address of this site, its language included; `state` is what is known already of the product that stands there. */
   readonly go: (address: string, options?: { readonly replace?: boolean; readonly state?: Tile }) => void
   /** Fetches ahead what stands at a path within the language. */
@@ -14,10 +14,10 @@ export type Ways = {
 }
 
 /** Where nobody goes anywhere: on the server. */
-export const stillWays: Ways = { go: () => undefined, prefetch: () => undefined }
+export const inertNavigator: PageNavigator = { go: () => undefined, prefetch: () => undefined }
 
 /** Who opens pages, and fetches them before: the app, or what stands in for it in stories. */
-export const WaysContext = createContext(stillWays)
+export const PageNavigatorContext = createContext(inertNavigator)
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The address within the language, `/products?sale=1`; the router puts `/en` before it. */
@@ -32,7 +32,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean => button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
 export const Link = ({ href, replace = false, glimpse, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) => {
-  const { go, prefetch } = use(WaysContext)
+  const { go, prefetch } = use(PageNavigatorContext)
   const router = useRouter()
   const address = router.hrefs(router.base + href, router)
   return (

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Ways = ({ centred = false, children }: Props) => (
+export const ActionGroup = ({ centred = false, children }: Props) => (
   <div className={styles.ways} data-centred={centred ? "" : undefined}>
     {children}
   </div>

@@ -8,11 +8,11 @@ import preview from "#book/preview.tsx"
 import { Stage } from "#book/stage.tsx"
 import { ChoiceTiles, type Choice } from "./choice-tiles.tsx"
 
-type Way = "qr" | "card" | "wallet"
-type Props = { readonly choices: ReadonlyArray<Choice<Way>>; readonly chosen?: Way | null; readonly wrong?: string }
+type Method = "qr" | "card" | "wallet"
+type Props = { readonly choices: ReadonlyArray<Choice<Method>>; readonly chosen?: Method | null; readonly wrong?: string }
 
 const Asked = ({ choices, chosen: first = null, wrong }: Props) => {
-  const [chosen, setChosen] = useState<Way | null>(first)
+  const [chosen, setChosen] = useState<Method | null>(first)
   return (
     <Stage>
       <ChoiceTiles name="way" label="Төлбөрийн хэлбэр" choices={choices} chosen={chosen} wrong={wrong} onChoose={setChosen} />
@@ -20,7 +20,7 @@ const Asked = ({ choices, chosen: first = null, wrong }: Props) => {
   )
 }
 
-const choices: ReadonlyArray<Choice<Way>> = [
+const choices: ReadonlyArray<Choice<Method>> = [
   { key: "qr", title: "QR кодоор", note: "Банкны аппаараа уншуулна", icon: <QrSign /> },
   { key: "card", title: "Картаар", note: "Visa, Mastercard", icon: <CreditCard /> },
   { key: "wallet", title: "Хэтэвчээр", note: "85,000₮ байна", icon: <WalletSign /> },

@@ -1,7 +1,7 @@
 /** How something ended, at a glance: a seal, a heading, what it means, and the ways on. */
 import type { ReactNode } from "react"
 import styles from "./verdict.module.css"
-import { Ways } from "#ui/parts/button/ways.tsx"
+import { ActionGroup } from "#ui/parts/button/ways.tsx"
 
 type Props = {
   readonly tone: "good" | "warn" | "bad" | "sky"
@@ -9,16 +9,16 @@ type Props = {
   readonly title: string
   readonly role?: "status" | "alert"
   readonly children: ReactNode
-  readonly ways?: ReactNode
+  readonly actions?: ReactNode
 }
 
-export const Verdict = ({ tone, icon, title, role = "status", children, ways }: Props) => (
+export const Verdict = ({ tone, icon, title, role = "status", children, actions }: Props) => (
   <section className={styles.verdict} role={role}>
     <span className={styles.seal} data-tone={tone}>
       {icon}
     </span>
     <h1>{title}</h1>
     {children}
-    {ways && <Ways centred>{ways}</Ways>}
+    {actions && <ActionGroup centred>{actions}</ActionGroup>}
   </section>
 )

@@ -7,7 +7,7 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { counted } from "#ui/words/counted.ts"
 import { useLocale, useText } from "#ui/words/words.tsx"
-import { columnsOf, downFrom, nodesOn, stepped, type Way } from "./category-way.ts"
+import { columnsOf, downFrom, nodesOn, stepped, type TaxonPath } from "./category-way.ts"
 import styles from "./category-columns.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
@@ -23,15 +23,15 @@ const steps: Readonly<Record<string, { readonly columns: -1 | 0 | 1; readonly ro
 export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const [chosen, setChosen] = useState<Way>([])
-  const way = downFrom(nodesOn(tree, chosen))
+  const [chosen, setChosen] = useState<TaxonPath>([])
+  const path = downFrom(nodesOn(tree, chosen))
   const panel = useRef<HTMLDivElement>(null)
-  const columns = columnsOf(tree, way)
-  const last = way.at(-1)
+  const columns = columnsOf(tree, path)
+  const last = path.at(-1)
   const link = (column: number, row: number) =>
     panel.current?.querySelectorAll<HTMLElement>("[data-column]")[column]?.querySelectorAll<HTMLElement>("a[data-row]")[row]
 
-  const rowOpen = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === way[column]) ?? 0)
+  const rowOpen = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === path[column]) ?? 0)
 
   const walk = (event: KeyboardEvent, column: number, row: number) => {
     const step = steps[event.key]
@@ -46,13 +46,13 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
     <nav ref={panel} id={id} className={styles.panel} aria-label={text("nav.categories.all")}>
       <div className={`page ${styles.columns}`}>
         {columns.map((nodes, column) => (
-          <div key={way[column - 1]?.taxon.id ?? "top"} className={styles.column} data-column={column}>
+          <div key={path[column - 1]?.taxon.id ?? "top"} className={styles.column} data-column={column}>
             {column === 0 ? (
               <h2 className={styles.title}>{text("nav.categories.all")}</h2>
             ) : (
               <h3 className={styles.title}>
-                <Link href={`/t/${way[column - 1]?.taxon.permalink}`} onClick={onClose}>
-                  {taxonName(way[column - 1]!.taxon, locale)}
+                <Link href={`/t/${path[column - 1]?.taxon.permalink}`} onClick={onClose}>
+                  {taxonName(path[column - 1]!.taxon, locale)}
                 </Link>
               </h3>
             )}
@@ -63,10 +63,10 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
                     href={`/t/${node.taxon.permalink}`}
                     className={styles.link}
                     data-row={row}
-                    data-open={way[column] === node ? "" : undefined}
+                    data-open={path[column] === node ? "" : undefined}
                     onClick={onClose}
-                    onPointerEnter={() => setChosen(stepped(way, column, node))}
-                    onFocus={() => setChosen(stepped(way, column, node))}
+                    onPointerEnter={() => setChosen(stepped(path, column, node))}
+                    onFocus={() => setChosen(stepped(path, column, node))}
                     onKeyDown={(event) => walk(event, column, row)}
                   >
                     {column === 0 && (

@@ -6,7 +6,7 @@ import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/words/words.tsx"
-import { nodesOn, stepped, type Way } from "./category-way.ts"
+import { nodesOn, stepped, type TaxonPath } from "./category-way.ts"
 import styles from "./category-drill.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
@@ -14,10 +14,10 @@ type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; rea
 export const CategoryDrill = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const [chosen, setChosen] = useState<Way>([])
-  const way = nodesOn(tree, chosen)
+  const [chosen, setChosen] = useState<TaxonPath>([])
+  const path = nodesOn(tree, chosen)
   const moved = useRef(false)
-  const go = (next: Way) => {
+  const go = (next: TaxonPath) => {
     moved.current = true
     setChosen(next)
   }
@@ -28,14 +28,14 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
   const tellPlace = useCallback((heading: HTMLElement | null) => {
     if (moved.current) heading?.focus({ preventScroll: true })
   }, [])
-  const here = way.at(-1)
-  const above = way.at(-2)
+  const here = path.at(-1)
+  const above = path.at(-2)
   return (
     <nav ref={takeFocus} id={id} className={styles.panel} tabIndex={-1} aria-label={text("nav.categories.all")}>
       <ul className={styles.rail}>
         {tree.map((node) => (
           <li key={node.taxon.id}>
-            <button type="button" className={styles.top} aria-current={way[0] === node ? "true" : undefined} onClick={() => go([node.taxon.id])}>
+            <button type="button" className={styles.top} aria-current={path[0] === node ? "true" : undefined} onClick={() => go([node.taxon.id])}>
               <span className={styles.picture}>
                 <ProductPicture picture={node.taxon.image} alt="" sizes="36px" />
               </span>
@@ -68,7 +68,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
                     {taxonName(node.taxon, locale)}
                   </Link>
                 ) : (
-                  <button type="button" className={styles.row} onClick={() => go(stepped(way, way.length, node))}>
+                  <button type="button" className={styles.row} onClick={() => go(stepped(path, path.length, node))}>
                     <span>{taxonName(node.taxon, locale)}</span>
                     <ChevronRight />
                   </button>

@@ -3,11 +3,11 @@ import type { TaxonId } from "#domain/entities/ids.ts"
 import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 
 /** From the top down. */
-export type Way = ReadonlyArray<TaxonId>
+export type TaxonPath = ReadonlyArray<TaxonId>
 
 /** The categories on the way, as the tree now knows them. Without a step it stands on the first. */
-export const nodesOn = (tree: ReadonlyArray<TaxonNode>, way: Way): ReadonlyArray<TaxonNode> => {
-  const [first, ...rest] = way
+export const nodesOn = (tree: ReadonlyArray<TaxonNode>, path: TaxonPath): ReadonlyArray<TaxonNode> => {
+  const [first, ...rest] = path
   const node = first === undefined ? tree[0] : tree.find(({ taxon }) => taxon.id === first)
   if (node === undefined) return []
   return rest.length === 0 ? [node] : [node, ...nodesOn(node.children, rest)]
@@ -26,7 +26,7 @@ export const columnsOf = (tree: ReadonlyArray<TaxonNode>, nodes: ReadonlyArray<T
 ]
 
 /** The way with `node` chosen at `depth`; what lay deeper is left. */
-export const stepped = (nodes: ReadonlyArray<TaxonNode>, depth: number, node: TaxonNode): Way => [
+export const stepped = (nodes: ReadonlyArray<TaxonNode>, depth: number, node: TaxonNode): TaxonPath => [
   ...nodes.slice(0, depth).map(({ taxon }) => taxon.id),
   node.taxon.id,
 ]
