@@ -27,14 +27,14 @@ export type Workshop = Before & {
  * Starts the shop as its environment says (what `readConfig` reads)
  * and answers once it is ready. Prints structured logs and nothing else. Serves the last release unless there is a workshop.
  */
-export const startShop = async (env: Environment, log: Logger, workshop?: Workshop): Promise<Listening> => {
+export const startServer = async (env: Environment, log: Logger, workshop?: Workshop): Promise<Listening> => {
   const config = readConfig(env)
   const folder = path.join(root, "dist", "client")
   const assets = workshop?.assets ?? (await builtAssets(folder))
   const backend = await createBackend(config)
   let { port } = config
   const pages = createPageServer({
-    shop: (request, address) => backend.fetch(request, { address }),
+    backend: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
     assets,
     files: createStaticFiles(folder),
@@ -68,7 +68,7 @@ export const startShop = async (env: Environment, log: Logger, workshop?: Worksh
 }
 
 /** Runs the shop as this process until a signal stops it. */
-export const runShop = (env: Environment, log: Logger, workshop?: Workshop): Promise<Listening> => runUntilSignal(startShop(env, log, workshop), log)
+export const runShop = (env: Environment, log: Logger, workshop?: Workshop): Promise<Listening> => runUntilSignal(startServer(env, log, workshop), log)
 
 const isStartedItself = process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)
 

@@ -1,10 +1,10 @@
 /** Tells a screen's story in one state of its machine. */
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, StateValueFrom } from "xstate"
-import { ShopContext, useShop } from "#ui/shop-context.tsx"
-import { sharedMachines, shopMachine, type SharedMachines } from "#machines/shell/shop.ts"
+import { ActorRefsContext, useActorRefs } from "#ui/shop-context.tsx"
+import { sharedMachines, storefrontMachine, type SharedMachines } from "#machines/shell/shop.ts"
 import { atRest, type Rest } from "./at-rest.ts"
-import { shopAtRest, type ShopRest } from "./shop-at-rest.ts"
+import { storefrontAtRest, type StorefrontRest } from "./shop-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"
 
 /** What the test of coverage and the statechart panel read of a story. */
@@ -25,26 +25,26 @@ const InState = <Machine extends AnyStateMachine>({ machine, rest, show }: InSta
   return show(actor)
 }
 
-type InShopProps = {
-  readonly rest: ShopRest
+type InStorefrontProps = {
+  readonly rest: StorefrontRest
   /** Live actors in the place of resting ones. */
   readonly live?: Readonly<Record<string, AnyActorRef>>
   readonly children: ReactNode
 }
 
-const InShop = ({ rest, live = {}, children }: InShopProps) => {
-  const usual = useShop()
-  const [shop] = useState(() => {
-    const resting = shopAtRest(rest)
+const InStorefront = ({ rest, live = {}, children }: InStorefrontProps) => {
+  const usual = useActorRefs()
+  const [actorRefs] = useState(() => {
+    const resting = storefrontAtRest(rest)
     return Object.fromEntries(
       Object.entries(usual).map(([name, actor]) => [name, live[name] ?? (name in rest ? resting[name as keyof SharedMachines] : actor)]),
     ) as typeof usual
   })
-  return <ShopContext value={shop}>{children}</ShopContext>
+  return <ActorRefsContext value={actorRefs}>{children}</ActorRefsContext>
 }
 
 const Followed = ({ name, children }: { readonly name: keyof SharedMachines; readonly children: ReactNode }) => {
-  useStatechart(sharedMachines[name], useShop()[name])
+  useStatechart(sharedMachines[name], useActorRefs()[name])
   return children
 }
 
@@ -60,39 +60,39 @@ export const inState = <Machine extends AnyStateMachine>(
   machine: Machine,
   rest: Rest<Machine>,
   show: (actor: ActorRefFrom<Machine>) => ReactNode,
-  shop: ShopRest = {},
+  actorRefs: StorefrontRest = {},
 ) => ({
   parameters: statechartParameters(machine, rest),
-  screen: ((actor) => <InShop rest={shop}>{show(actor as ActorRefFrom<Machine>)}</InShop>) satisfies Screen,
+  screen: ((actor) => <InStorefront rest={actorRefs}>{show(actor as ActorRefFrom<Machine>)}</InStorefront>) satisfies Screen,
   render: () => (
-    <InShop rest={shop}>
+    <InStorefront rest={actorRefs}>
       <InState machine={machine} rest={rest} show={show} />
-    </InShop>
+    </InStorefront>
   ),
 })
 
 /** A story of a screen that shows one of the shared actors: `meta.story(inShopState("cart", { state, context }, () => <CartScreen />))`. */
-export const inShopState = <Name extends keyof SharedMachines>(
+export const inSharedState = <Name extends keyof SharedMachines>(
   name: Name,
   rest: Rest<SharedMachines[Name]>,
   show: () => ReactNode,
-  shop: ShopRest = {},
+  actorRefs: StorefrontRest = {},
 ) => ({
   parameters: statechartParameters(sharedMachines[name], rest),
   screen: ((actor) => (
-    <InShop rest={shop} live={{ [name]: actor }}>
+    <InStorefront rest={actorRefs} live={{ [name]: actor }}>
       {show()}
-    </InShop>
+    </InStorefront>
   )) satisfies Screen,
   render: () => (
-    <InShop rest={{ ...shop, [name]: rest }}>
+    <InStorefront rest={{ ...actorRefs, [name]: rest }}>
       <Followed name={name}>{show()}</Followed>
-    </InShop>
+    </InStorefront>
   ),
 })
 
 /** A story of what stands around every page while the shop itself is in a state; `shop` says where its actors rest then. */
-export const whileShop = (state: StateValueFrom<typeof shopMachine>, show: () => ReactNode, shop: ShopRest = {}) => ({
-  parameters: statechartParameters(shopMachine, { state }),
-  render: () => <InShop rest={shop}>{show()}</InShop>,
+export const whileStorefront = (state: StateValueFrom<typeof storefrontMachine>, show: () => ReactNode, actorRefs: StorefrontRest = {}) => ({
+  parameters: statechartParameters(storefrontMachine, { state }),
+  render: () => <InStorefront rest={actorRefs}>{show()}</InStorefront>,
 })

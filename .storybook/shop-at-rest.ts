@@ -11,7 +11,7 @@ import { siteMachine } from "#machines/shell/site.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isMobile } from "#domain/rules/shell/viewport.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import { atRest, type Rest } from "./at-rest.ts"
 import { cartOrder } from "./fixtures/orders.ts"
 import { nomin } from "./fixtures/people.ts"
@@ -19,16 +19,16 @@ import { site } from "./fixtures/site.ts"
 import { searchHistory } from "./fixtures/suggestions.ts"
 
 /** Where some of the shop's actors rest; the others rest as usual. */
-export type ShopRest = { readonly [Name in keyof SharedMachines]?: Rest<SharedMachines[Name]> }
+export type StorefrontRest = { readonly [Name in keyof SharedMachines]?: Rest<SharedMachines[Name]> }
 
 /** Somebody has logged in. */
-export const loggedIn: ShopRest = { session: { state: "loggedIn", context: { user: nomin } } }
+export const loggedIn: StorefrontRest = { session: { state: "loggedIn", context: { user: nomin } } }
 
 /** Nothing is in the cart. */
-export const emptyCart: ShopRest = { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" } } }
+export const emptyCart: StorefrontRest = { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" } } }
 
 /** `config`: of the brand whose shop it is. */
-export const shopAtRest = (rest: ShopRest = {}, config: SiteConfig = site.config): Shop => ({
+export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig = site.config): ActorRefs => ({
   session: atRest(sessionMachine, rest.session ?? { state: "visitor" }),
   cart: atRest(cartMachine, {
     input: { seed: "story" },

@@ -6,13 +6,13 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
 import { inertNavigator, PageNavigatorContext } from "#ui/parts/button/link.tsx"
 import { ClockContext } from "#ui/react/now.ts"
-import { ShopContext } from "#ui/shop-context.tsx"
+import { ActorRefsContext } from "#ui/shop-context.tsx"
 import { accentStyles } from "#ui/theme/accent.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { MessagesProvider } from "#ui/words/words.tsx"
 import { brands, type BrandName } from "./fixtures/brands.ts"
 import { now } from "./fixtures/moments.ts"
-import { shopAtRest } from "./shop-at-rest.ts"
+import { storefrontAtRest } from "./shop-at-rest.ts"
 
 const standingClock = () => millisecondsOf(now)
 
@@ -20,16 +20,16 @@ type AtProps = { readonly locale: Locale; readonly path: string; readonly childr
 type StandProps = AtProps & { readonly brand?: BrandName; readonly messages: Messages }
 
 export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: StandProps) => {
-  const [shop] = useState(() => shopAtRest({}, brands[brand]))
+  const [actorRefs] = useState(() => storefrontAtRest({}, brands[brand]))
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <style>{accentStyles(brands[brand].accent)}</style>
       <ClockContext value={standingClock}>
-        <ShopContext value={shop}>
+        <ActorRefsContext value={actorRefs}>
           <At locale={locale} path={path}>
             {children}
           </At>
-        </ShopContext>
+        </ActorRefsContext>
       </ClockContext>
     </MessagesProvider>
   )

@@ -10,7 +10,7 @@ export type Boot = {
   readonly data: unknown
   /** How each machine begins, so that the first view is the same before they are there: the shop's root, its actors, the page's. */
   readonly root: Still
-  readonly shop: Readonly<Record<string, Still>>
+  readonly shared: Readonly<Record<string, Still>>
   readonly page: Readonly<Record<string, Still>>
   readonly problem: Problem | null
   /** When the page was made: what both sides take for "now" at first. */

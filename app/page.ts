@@ -6,7 +6,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import type { Text } from "#ui/words/words.tsx"
 import type { Place } from "./address.ts"
 
@@ -27,7 +27,7 @@ export type Given<Data> = {
   readonly left: Readonly<Record<string, unknown>> | null
   readonly ports: Ports
   readonly streams: Streams
-  readonly shop: Shop
+  readonly actorRefs: ActorRefs
   /** Makes the names of intents; a new one for each page. */
   readonly seed: string
   /** By which time passes, where it is not the browser's own. */
@@ -36,7 +36,7 @@ export type Given<Data> = {
 
 /** What a page may do while it is shown. */
 export type Joining = {
-  readonly shop: Shop
+  readonly actorRefs: ActorRefs
   readonly place: Place
   /** To another page, or to another question to this one, by its path within the language. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void

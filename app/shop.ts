@@ -2,13 +2,13 @@
 import { createActor, type ActorRefFrom } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
-import { actorsOf, openShop, type shopMachine } from "#machines/shell/shop.ts"
+import { actorsOf, provideStorefront, type storefrontMachine } from "#machines/shell/shop.ts"
 import type { Streams } from "#machines/streams.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import type { Clock } from "./page.ts"
 import { watched } from "./watched.ts"
 
-export type OpenedShop = { readonly root: ActorRefFrom<typeof shopMachine>; readonly shop: Shop }
+export type StorefrontActors = { readonly root: ActorRefFrom<typeof storefrontMachine>; readonly actorRefs: ActorRefs }
 
 type Opening = {
   readonly site: Site
@@ -22,7 +22,7 @@ type Opening = {
   readonly clock?: Clock
 }
 
-export const openedShop = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): OpenedShop => {
-  const root = createActor(openShop(ports, streams), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
-  return { root, shop: actorsOf(root) }
+export const createStorefrontActors = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): StorefrontActors => {
+  const root = createActor(provideStorefront(ports, streams), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
+  return { root, actorRefs: actorsOf(root) }
 }

@@ -1,8 +1,8 @@
 /** What this site of the storefront is, for whoever opens a page of it. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 
-export const configOf = ({ site }: Shop): SiteConfig => {
+export const configOf = ({ site }: ActorRefs): SiteConfig => {
   const known = site.getSnapshot().context.site
   if (known === null) throw new Error("a page is opened once the site is known")
   return known.config

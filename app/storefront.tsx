@@ -8,7 +8,7 @@ import { PageNavigatorContext, type PageNavigator } from "#ui/parts/button/link.
 import { observed } from "#ui/react/observed.ts"
 import { SightContext } from "#ui/react/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
-import { ShopContext, type Shop } from "#ui/shop-context.tsx"
+import { ActorRefsContext, type ActorRefs } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { useText, MessagesProvider } from "#ui/words/words.tsx"
@@ -43,7 +43,7 @@ const withoutSlash = (href: string): string => href.replace(/^\/en\/(?=$|[?#])/,
 
 type Props = {
   readonly locale: Locale
-  readonly shop: Shop
+  readonly actorRefs: ActorRefs
   readonly clock: () => number
   readonly routing: Routing
   readonly navigator: PageNavigator
@@ -58,13 +58,13 @@ type Props = {
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, shop, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
+export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
   // What stands around the pages says the same on each, so it is not drawn anew with every one.
   const [around] = useState(view.messages)
   return (
     <MessagesProvider locale={locale} messages={around}>
       <ClockContext value={clock}>
-        <ShopContext value={shop}>
+        <ActorRefsContext value={actorRefs}>
           <PageNavigatorContext value={navigator}>
             <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
               <Shell ownBar={view.page.ownBar}>
@@ -80,7 +80,7 @@ export const Storefront = ({ locale, shop, clock, routing, navigator, view, behi
               {beside}
             </Router>
           </PageNavigatorContext>
-        </ShopContext>
+        </ActorRefsContext>
       </ClockContext>
     </MessagesProvider>
   )

@@ -23,7 +23,7 @@ import { providersFor, type Providers } from "./business/providers.ts"
 import { sandboxRoutes } from "./sandbox/routes.ts"
 import { seedPeople } from "./demo/people.ts"
 import { searchRoutes } from "./search/routes.ts"
-import type { Shop } from "./shop.ts"
+import type { BackendServices } from "./shop.ts"
 import { readCountry } from "./shell/country.ts"
 import { siteRoutes } from "./shell/routes.ts"
 
@@ -57,11 +57,11 @@ const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promis
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 
 /** What a new shop begins with. Processes that start together stand in line, and the first one fills it. */
-const fill = (shop: Shop): Promise<void> =>
-  shop.db.transaction(async (tx) => {
+const fill = (services: BackendServices): Promise<void> =>
+  services.db.transaction(async (tx) => {
     await tx.query("lock table migrations in exclusive mode")
-    await seedCatalogue(tx, new Date(shop.config.clock()))
-    if (shop.config.sandbox !== null) await seedPeople({ ...shop, db: tx })
+    await seedCatalogue(tx, new Date(services.config.clock()))
+    if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 
 /** Opens the database, brings it up to date, fills it where it is empty, and joins the calls. Throws where it may not start. */
@@ -69,10 +69,10 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   const able = providersFor(config, providers)
   const log = pino({ level: config.logLevel, base: null })
   const db = opened ?? (await openDatabase(config))
-  const shop: Shop = { db, config, providers: able, country: await readCountry(), log, inHand: new Set(), now: () => momentOf(config.clock()) }
+  const services: BackendServices = { db, config, providers: able, country: await readCountry(), log, inHand: new Set(), now: () => momentOf(config.clock()) }
   try {
     await migrate(db)
-    await fill(shop)
+    await fill(services)
   } catch (error) {
     await db.close()
     throw error
@@ -88,16 +88,16 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)
-  identityRoutes(app, shop)
-  orderRoutes(app, shop)
-  siteRoutes(app, shop)
-  catalogueRoutes(app, shop)
-  sandboxRoutes(app, shop)
+  identityRoutes(app, services)
+  orderRoutes(app, services)
+  siteRoutes(app, services)
+  catalogueRoutes(app, services)
+  sandboxRoutes(app, services)
   app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
   const shelf = await openShelf(config.dataDir === null ? null : join(config.dataDir, "pictures"))
   app.route("/pictures", pictureRoutes(shelf))
   if (timed) shelf.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  const jobs = startJobs(shop, timed)
+  const jobs = startJobs(services, timed)
 
   const close = async (): Promise<void> => {
     shelf.stop()

@@ -7,7 +7,7 @@ import type { InHand } from "./http/idempotency.ts"
 import type { Providers } from "./business/providers.ts"
 import type { Country } from "./shell/country.ts"
 
-export type Shop = {
+export type BackendServices = {
   readonly db: Database
   readonly config: BackendConfig
   readonly providers: Providers

@@ -6,7 +6,7 @@ import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "./free-port.ts"
 
-export type RunningShop = {
+export type RunningServer = {
   readonly url: string
   readonly process: ChildProcess
   /** Seconds from the start of the process until it was ready. */
@@ -28,9 +28,9 @@ const answersAt = async (url: string): Promise<boolean> => {
  * Starts `dist/server/serve.js` and waits until it is ready. Its data goes with it unless `dataDir` is given.
  * Throws, with what the shop printed, when it ends or is not ready within `patience` seconds.
  */
-export const startShop = async (
+export const startServer = async (
   options: { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>>; readonly patience?: number } = {},
-): Promise<RunningShop> => {
+): Promise<RunningServer> => {
   const port = await freePort()
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "delguur-"))
   const url = `http://localhost:${port}`

@@ -12,7 +12,7 @@ import { machineNow, pageViews } from "#tests/bench/page-views.ts"
 import { memory, readiness } from "#tests/bench/process.ts"
 import { meets, type Row } from "#tests/bench/row.ts"
 import { searchRows } from "#tests/bench/search.bench.ts"
-import { startShop } from "#tests/running-shop.ts"
+import { startServer } from "#tests/running-shop.ts"
 import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 
@@ -39,38 +39,38 @@ const add = (more: ReadonlyArray<Row>) => {
 try {
   const build = await execute(["npm", "run", "build"])
   if (build.code !== 0) throw new Error(build.output)
-  const first = await startShop({ dataDir })
+  const first = await startServer({ dataDir })
   add([readiness("first start of a clean clone: build, seed, pictures", build.seconds + first.readyAfter, 60)])
   await first.stop()
-  const shop = await startShop({ dataDir })
-  add([readiness("a later start", shop.readyAfter, 5)])
+  const server = await startServer({ dataDir })
+  add([readiness("a later start", server.readyAfter, 5)])
 
-  const buyable = await fetch(`${shop.url}/api/v2/products/khulduusun-buuz-1-kg`)
+  const buyable = await fetch(`${server.url}/api/v2/products/khulduusun-buuz-1-kg`)
   const product = (await buyable.json()) as { slug: string; variants: ReadonlyArray<{ id: number }> }
   const pages = [
-    ["home", `${shop.url}/`],
-    ["listing", `${shop.url}/products`],
-    ["product", `${shop.url}/products/${product.slug}`],
+    ["home", `${server.url}/`],
+    ["listing", `${server.url}/products`],
+    ["product", `${server.url}/products/${product.slug}`],
   ] as const
 
   if (wanted("sizes")) for (const [name, url] of pages) add(await firstView(name, url))
-  if (wanted("server")) add(await pageServer(shop.url, product.variants[0]?.id ?? 0))
+  if (wanted("server")) add(await pageServer(server.url, product.variants[0]?.id ?? 0))
   if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
     const { path: executablePath } = await findBrowser("shoppers")
     console.log(`  in ${executablePath}`)
     const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
     try {
-      add(await machineNow(browser, "before", shop.url))
+      add(await machineNow(browser, "before", server.url))
       if (wanted("views")) for (const [name, url] of pages) add(await pageViews(browser, name, url))
-      if (wanted("taps")) add(await interactions(browser, shop.url, product.slug))
+      if (wanted("taps")) add(await interactions(browser, server.url, product.slug))
       if (wanted("lighthouse")) for (const [name, url] of pages) add(await lighthouseRows(browser, debuggingPort, name, url))
-      add(await machineNow(browser, "after", shop.url))
+      add(await machineNow(browser, "after", server.url))
     } finally {
       await browser.close()
     }
   }
-  add([memory(shop)])
-  await shop.stop()
+  add([memory(server)])
+  await server.stop()
   if (wanted("domain")) add(await domainRows())
   if (wanted("search")) add(await searchRows())
 } finally {

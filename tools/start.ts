@@ -63,10 +63,10 @@ function isLoopback(): boolean {
 
 /** Where the shop is, whom to log in as, and where the sandbox answers for banks, e-mail and SMS. */
 function greeting(url: string): string {
-  const shop = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
+  const banner = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
   const people = [
     `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`,
     `  The sandbox        ${url}/sandbox   (codes and letters that were sent, the bank's desk)`,
   ]
-  return [...shop, ...(sandbox === "1" ? people : []), "  Stop               Ctrl+C", ""].join("\n")
+  return [...banner, ...(sandbox === "1" ? people : []), "  Stop               Ctrl+C", ""].join("\n")
 }

@@ -1,10 +1,10 @@
 /** What this site of the storefront is and shows, as screens ask it. */
 import { useSelector } from "@xstate/react"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { useShop } from "./shop-context.tsx"
+import { useActorRefs } from "./shop-context.tsx"
 
 export const useSiteConfig = (): SiteConfig => {
-  const config = useSelector(useShop().site, ({ context }) => context.site?.config)
+  const config = useSelector(useActorRefs().site, ({ context }) => context.site?.config)
   if (config === undefined) throw new Error("a screen is shown once the site is known")
   return config
 }

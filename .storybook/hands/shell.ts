@@ -3,7 +3,7 @@ import type { keptMachine } from "#machines/shell/kept.ts"
 import type { navigationMachine } from "#machines/shell/navigation.ts"
 import type { noticesMachine } from "#machines/shell/notices.ts"
 import type { sessionMachine } from "#machines/identity/session.ts"
-import type { shopMachine } from "#machines/shell/shop.ts"
+import type { storefrontMachine } from "#machines/shell/shop.ts"
 import type { siteMachine } from "#machines/shell/site.ts"
 import type { viewportMachine } from "#machines/shell/viewport.ts"
 import { handsFor } from "./hand.ts"
@@ -57,7 +57,7 @@ const viewport = handsFor<typeof viewportMachine>()({ shopper: {}, others: ["vie
 
 const navigation = handsFor<typeof navigationMachine>()({ shopper: {}, others: ["page.scrolled", "places.known", "page.leave", "page.arrive"] })
 
-const shop = handsFor<typeof shopMachine>()({
+const shop = handsFor<typeof storefrontMachine>()({
   shopper: { "shop.restart": ({ press }) => press("crash.again") },
   others: [
     "kept.known",

@@ -3,7 +3,7 @@ import { SimulatedClock, type AnyActorRef } from "xstate"
 import { admit } from "#app/client/admission.ts"
 import type { Actors, AnyLife } from "#app/page.ts"
 import { placeAt, type Route } from "#app/routes.ts"
-import { openedShop } from "#app/shop.ts"
+import { createStorefrontActors } from "#app/shop.ts"
 import { quietStreams } from "#app/quiet-streams.ts"
 import { loginAddress } from "#app/login-address.ts"
 import type { View } from "#app/storefront.tsx"
@@ -17,7 +17,7 @@ type OnShow = View & { readonly route: Route; readonly life: AnyLife }
 
 export type JourneyStage = {
   readonly clock: SimulatedClock
-  readonly shop: ReturnType<typeof openedShop>["shop"]
+  readonly actorRefs: ReturnType<typeof createStorefrontActors>["actorRefs"]
   readonly subscribe: (changed: () => void) => () => void
   /** Nothing until the first page is there. */
   readonly shown: () => OnShow | null
@@ -30,7 +30,7 @@ const seed = "journey"
 export const openJourney = (start: string, ports: Ports, messages: Messages): JourneyStage => {
   const clock = new SimulatedClock()
   const streams = quietStreams
-  const { root, shop } = openedShop({ site, mobile: false, searchText: "", ports, streams, seed, clock })
+  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams, seed, clock })
   const shown = observed<OnShow | null>(null)
   let leave: () => void = () => undefined
   let turn = 0
@@ -38,10 +38,10 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
   const enter = ({ route, place, life }: Pick<OnShow, "route" | "place" | "life">, actors: Actors) => {
     const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
     let part: () => void = () => undefined
-    const stopWatching = admit({ route, place }, shop, {
+    const stopWatching = admit({ route, place }, actorRefs, {
       enter: () => {
-        const ears = all.map((actor) => actor.on("notice.raise", (notice) => shop.notices.send(notice as NoticeRaised)))
-        const parted = life.join?.(actors, { shop, place, go })
+        const ears = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
+        const parted = life.join?.(actors, { actorRefs, place, go })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())
           parted?.()
@@ -71,7 +71,7 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     const [{ life }, data] = await Promise.all([page.life(), page.fetch?.(ports, place) ?? null])
     if (mine !== turn) return
     leave()
-    const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, shop, seed, clock })
+    const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
     shown.set({ page, route, place, life, actors, entry: String(mine), messages, tree: mine })
     leave = enter({ route, place, life }, actors)
   }
@@ -80,12 +80,12 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     void travel(address)
   }
 
-  shop.cart.on("login.needed", () => go(loginAddress(shown.now()?.place.path ?? "/")))
+  actorRefs.cart.on("login.needed", () => go(loginAddress(shown.now()?.place.path ?? "/")))
   root.start()
   go(start)
   return {
     clock,
-    shop,
+    actorRefs,
     subscribe: shown.subscribe,
     shown: shown.now,
     go,

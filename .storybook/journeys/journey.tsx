@@ -36,7 +36,7 @@ const OnStage = ({ stage, locale }: { readonly stage: JourneyStage; readonly loc
   return (
     <Storefront
       locale={locale}
-      shop={stage.shop}
+      actorRefs={stage.actorRefs}
       clock={() => millisecondsOf(now) + stage.clock.now()}
       routing={routing}
       navigator={{ go: stage.go, prefetch: nothing }}

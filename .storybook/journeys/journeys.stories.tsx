@@ -53,7 +53,7 @@ const inTurn = <Value,>(...values: readonly [Value, ...ReadonlyArray<Value>]) =>
 const bank = { hasTaken: false }
 
 /** A shop with one order, which goes from a cart to a payment. */
-const oneOrderShop = (): Ports => {
+const oneOrderPorts = (): Ports => {
   let order: Order | null = null
   let user: User | null = null
   bank.hasTaken = false
@@ -77,7 +77,7 @@ const oneOrderShop = (): Ports => {
 
 /** Somebody who has never been here finds a dress, logs in on the way, and pays for it. */
 export const VisitorToPaidOrder = meta.story(
-  journey(`/products/${product.slug}`, oneOrderShop, async ({ choose, press, follow, write, pick, find }) => {
+  journey(`/products/${product.slug}`, oneOrderPorts, async ({ choose, press, follow, write, pick, find }) => {
     await choose(/^M(,|$)/u)
     await press("tile.add")
     await follow("product.go_to_cart")

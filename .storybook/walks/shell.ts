@@ -11,7 +11,7 @@ import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import { raised } from "#machines/shell/notice.ts"
 import { noticesMachine } from "#machines/shell/notices.ts"
-import { shopMachine } from "#machines/shell/shop.ts"
+import { storefrontMachine } from "#machines/shell/shop.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { siteMachine } from "#machines/shell/site.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"
@@ -111,8 +111,8 @@ const navigation: Walk<typeof navigationMachine> = {
 
 const ofVisitor = { ...nothingKept, orderToken: "a-visitor" }
 
-const shop: Walk<typeof shopMachine> = {
-  machine: shopMachine,
+const shop: Walk<typeof storefrontMachine> = {
+  machine: storefrontMachine,
   inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
   events: [
     { type: "kept.known", from: "device", kept: nothingKept },

@@ -1,5 +1,5 @@
 /** Lets a shopper into a page, or leads them where they have to go first. Specification S3, P1, P2. */
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import { loginAddress, safePath } from "../login-address.ts"
 import type { Route } from "../routes.ts"
 import type { Place } from "../address.ts"
@@ -13,7 +13,7 @@ export const pathOf = ({ path, searchParams }: Place): string => {
 }
 
 /** Watches who the shopper is for as long as the page is shown; what it gives back stops watching. */
-export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session }: Shop, redirects: Redirects): (() => void) => {
+export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session }: ActorRefs, redirects: Redirects): (() => void) => {
   if (route.audience === "everybody" || route.audience === "own") {
     redirects.enter()
     return () => undefined

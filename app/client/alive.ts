@@ -7,13 +7,13 @@ import type { Adapters } from "#adapters/ports.ts"
 import { raised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
 import { addressOf, searchTextOf, type Place } from "../address.ts"
 import type { Boot } from "../boot.ts"
 import { loginAddress } from "../login-address.ts"
 import type { Actors, AnyLife } from "../page.ts"
-import { openedShop } from "../shop.ts"
+import { createStorefrontActors } from "../shop.ts"
 import { pathOf } from "./admission.ts"
 import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
 import { keepPlaces } from "./kept-places.ts"
@@ -32,7 +32,7 @@ type Opening = { readonly boot: Boot; readonly stage: Stage; readonly life: AnyL
 
 export type Alive = {
   readonly root: AnyActorRef
-  readonly shop: Shop
+  readonly actorRefs: ActorRefs
   readonly actors: Actors
   readonly begin: () => Promise<void>
   /** Tells the shop what went wrong in this browser. */
@@ -78,7 +78,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const { pageSize } = boot.site.config
 
   const crash = () => root.send({ type: "shop.crash" })
-  const say = (key: string) => shop.notices.send(raised("warning", { key }))
+  const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
 
   const adapters = fetching(async () => {
     await whenQuiet()
@@ -88,7 +88,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     await breath()
     const { openAdapters } = await import("./adapters.ts")
     await breath()
-    return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => shop.session.send({ type: "session.check" }) })
+    return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
   const sharedPorts = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
   const ports: Ports = {
@@ -102,12 +102,12 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     clearCachesAndReload,
   }
   const streams = streamsOf(adapters)
-  const { root, shop } = openedShop({ site: boot.site, mobile: false, searchText: searchTextOf(place), ports, streams, seed: newSeed() })
-  const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, shop, seed: newSeed() }
+  const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(place), ports, streams, seed: newSeed() })
+  const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
   const actors = life.open(given)
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, life, messages })
-  const navigator = createNavigator({ stage, life, actors, store, ports, streams, shop, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
+  const navigator = createNavigator({ stage, life, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -120,7 +120,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const afterFirstView = async () => {
     await whenQuiet()
     // The page brought the top of the category tree alone.
-    shop.site.send({ type: "site.refresh" })
+    actorRefs.site.send({ type: "site.refresh" })
     fetchLetters().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(place), measures))
@@ -129,19 +129,19 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const begin = async () => {
     findPlaces()
     const goTo = (path: string) => navigator.go(addressOf(place.locale, path))
-    shop.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
-    shop.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
-    shop.cart.on("login.needed", () => goTo(loginAddress(pathOf(stage.shown().place))))
-    shop.navigation.on("locks.clear", clearLocks)
-    followTheme(shop)
+    actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
+    actorRefs.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
+    actorRefs.cart.on("login.needed", () => goTo(loginAddress(pathOf(stage.shown().place))))
+    actorRefs.navigation.on("locks.clear", clearLocks)
+    followTheme(actorRefs)
     root.start()
-    keepPlaces(shop)
+    keepPlaces(actorRefs)
     await breath()
     navigator.begin()
     // The first arrival is where the browser put it.
-    requestAnimationFrame(() => shop.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))
+    requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))
     afterFirstView().catch(() => undefined)
   }
 
-  return { root, shop, actors, begin, report }
+  return { root, actorRefs, actors, begin, report }
 }

@@ -4,7 +4,7 @@ import { startTransition, useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
 import { breath } from "#adapters/browser/breath.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import type { Boot } from "../boot.ts"
 import { held } from "../held-actor.ts"
@@ -42,10 +42,10 @@ const hydrate = async () => {
   const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
   await breath()
 
-  const standIns = (stills: Boot["shop"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
+  const standIns = (stills: Boot["shared"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
   const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
-  const [root, ofShop, ofPage] = [held(boot.root), standIns(boot.shop), standIns(boot.page)]
-  const shop = actorsOf(ofShop) as unknown as Shop
+  const [root, ofShop, ofPage] = [held(boot.root), standIns(boot.shared), standIns(boot.page)]
+  const actorRefs = actorsOf(ofShop) as unknown as ActorRefs
   const actors = actorsOf(ofPage) as unknown as Actors
 
   const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
@@ -73,7 +73,7 @@ const hydrate = async () => {
       report = real.report
       await breath()
       root.release(real.root)
-      for (const [name, { release }] of ofShop) release(real.shop[name as keyof Shop] as AnyActorRef)
+      for (const [name, { release }] of ofShop) release(real.actorRefs[name as keyof ActorRefs] as AnyActorRef)
       for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
       await breath()
       await real.begin()
@@ -92,7 +92,7 @@ const hydrate = async () => {
       container,
       <Live
         root={root.actor}
-        shop={shop}
+        actorRefs={actorRefs}
         stage={stage}
         routing={routing}
         clock={() => (alive ? Date.now() : bootedAt)}

@@ -1,5 +1,5 @@
 /** Keeps how far the pages of this visit were scrolled for when the tab itself is loaded anew: their names in its history outlive it too. */
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 
 type Places = Readonly<Record<string, number>>
 
@@ -22,7 +22,7 @@ const write = (places: Places): void => {
 }
 
 /** Tells what an earlier load kept, and keeps it for the next whenever this one may be the last that is heard of the tab. */
-export const keepPlaces = ({ navigation }: Pick<Shop, "navigation">): void => {
+export const keepPlaces = ({ navigation }: Pick<ActorRefs, "navigation">): void => {
   navigation.send({ type: "places.known", places: read() })
   const keep = () => write(navigation.getSnapshot().context.places)
   window.addEventListener("pagehide", keep)

@@ -2,8 +2,8 @@
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import type { AnyActorRef, SnapshotFrom } from "xstate"
-import type { shopMachine } from "#machines/shell/shop.ts"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { storefrontMachine } from "#machines/shell/shop.ts"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import { CrashScreen } from "#ui/shell/crash-screen.tsx"
 import { MessagesProvider } from "#ui/words/words.tsx"
 import { searchTextOf } from "../address.ts"
@@ -12,12 +12,12 @@ import { Storefront, type Routing } from "../storefront.tsx"
 import { CrashBoundary } from "./crash-boundary.tsx"
 import { wholeAddress, type Shown, type Stage } from "./stage.ts"
 
-type ShopSnapshot = SnapshotFrom<typeof shopMachine>
+type StorefrontSnapshot = SnapshotFrom<typeof storefrontMachine>
 
 type Props = {
   /** The shop's root machine. */
   readonly root: AnyActorRef
-  readonly shop: Shop
+  readonly actorRefs: ActorRefs
   readonly stage: Stage
   readonly routing: Routing
   readonly clock: () => number
@@ -26,10 +26,10 @@ type Props = {
   readonly onTrouble: (error: unknown) => void
 }
 
-export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: Props) => {
+export const Live = ({ root, actorRefs, stage, routing, clock, onShown, onTrouble }: Props) => {
   const shown = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown)
-  const crashed = useSelector(root, (snapshot: ShopSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
-  const restarting = useSelector(root, (snapshot: ShopSnapshot) => snapshot.matches("restarting"))
+  const crashed = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
+  const restarting = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("restarting"))
   const wake = useRef<(() => void) | null>(onShown)
   const onPage = useCallback(() => {
     wake.current?.()
@@ -39,7 +39,7 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
   if (crashed)
     return (
       <MessagesProvider locale={locale} messages={shown.messages}>
-        <CrashScreen busy={restarting} phone={configOf(shop).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+        <CrashScreen busy={restarting} phone={configOf(actorRefs).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
       </MessagesProvider>
     )
   const crash = (error: unknown) => {
@@ -50,7 +50,7 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
     <CrashBoundary onCrash={crash}>
       <Storefront
         locale={locale}
-        shop={shop}
+        actorRefs={actorRefs}
         clock={clock}
         routing={routing}
         navigator={stage}
@@ -58,7 +58,7 @@ export const Live = ({ root, shop, stage, routing, clock, onShown, onTrouble }: 
         behind={shown.behind}
         onShown={onPage}
         onTitle={retitle}
-        beside={<Arrival shown={shown} stage={stage} shop={shop} />}
+        beside={<Arrival shown={shown} stage={stage} actorRefs={actorRefs} />}
       />
     </CrashBoundary>
   )
@@ -70,7 +70,7 @@ const retitle = (title: string): void => {
 }
 
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
-const Arrival = ({ shown, stage, shop: { navigation, search } }: Pick<Props, "stage" | "shop"> & { readonly shown: Shown }) => {
+const Arrival = ({ shown, stage, actorRefs: { navigation, search } }: Pick<Props, "stage" | "actorRefs"> & { readonly shown: Shown }) => {
   const { entry, place, arrival } = shown
   const arriving = arrival === "first" ? null : stage.arriving()
   const latest = useRef(place)

@@ -4,7 +4,7 @@ import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 import { addressOf, canonical, type Place } from "../address.ts"
 import type { Actors, AnyLife, Joining } from "../page.ts"
 import { placeAt, type Route } from "../routes.ts"
@@ -41,7 +41,7 @@ export type NavigatorOptions = {
   readonly store: PageStore
   readonly ports: Ports
   readonly streams: Streams
-  readonly shop: Shop
+  readonly actorRefs: ActorRefs
   /** A page's code cannot be had: the site was updated, or the request failed. */
   readonly onLost: () => Promise<void>
 }
@@ -55,7 +55,7 @@ const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value 
   return Promise.race([answer.finally(() => clearTimeout(timer)), late])
 }
 
-export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ...first }: NavigatorOptions): Navigator => {
+export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLost, ...first }: NavigatorOptions): Navigator => {
   let { life, actors } = first
   let turn = 0
   let trees = 0
@@ -75,11 +75,11 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const goUnlessLeft: Joining["go"] = (path, options) => {
       if (!leaving || path.split("?")[0] !== place.path) goTo(path, options)
     }
-    const leave = admit(view, shop, {
+    const leave = admit(view, actorRefs, {
       enter: () => {
         // Nothing that is said at once may be missed.
-        const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => shop.notices.send(notice as NoticeRaised)))
-        const parted = life.join?.(actors, { shop, place, go: goUnlessLeft })
+        const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
+        const parted = life.join?.(actors, { actorRefs, place, go: goUnlessLeft })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())
           parted?.()
@@ -128,7 +128,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
     const tree = drawn?.tree ?? (trees += 1)
-    actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, shop, seed: newSeed() })
+    actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
     running.set(tree, actors)
     const next: Shown = {
       route,
@@ -154,7 +154,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     if (!leaving) return
     leaving = false
     const { entry, place } = stage.shown()
-    shop.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(place), title: document.title, locale: place.locale })
+    actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(place), title: document.title, locale: place.locale })
   }
 
   /** Another question to the page on show: it stays, and goes on with it. */
@@ -162,7 +162,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     route === stage.shown().route && life.follow !== undefined && (place.path === stage.shown().place.path || life.across === true)
 
   const patienceFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
-    if (back && (shop.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return patienceToReturn
+    if (back && (actorRefs.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return patienceToReturn
     return glimpse === null ? patience : patienceWithGlimpse
   }
 
@@ -198,7 +198,7 @@ export const createNavigator = ({ stage, store, ports, streams, shop, onLost, ..
     turn += 1
     const mine = turn
     leaving = true
-    shop.navigation.send({ type: "page.leave", top: window.scrollY })
+    actorRefs.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
       const known = back && (left.has(entry) || drawnAt(entry, stage.shown()) !== null)
       const atHand = store.partsAtHand(route, place.locale)

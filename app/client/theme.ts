@@ -1,8 +1,8 @@
 /** Shows the theme that the shopper chose, here and in the shopper's other tabs. */
-import type { Shop } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/shop-context.tsx"
 
 /** The page's theme script did this before the first paint, from the same memory. */
-export const followTheme = ({ kept }: Shop): void => {
+export const followTheme = ({ kept }: ActorRefs): void => {
   const show = () => {
     const snapshot = kept.getSnapshot()
     if (snapshot.matches("reading")) return

@@ -21,7 +21,7 @@ import type { StaticFiles } from "./static-files.ts"
 
 export type PageServerOptions = {
   /** The shop behind the storefront: API, search, pictures, sandbox. */
-  readonly shop: (request: Request, address: string | null) => Promise<Response>
+  readonly backend: (request: Request, address: string | null) => Promise<Response>
   readonly ports: (locale: Locale) => Ports
   readonly assets: Assets
   readonly files: StaticFiles
@@ -37,7 +37,7 @@ export type PageServerOptions = {
 }
 
 /** What the shop itself answers. */
-const shopPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|readyz)(?:\/|$)/
+const backendPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|readyz)(?:\/|$)/
 
 /** How long the site's own data is good on the server, in milliseconds. */
 const siteGoodFor = 10_000
@@ -50,10 +50,10 @@ const slugsGoodFor = 3_600_000
 export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
 
 export const createPageServer = (options: PageServerOptions): PageServer => {
-  const { shop, assets, files, client, now, shownFor, later, report } = options
+  const { backend, assets, files, client, now, shownFor, later, report } = options
   const pages = createPageCache({ now, shownFor, later, report })
   // The paths are the page's own; the origin is only there because a request has one.
-  const firstPictures = createFirstPictures((path) => shop(new Request(new URL(path, "http://localhost")), null))
+  const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
   const ports = { mn: options.ports("mn"), en: options.ports("en") }
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
   const slugs = remembered<ReadonlyArray<string>>(slugsGoodFor, now, () => allSlugs(ports.mn))
@@ -88,8 +88,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
 
   const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
     const accept = request.headers.get("accept-encoding")
-    if (isRelayed(request)) return relay(request, { shop: (call) => shop(call, address), client, origin })
-    if (shopPaths.test(url.pathname)) return compressedAnswer(await shop(request, address), accept)
+    if (isRelayed(request)) return relay(request, { backend: (call) => backend(call, address), client, origin })
+    if (backendPaths.test(url.pathname)) return compressedAnswer(await backend(request, address), accept)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
     const file = await files.serve(request)

@@ -3,7 +3,7 @@ import { isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
 
 type Relay = {
   /** The shop's API. */
-  readonly shop: (request: Request) => Promise<Response>
+  readonly backend: (request: Request) => Promise<Response>
   readonly client: { readonly id: string; readonly secret: string }
   /** Where browsers find this site: `https://shop.mn`. */
   readonly origin: string
@@ -133,7 +133,7 @@ export const relay = async (request: Request, using: Relay): Promise<Response> =
   const headers = new Headers(request.headers)
   for (const name of ["cookie", "content-length", "content-encoding", "transfer-encoding"]) headers.delete(name)
   headers.set("content-type", "application/json")
-  const send = (content: Json) => using.shop(new Request(request.url, { method: "POST", headers, body: JSON.stringify(content), signal: request.signal }))
+  const send = (content: Json) => using.backend(new Request(request.url, { method: "POST", headers, body: JSON.stringify(content), signal: request.signal }))
   if (pathname !== "/oauth/revoke") return withoutRefreshToken(await send(body), secure, isRenewal(pathname, body))
   const { refresh_token: refresh, ...access } = body
   const answer = await send(access)

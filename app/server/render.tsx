@@ -14,7 +14,7 @@ import { stillOf } from "../held-actor.ts"
 import { quietStreams } from "../quiet-streams.ts"
 import type { Route } from "../routes.ts"
 import { folded } from "../shared-json.ts"
-import { openedShop } from "../shop.ts"
+import { createStorefrontActors } from "../shop.ts"
 import { stillRouting, Storefront } from "../storefront.tsx"
 import type { Assets } from "./assets.ts"
 import { documentOf } from "./document.ts"
@@ -87,16 +87,16 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   ])
   const moment = now()
   const first = firstTaxons(site)
-  const { root, shop } = openedShop({ site: first, mobile: false, searchText: searchTextOf(place), ports, streams: quietStreams, seed: "server" })
+  const { root, actorRefs } = createStorefrontActors({ site: first, mobile: false, searchText: searchTextOf(place), ports, streams: quietStreams, seed: "server" })
   const { life } = await page.life()
-  const actors = life.open({ place, data, problem, glimpse: null, left: null, ports, streams: quietStreams, shop, seed: "server" })
+  const actors = life.open({ place, data, problem, glimpse: null, left: null, ports, streams: quietStreams, actorRefs, seed: "server" })
   const text = textOf(place.locale, messages)
   const title = page.title(text, actors.actor.getSnapshot(), site.config, place)
   const status = statusOf(rendering, problem)
   const screen = await drawn(
     <Storefront
       locale={place.locale}
-      shop={shop}
+      actorRefs={actorRefs}
       clock={() => moment}
       routing={stillRouting(place)}
       navigator={inertNavigator}
@@ -108,7 +108,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
     />,
   )
   const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
-  const boot: Boot = { site: first, data, problem, root: stillOf(root), shop: stillsOf(shop), page: stillsOf(actors), now: momentOf(moment) }
+  const boot: Boot = { site: first, data, problem, root: stillOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: momentOf(moment) }
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.kept : cacheControl.never },

@@ -7,9 +7,9 @@ import type { Ports } from "#machines/ports.ts"
 /** An address that leads nowhere: no call leaves this process. */
 const origin = "http://shop.internal"
 
-export const serverPorts = (shop: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports =>
+export const serverPorts = (backend: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports =>
   createAdapters({
-    fetch: (input, init) => shop(new Request(input, init)),
+    fetch: (input, init) => backend(new Request(input, init)),
     origin,
     locale,
     pageSize,

@@ -3,7 +3,7 @@ import type { Address } from "#domain/entities/account/address.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import type { MessageRef } from "#backend/texts/say.ts"
 
 /** What the form's fields are called on the wire. */
@@ -42,10 +42,10 @@ const refusedFields = (address: Address): Record<string, MessageRef[]> => {
 }
 
 /** Saves the address and goes on to payment. Throws 422 with every field that does not hold, or where nothing is delivered to. */
-export const saveAddress = async (shop: Shop, db: Database, orderId: number, address: Address): Promise<void> => {
+export const saveAddress = async (services: BackendServices, db: Database, orderId: number, address: Address): Promise<void> => {
   const refused = refusedFields(address)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const placed = shop.country.place(address)
+  const placed = services.country.place(address)
   if (placed === null) {
     throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
   }

@@ -8,7 +8,7 @@ import type { MessageRef } from "#backend/texts/say.ts"
 import { useOf } from "./coupon-rule.ts"
 import { reckon } from "./reckon.ts"
 import { orderById, type CouponRow } from "#backend/orders/rows.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 
 type StatusCode =
   | "coupon_code_not_found"
@@ -57,14 +57,14 @@ export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof 
 }
 
 /** Puts a coupon on the cart in the place of any other. */
-export const applyCoupon = async (shop: Shop, db: Database, orderId: number, userId: number, typed: string, now: Instant): Promise<void> => {
+export const applyCoupon = async (services: BackendServices, db: Database, orderId: number, userId: number, typed: string, now: Instant): Promise<void> => {
   const code = tidyTicket(typed)
   if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })
   const order = await orderById(db, orderId, now)
   if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
   const [coupon] = await db.query<CouponRow>("select * from coupons where code = $1", [code])
   if (coupon === undefined) throw refused("coupon_code_not_found", { key: "coupon.unknown" })
-  requireCounting(coupon, reckon(order, shop.config.site, now).itemTotal, now)
+  requireCounting(coupon, reckon(order, services.config.site, now).itemTotal, now)
   await requireUnspent(db, coupon, userId)
   await db.query("update orders set coupon_code = $2 where id = $1", [orderId, code])
 }

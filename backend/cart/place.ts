@@ -9,7 +9,7 @@ import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { beginPayment, requirePaymentMethod } from "./payment/begin.ts"
 import { takePayment } from "./payment/take.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
 import { requireExpected } from "./expected.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
@@ -64,10 +64,10 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
 }
 
 /** Throws 409 where the order is not as expected, 422 where something keeps it from being placed; nothing has happened then. */
-export const placeOrder = async (shop: Shop, db: Database, orderId: number, userId: number, request: Placing, locale: Locale, now: Instant): Promise<void> => {
+export const placeOrder = async (services: BackendServices, db: Database, orderId: number, userId: number, request: Placing, locale: Locale, now: Instant): Promise<void> => {
   await holdShelf(db, orderId)
   const order = await orderById(db, orderId, now)
-  const { site } = shop.config
+  const { site } = services.config
   // What is compared is what is placed: a change after this was read changes neither.
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)
@@ -86,6 +86,6 @@ export const placeOrder = async (shop: Shop, db: Database, orderId: number, user
   await takePieces(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
-  if (method === null) await takePayment(shop, db, orderId, now)
+  if (method === null) await takePayment(services, db, orderId, now)
   else await beginPayment(db, orderId, method, sums.total, now)
 }

@@ -13,7 +13,7 @@ import { changePaymentMethod } from "./payment/begin.ts"
 import { paymentDocument } from "./payment/payment-document.ts"
 import { receiptOf } from "#backend/orders/receipts.ts"
 import { paymentMethods } from "./payment/ways.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import { saveAddress } from "./address-step.ts"
 import { findOrBeginFrom } from "./begin.ts"
 import { cancelOrder } from "#backend/orders/cancel.ts"
@@ -31,95 +31,95 @@ const perPage = 10
 
 type Call = Pick<RequestContext<Endpoint>, "locale" | "now">
 
-export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
-  const { site } = shop.config
+export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { site } = services.config
   const documentOf = async (db: Database, id: number, { locale, now }: Call): Promise<Order> =>
     orderDocument(await orderById(db, id, now), locale, site, now)
 
   /** An order of the shopper's own, cancelled first if its time is over. */
   const opened = ({ params, shopper, now }: Pick<RequestContext<typeof contract.oneOrder>, "params" | "shopper" | "now">) =>
-    shop.db.transaction(async (tx) => {
+    services.db.transaction(async (tx) => {
       const id = await findOwn(tx, params.number, shopper)
       await expireIfOverdue(tx, id, now)
       return orderById(tx, id, now)
     })
 
-  serve(app, shop, contract.currentOrder, (request) =>
+  serve(app, services, contract.currentOrder, (request) =>
     // A login in another tab may take the cart along: it is held until it is read.
-    shop.db.transaction(async (tx) => {
+    services.db.transaction(async (tx) => {
       const id = await findCurrent(tx, request.shopper)
       return id === null ? null : documentOf(tx, id, request)
     }),
   )
-  serve(app, shop, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
-    const rows = await shop.db.query<{ id: number; total: number }>(
+  serve(app, services, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
+    const rows = await services.db.query<{ id: number; total: number }>(
       `select id, (count(*) over ())::int as total from orders where user_id = $1 and completed_at is not null
        order by completed_at desc, id desc limit ${perPage} offset $2`,
       [userId, (page - 1) * perPage],
     )
-    const orders = await ordersByIds(shop.db, rows.map(({ id }) => id), now)
-    const total = rows[0]?.total ?? (page === 1 ? 0 : await countPlaced(shop.db, userId))
+    const orders = await ordersByIds(services.db, rows.map(({ id }) => id), now)
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await countPlaced(services.db, userId))
     const items = orders.map((order) => orderDocument(order, locale, site, now))
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
-  serve(app, shop, contract.populate, async (request) => {
+  serve(app, services, contract.populate, async (request) => {
     const { db, body, shopper, address, now } = request
     const id = await findOrBeginFrom(db, shopper, address, now)
     await addPieces(db, id, { ...body, options: body.options ?? {} }, now)
     return documentOf(db, id, request)
   })
-  serve(app, shop, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))
-  serve(app, shop, contract.oneOrder, async (request) => orderDocument(await opened(request), request.locale, site, request.now))
-  serve(app, shop, contract.changeLine, async (request) => {
+  serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))
+  serve(app, services, contract.oneOrder, async (request) => orderDocument(await opened(request), request.locale, site, request.now))
+  serve(app, services, contract.changeLine, async (request) => {
     const { db, params, body, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     if (!/^\d{1,15}$/.test(params.id)) throw missing("line.gone")
     await changeLine(db, id, Number(params.id), body.lineItem.quantity)
     return documentOf(db, id, request)
   })
-  serve(app, shop, contract.applyCoupon, async (request) => {
+  serve(app, services, contract.applyCoupon, async (request) => {
     const { db, params, body, shopper, userId, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
-    await applyCoupon(shop, db, id, userId, body.couponCode, now)
+    await applyCoupon(services, db, id, userId, body.couponCode, now)
     return documentOf(db, id, request)
   })
-  serve(app, shop, contract.removeCoupon, async (request) => {
+  serve(app, services, contract.removeCoupon, async (request) => {
     const { db, params, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await removeCoupon(db, id, params.code)
     return documentOf(db, id, request)
   })
-  serve(app, shop, contract.emptyOrder, async (request) => {
+  serve(app, services, contract.emptyOrder, async (request) => {
     const { db, params, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await emptyCart(db, id)
     return documentOf(db, id, request)
   })
-  serve(app, shop, contract.cancelOrder, async (request) => {
+  serve(app, services, contract.cancelOrder, async (request) => {
     const { db, params, body, shopper, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
     await expireIfOverdue(db, id, now)
-    await cancelOrder(shop, db, id, body.reason, locale, now)
+    await cancelOrder(services, db, id, body.reason, locale, now)
     return documentOf(db, id, request)
   })
-  serve(app, shop, checkout.useStoreCredit, async (request) => {
+  serve(app, services, checkout.useStoreCredit, async (request) => {
     const { db, params, body, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
-    await wishStoreCredit(shop, db, id, body, now)
+    await wishStoreCredit(services, db, id, body, now)
     return documentOf(db, id, request)
   })
-  serve(app, shop, checkout.updateCheckout, async (request) => {
+  serve(app, services, checkout.updateCheckout, async (request) => {
     const { db, params, body, shopper, userId, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
     if (body.state === "address") {
       await findOwnCart(db, params.number, shopper, now)
-      await saveAddress(shop, db, id, body.order.address)
+      await saveAddress(services, db, id, body.order.address)
       return documentOf(db, id, request)
     }
     const methodId = body.order.payments[0]?.paymentMethodId ?? null
     const order = await orderById(db, id, now)
     const { receipt, expected } = body
-    if (order.completed_at === null) await placeOrder(shop, db, id, userId, { methodId, receipt, expected }, locale, now)
+    if (order.completed_at === null) await placeOrder(services, db, id, userId, { methodId, receipt, expected }, locale, now)
     else {
       // Another tab placed it: whoever saw another order is not led to pay this one.
       requireExpected(orderDocument(order, locale, site, now), expected)
@@ -127,10 +127,10 @@ export const orderRoutes = (app: Hono<Env>, shop: Shop): void => {
     }
     return documentOf(db, id, request)
   })
-  serve(app, shop, paying.orderPayment, async (request) =>
-    paymentDocument(await opened(request), shop.providers, request.locale, request.now),
+  serve(app, services, paying.orderPayment, async (request) =>
+    paymentDocument(await opened(request), services.providers, request.locale, request.now),
   )
-  serve(app, shop, paying.orderReceipt, async (request) => receiptOf(shop.db, (await opened(request)).id))
+  serve(app, services, paying.orderReceipt, async (request) => receiptOf(services.db, (await opened(request)).id))
 }
 
 const countPlaced = async (db: Database, userId: number): Promise<number> => {

@@ -6,7 +6,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { use } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import type { MessageRef } from "#backend/texts/say.ts"
 import { reckon } from "./reckon.ts"
 import { orderById } from "#backend/orders/rows.ts"
@@ -23,9 +23,9 @@ const texts: Readonly<Record<string, MessageRef["key"]>> = {
 export type Wish = { readonly amount: number; readonly source: WalletPartKind | null }
 
 /** Remembers the wish; 0 takes it back. Throws 422 with the maximum or minimum where the rules refuse. */
-export const wishStoreCredit = async (shop: Shop, db: Database, orderId: number, { amount, source }: Wish, now: Instant): Promise<void> => {
+export const wishStoreCredit = async (services: BackendServices, db: Database, orderId: number, { amount, source }: Wish, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
-  const { site } = shop.config
+  const { site } = services.config
   if (!site.flags.wallet) throw wrongField("amount", { key: "wallet.none" })
   const parts = order.parts
     .filter(({ kind }) => source === null || kind === source)

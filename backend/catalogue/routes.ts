@@ -7,7 +7,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "../http/asked.ts"
 import { missing } from "../http/refusal.ts"
 import { serve } from "../http/serve.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import { productDocument } from "./product-document.ts"
 import { reviewPage, reviewsPerPage } from "./review-pages.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
@@ -18,26 +18,26 @@ const productOf = (stored: StoredProduct, locale: Locale): Product => read(produ
 /** Where all of the demo shop's goods lie. */
 const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
 
-export const catalogueRoutes = (app: Hono<Env>, shop: Shop): void => {
-  serve(app, shop, products.someProducts, async ({ db, query, locale }) => {
+export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  serve(app, services, products.someProducts, async ({ db, query, locale }) => {
     const ids = query.ids.split(",").map(Number)
     return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, locale)) }
   })
 
-  serve(app, shop, products.oneProduct, async ({ db, params, locale }) => {
+  serve(app, services, products.oneProduct, async ({ db, params, locale }) => {
     const stored = await productByName(db, params.slug)
     if (stored === null) throw missing()
     return productOf(stored, locale)
   })
 
-  serve(app, shop, products.productReviews, async ({ db, params, query, locale }) => {
+  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => {
     const stored = await productByName(db, params.id)
     if (stored === null) throw missing()
     const { reviews, total, histogram } = await reviewPage(db, stored.id, query.page, locale)
     return { items: reviews, count: reviews.length, total, page: query.page, perPage: reviewsPerPage, pages: Math.ceil(total / reviewsPerPage), histogram }
   })
 
-  serve(app, shop, products.stockItems, async ({ db, params, locale }) => {
+  serve(app, services, products.stockItems, async ({ db, params, locale }) => {
     const [variant] = await db.query<{ id: number; product_id: number; on_hand: number }>(
       "select id, product_id, on_hand from variants where id = $1",
       [/^\d{1,9}$/.test(params.variant) ? Number(params.variant) : -1],

@@ -7,7 +7,7 @@ import { day, hour, later } from "#domain/rules/moments.ts"
 import type { Database } from "#backend/database/database.ts"
 import { newToken } from "#backend/cart/begin.ts"
 import { methods } from "#backend/cart/payment/ways.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 
 type Past = {
   readonly number: string
@@ -71,14 +71,14 @@ const moments = (order: Past, now: Instant) => {
   }
 }
 
-const addOrder = async (shop: Shop, db: Database, userId: number, order: Past): Promise<void> => {
+const addOrder = async (services: BackendServices, db: Database, userId: number, order: Past): Promise<void> => {
   const goods = await goodsAt(db, order.lines.map(([place]) => place))
   const lines = goods.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
-  const total = itemTotal + shop.config.site.shippingFee
+  const total = itemTotal + services.config.site.shippingFee
   const method = methods.find(({ type }) => type === order.methodType)?.id ?? 1
-  const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, shop.now())
+  const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, services.now())
   const [row] = await db.query<{ id: number }>(
     `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
        item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
@@ -96,7 +96,7 @@ const addOrder = async (shop: Shop, db: Database, userId: number, order: Past): 
       method,
       itemTotal,
       listTotal,
-      shop.config.site.shippingFee,
+      services.config.site.shippingFee,
       total,
       order.payment === "refunded" ? total : null,
       placedAt,
@@ -125,13 +125,13 @@ const addOrder = async (shop: Shop, db: Database, userId: number, order: Past): 
   const { vat, cityTax } = taxParts(tugrik(total))
   await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
   if (order.receipt === "pending") return
-  const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number: order.number, total, vat, forOrganization: false })
+  const { receiptId, lottery, qrData } = await services.providers.confirmReceipt({ number: order.number, total, vat, forOrganization: false })
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
     [id, receiptId, lottery, qrData, paidAt],
   )
 }
 
-export const seedOrders = async (shop: Shop, db: Database, userId: number): Promise<void> => {
-  for (const order of past) await addOrder(shop, db, userId, order)
+export const seedOrders = async (services: BackendServices, db: Database, userId: number): Promise<void> => {
+  for (const order of past) await addOrder(services, db, userId, order)
 }

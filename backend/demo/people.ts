@@ -3,7 +3,7 @@ import { day, later } from "#domain/rules/moments.ts"
 import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import { seedOrders } from "./orders.ts"
 
 /** Known to everybody who can reach this machine's own sandbox. */
@@ -69,8 +69,8 @@ const addPerson = async (db: Database, person: Person, hash: string, now: string
   return row.id
 }
 
-const fill = async (shop: Shop, db: Database, hash: string): Promise<void> => {
-  const now = shop.now()
+const fill = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
+  const now = services.now()
   for (const { code, percent, amount, minimum, ended } of coupons) {
     await db.query("insert into coupons (code, percent, amount, minimum, expires_at) values ($1, $2, $3, $4, $5) on conflict do nothing", [
       code,
@@ -91,19 +91,19 @@ const fill = async (shop: Shop, db: Database, hash: string): Promise<void> => {
         [id, kind, action, amount, later(now, -40 * day)],
       )
     }
-    await seedOrders(shop, db, id)
+    await seedOrders(services, db, id)
   }
 }
 
 /** The password is the known one on this machine alone; elsewhere it is the sandbox's secret. */
-const passwordFor = ({ config }: Shop): string => (isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
+const passwordFor = ({ config }: BackendServices): string => (isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
 
 /** Adds them once, in the transaction that `shop.db` is, and sees to it that a known password is not left where others can reach the shop. */
-export const seedPeople = async (shop: Shop): Promise<void> => {
-  const password = passwordFor(shop)
-  const [demo] = await shop.db.query<{ password_hash: string }>("select password_hash from users where is_demo order by id limit 1")
+export const seedPeople = async (services: BackendServices): Promise<void> => {
+  const password = passwordFor(services)
+  const [demo] = await services.db.query<{ password_hash: string }>("select password_hash from users where is_demo order by id limit 1")
   if (demo !== undefined && (await isPassword(password, demo.password_hash))) return
   const hash = await passwordHash(password)
-  if (demo === undefined) await fill(shop, shop.db, hash)
-  else await shop.db.query("update users set password_hash = $1 where is_demo", [hash])
+  if (demo === undefined) await fill(services, services.db, hash)
+  else await services.db.query("update users set password_hash = $1 where is_demo", [hash])
 }

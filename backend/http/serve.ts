@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { day, later } from "#domain/rules/moments.ts"
 import { DatabaseUnavailable } from "../database/database.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import type { RequestContext, Env, Shopper } from "./asked.ts"
 import { bodyOf } from "./body.ts"
 import { countedAddress } from "./caller-address.ts"
@@ -63,7 +63,7 @@ const untilKnown = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Joins `endpoint` to what answers it. A call that takes an idempotency key is one transaction, its kept answer included. */
 export const serve = <E extends Endpoint>(
   app: Hono<Env>,
-  shop: Shop,
+  services: BackendServices,
   endpoint: E,
   answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>,
   { publicFor }: Options = {},
@@ -73,9 +73,9 @@ export const serve = <E extends Endpoint>(
   const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
 
   const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<Kept> =>
-    exclusively(shop.inHand, intent, async () => {
+    exclusively(services.inHand, intent, async () => {
       try {
-        return await untilKnown(() => shop.db.transaction(async (tx) => {
+        return await untilKnown(() => services.db.transaction(async (tx) => {
           const before = await answeredBefore(tx, intent, later(request.now, -day))
           if (before !== null) return before
           const kept = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx })) }
@@ -84,7 +84,7 @@ export const serve = <E extends Endpoint>(
         }))
       } catch (error) {
         if (isFinal(error) && error.text.key !== "intent.otherBody") {
-          await keepAnswer(shop.db, intent, { status: error.status, answer: failureOf(error, locale) }, request.now)
+          await keepAnswer(services.db, intent, { status: error.status, answer: failureOf(error, locale) }, request.now)
         }
         throw error
       }
@@ -93,14 +93,14 @@ export const serve = <E extends Endpoint>(
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
     const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
-    if (endpoint.asker === "client") requireClient(shop.config, c.req.raw.headers, given)
-    const shopper = await shopperOf(shop, c.req.raw.headers, endpoint.asker)
+    if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, given)
+    const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker)
     const request = {
       params: c.req.param() as unknown as ParamsOf<E>,
       query: readQuery(c.req.query()) as QueryOf<E>,
       body: readBody(given) as BodyOf<E>,
       locale: c.get("locale"),
-      now: shop.now(),
+      now: services.now(),
       shopper,
       userId: shopper.user?.id ?? 0,
       address: countedAddress(c.env.address ?? null),
@@ -112,8 +112,8 @@ export const serve = <E extends Endpoint>(
       return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, given), request, request.locale), undefined)
     }
     const result = endpoint.idempotent
-      ? await shop.db.transaction((tx) => answer({ ...request, db: tx }))
-      : await answer({ ...request, db: shop.db })
+      ? await services.db.transaction((tx) => answer({ ...request, db: tx }))
+      : await answer({ ...request, db: services.db })
     return answered(c, { status: endpoint.status, answer: encode(result) }, publicFor)
   })
 }

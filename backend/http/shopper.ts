@@ -1,7 +1,7 @@
 /** Who is asking, by the access token or the cart's token that a request brings. */
 import { createHash } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import type { Shopper } from "./asked.ts"
 import { Refusal } from "./refusal.ts"
 
@@ -14,7 +14,7 @@ const needsLogin = (): Refusal =>
 const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null
 
 /** Throws 401 for a token that is spent or unknown, and for none where a login is needed. */
-export const shopperOf = async (shop: Shop, headers: Headers, asker: Asker): Promise<Shopper> => {
+export const shopperOf = async (services: BackendServices, headers: Headers, asker: Asker): Promise<Shopper> => {
   const orderToken = headers.get("x-order-token") || null
   if (asker === "anyone" || asker === "client") return { user: null, orderToken }
   const token = bearer(headers)
@@ -22,10 +22,10 @@ export const shopperOf = async (shop: Shop, headers: Headers, asker: Asker): Pro
     if (asker === "user") throw needsLogin()
     return { user: null, orderToken }
   }
-  const [user] = await shop.db.query<{ id: number; is_admin: boolean }>(
+  const [user] = await services.db.query<{ id: number; is_admin: boolean }>(
     `select u.id, u.is_admin from sessions s join users u on u.id = s.user_id
      where s.access_hash = $1 and s.access_expires_at > $2 and (not u.is_demo or $3)`,
-    [tokenHash(token), shop.now(), shop.config.sandbox !== null],
+    [tokenHash(token), services.now(), services.config.sandbox !== null],
   )
   if (user === undefined) throw needsLogin()
   return { user: { id: user.id, isAdmin: user.is_admin }, orderToken }

@@ -7,7 +7,7 @@ import { later, millisecondsOf, minute, second } from "#domain/rules/moments.ts"
 import type { Database } from "../database/database.ts"
 import { count, forget, type Limit } from "../http/rate-limit.ts"
 import { tooOften, wrongField } from "../http/refusal.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import { formatMessage } from "../texts/say.ts"
 import { hinted, type Login } from "./login.ts"
 
@@ -48,9 +48,9 @@ const untilAgain = async (tx: Database, asking: Asking, now: Instant): Promise<n
 }
 
 /** Sends a code, or seems to where `toNobody`. Throws 429 within a minute of the last to the same address, and after too many in an hour. */
-export const sendCode = async (shop: Shop, asking: Asking, locale: Locale, toNobody = false) =>
-  shop.db.transaction(async (tx) => {
-    const now = shop.now()
+export const sendCode = async (services: BackendServices, asking: Asking, locale: Locale, toNobody = false) =>
+  services.db.transaction(async (tx) => {
+    const now = services.now()
     const { login, purpose } = asking
     await inLine(tx, asking)
     const left = await untilAgain(tx, asking, now)
@@ -64,7 +64,7 @@ export const sendCode = async (shop: Shop, asking: Asking, locale: Locale, toNob
       [login.value, purpose, placeOf(asking), hashed(asking, code).toString("hex"), now, later(now, lasts)],
     )
     if (!toNobody) {
-      const values = { brand: shop.config.site.brand, code, minutes: lasts / minute }
+      const values = { brand: services.config.site.brand, code, minutes: lasts / minute }
       const letter = {
         to: login.value,
         channel: login.channel === "email" ? ("email" as const) : ("sms" as const),
@@ -72,7 +72,7 @@ export const sendCode = async (shop: Shop, asking: Asking, locale: Locale, toNob
         text: formatMessage(locale, { key: purpose === "login" ? "letter.code.login" : "letter.code.reset", values }),
         code,
       }
-      await shop.providers.send(tx, letter, now)
+      await services.providers.send(tx, letter, now)
     }
     return { sentTo: hinted(login), expiresIn: lasts / second, resendIn: again / second }
   })

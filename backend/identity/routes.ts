@@ -14,7 +14,7 @@ import { serve } from "../http/serve.ts"
 import { tokenHash } from "../http/shopper.ts"
 import { takeCart } from "#backend/cart/take-cart.ts"
 import { knowsItsPeople } from "../sandbox/gate.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import { sendCode, spendCode } from "./codes.ts"
 import { loginOf, type Login } from "./login.ts"
 import { acceptable, isPassword, passwordHash } from "./passwords.ts"
@@ -33,38 +33,38 @@ const checksByAddress: Limit = { most: 300, seconds: 900 }
 type From = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
 
 /** Begins a session of a user who has shown to be one, with the cart that came along. */
-const welcome = (shop: Shop, userId: number, from: From) => shop.db.transaction((tx) => begin(tx, userId, from))
+const welcome = (services: BackendServices, userId: number, from: From) => services.db.transaction((tx) => begin(tx, userId, from))
 
 const begin = async (tx: Database, userId: number, { now, locale, shopper }: From) =>
   openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now))
 
-const byPassword = async (shop: Shop, username: string, password: string, from: From) => {
+const byPassword = async (services: BackendServices, username: string, password: string, from: From) => {
   const login = loginOf(username)
-  const user = await guess(shop.db, passwords, { login, ...from }, async () => {
-    const known = await findUser(shop.db, login, knowsItsPeople(shop.config, from))
+  const user = await guess(services.db, passwords, { login, ...from }, async () => {
+    const known = await findUser(services.db, login, knowsItsPeople(services.config, from))
     if (!(await isPassword(password, known?.passwordHash ?? null)) || known === null) {
       throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
     }
     return known
   })
-  return welcome(shop, user.id, from)
+  return welcome(services, user.id, from)
 }
 
-const grant = (shop: Shop, request: TokenRequest, from: From) => {
+const grant = (services: BackendServices, request: TokenRequest, from: From) => {
   switch (request.grantType) {
     case "password":
-      return byPassword(shop, request.username, request.password, from)
+      return byPassword(services, request.username, request.password, from)
     case "refresh_token":
-      return refreshSession(shop.db, request.refreshToken, from.now)
+      return refreshSession(services.db, request.refreshToken, from.now)
     default:
       throw new Refusal(400, { key: "login.noSocial" }, { oauth: "unsupported_grant_type" })
   }
 }
 
 /** A right code of somebody unknown lets them sign up with that login. */
-const signUpToken = async (shop: Shop, login: Login, now: Instant): Promise<string> => {
+const signUpToken = async (services: BackendServices, login: Login, now: Instant): Promise<string> => {
   const token = randomBytes(32).toString("base64url")
-  await shop.db.query("insert into sign_up_tokens (token_hash, login, expires_at) values ($1, $2, $3)", [
+  await services.db.query("insert into sign_up_tokens (token_hash, login, expires_at) values ($1, $2, $3)", [
     tokenHash(token),
     login.value,
     later(now, signUpLasts),
@@ -82,16 +82,16 @@ const asNewUser = async (request: SignUpRequest, login: Login): Promise<NewUser>
   return { login, kind, firstName: "", lastName: "", organization: { name, registryNumber, phone, address }, passwordHash: hash }
 }
 
-const signUp = async (shop: Shop, request: SignUpRequest, from: From) => {
+const signUp = async (services: BackendServices, request: SignUpRequest, from: From) => {
   const spent = () => new Refusal(422, { key: "signUp.over" })
   const tokens = [tokenHash(request.signUpToken), from.now]
-  const [row] = await shop.db.query<{ login: string }>(
+  const [row] = await services.db.query<{ login: string }>(
     "select login from sign_up_tokens where token_hash = $1 and expires_at > $2",
     tokens,
   )
   if (row === undefined) throw spent()
   const user = await asNewUser(request, loginOf(row.login))
-  return shop.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const gone = await tx.query("delete from sign_up_tokens where token_hash = $1 returning 1", [tokens[0]])
     if (gone.length === 0) throw spent()
     const userId = await addUser(tx, user, from.now)
@@ -99,56 +99,56 @@ const signUp = async (shop: Shop, request: SignUpRequest, from: From) => {
   })
 }
 
-export const identityRoutes = (app: Hono<Env>, shop: Shop): void => {
+export const identityRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const countCode = (address: string | null, now: Instant) =>
-    count(shop.db, `codes from ${address ?? "inside"}`, codesByAddress, now)
+    count(services.db, `codes from ${address ?? "inside"}`, codesByAddress, now)
 
-  serve(app, shop, contract.token, (request) => grant(shop, request.body, request))
-  serve(app, shop, contract.revoke, async ({ body }) => {
-    await endSession(shop.db, body.token)
+  serve(app, services, contract.token, (request) => grant(services, request.body, request))
+  serve(app, services, contract.revoke, async ({ body }) => {
+    await endSession(services.db, body.token)
     return {}
   })
-  serve(app, shop, contract.checkLogin, async (request) => {
+  serve(app, services, contract.checkLogin, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    await count(shop.db, `checks from ${address ?? "inside"}`, checksByAddress, now)
-    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, request))
+    await count(services.db, `checks from ${address ?? "inside"}`, checksByAddress, now)
+    const user = await findUser(services.db, login, knowsItsPeople(services.config, request))
     const methods = user?.passwordHash ? (["password", "code"] as const) : (["code"] as const)
     return { registered: user !== null, channel: login.channel, methods }
   })
-  serve(app, shop, contract.sendCode, async ({ body, locale, address, now }) => {
+  serve(app, services, contract.sendCode, async ({ body, locale, address, now }) => {
     const login = loginOf(body.login)
     await countCode(address, now)
-    return sendCode(shop, { login, address, purpose: "login" }, locale)
+    return sendCode(services, { login, address, purpose: "login" }, locale)
   })
-  serve(app, shop, contract.verifyCode, async (request) => {
+  serve(app, services, contract.verifyCode, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    await guess(shop.db, codes, { login, ...request }, () => spendCode(shop.db, { login, address, purpose: "login" }, body.code, now))
-    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, request))
-    if (user !== null) return welcome(shop, user.id, request)
-    return { verified: true as const, signUpToken: await signUpToken(shop, login, now) }
+    await guess(services.db, codes, { login, ...request }, () => spendCode(services.db, { login, address, purpose: "login" }, body.code, now))
+    const user = await findUser(services.db, login, knowsItsPeople(services.config, request))
+    if (user !== null) return welcome(services, user.id, request)
+    return { verified: true as const, signUpToken: await signUpToken(services, login, now) }
   })
-  serve(app, shop, contract.signUp, (request) => signUp(shop, request.body, request))
-  serve(app, shop, contract.resetPassword, async (request) => {
+  serve(app, services, contract.signUp, (request) => signUp(services, request.body, request))
+  serve(app, services, contract.resetPassword, async (request) => {
     const { body, locale, address, now } = request
     const login = loginOf(body.login)
-    const user = await findUser(shop.db, login, knowsItsPeople(shop.config, request))
+    const user = await findUser(services.db, login, knowsItsPeople(services.config, request))
     if (body.code === null) {
       await countCode(address, now)
-      return sendCode(shop, { login, address, purpose: "reset" }, locale, user === null)
+      return sendCode(services, { login, address, purpose: "reset" }, locale, user === null)
     }
     const password = acceptable(body.password ?? "")
     if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
     const { code } = body
-    await guess(shop.db, codes, { login, address, now }, () => spendCode(shop.db, { login, address, purpose: "reset" }, code, now))
+    await guess(services.db, codes, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "reset" }, code, now))
     if (user === null) throw wrongField("code", { key: "code.incorrect" })
     const hash = await passwordHash(password)
-    await shop.db.transaction(async (tx) => {
+    await services.db.transaction(async (tx) => {
       await setPassword(tx, user.id, hash)
       await endSessionsOf(tx, user.id)
     })
     return {}
   })
-  serve(app, shop, contract.me, ({ userId }) => userOf(shop.db, userId))
+  serve(app, services, contract.me, ({ userId }) => userOf(services.db, userId))
 }

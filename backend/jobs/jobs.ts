@@ -4,7 +4,7 @@ import { hour, millisecondsOf } from "#domain/rules/moments.ts"
 import { keepSales } from "../catalogue/sales.ts"
 import { expireOrders } from "../orders/expire.ts"
 import { confirmReceipts } from "#backend/orders/receipts.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import { purge } from "./purge.ts"
 
 /** Milliseconds between two rounds. */
@@ -18,31 +18,31 @@ export type Jobs = {
 }
 
 /** `timed`: rounds follow each other by themselves; otherwise only when asked for. */
-export const startJobs = (shop: Shop, timed: boolean): Jobs => {
+export const startJobs = (services: BackendServices, timed: boolean): Jobs => {
   let purgedAt = 0
   /** How much a job did; one that goes wrong is written down and keeps back no other. */
   const done = async (job: string, work: () => Promise<number>): Promise<number> => {
     try {
       return await work()
     } catch (error) {
-      shop.log.error({ job, message: error instanceof Error ? error.message : "" }, "a job went wrong")
+      services.log.error({ job, message: error instanceof Error ? error.message : "" }, "a job went wrong")
       return 0
     }
   }
   const purgeHourly = async (now: Instant): Promise<number> => {
     if (millisecondsOf(now) - purgedAt < hour) return 0
     purgedAt = millisecondsOf(now)
-    await purge(shop.db, now)
+    await purge(services.db, now)
     return 1
   }
   const round = async (): Promise<void> => {
-    const now = shop.now()
-    const expired = await done("expire", () => expireOrders(shop.db, now))
-    const repriced = await done("sales", () => keepSales(shop.db, new Date(now)))
+    const now = services.now()
+    const expired = await done("expire", () => expireOrders(services.db, now))
+    const repriced = await done("sales", () => keepSales(services.db, new Date(now)))
     await done("purge", () => purgeHourly(now))
     // Last, since it waits for somebody outside.
-    const confirmed = await done("receipts", () => confirmReceipts(shop, now))
-    if (expired + confirmed + repriced > 0) shop.log.info({ expired, confirmed, repriced }, "jobs")
+    const confirmed = await done("receipts", () => confirmReceipts(services, now))
+    if (expired + confirmed + repriced > 0) services.log.info({ expired, confirmed, repriced }, "jobs")
   }
   if (!timed) return { round, stop: async () => {} }
   let stopped = false

@@ -6,7 +6,7 @@ import { listOf } from "#domain/entities/wire.ts"
 
 const Named = Schema.Struct({ lenders: listOf(LeaseProvider) })
 
-const ofTheShop = ({ company, lease }: SiteConfig): LeaseProvider => ({
+const ownLender = ({ company, lease }: SiteConfig): LeaseProvider => ({
   provider: company,
   terms: lease.periods,
   interest: lease.interestPerMille / 10,
@@ -24,5 +24,5 @@ export const readLenders = (file: unknown, site: SiteConfig): ReadonlyArray<Leas
   const odd = lenders.find((lender) => !isCountable(lender))
   if (odd !== undefined) throw new Error(`lenders: ${odd.provider} asks ${odd.interest} % a month; one decimal is the finest`)
   if (!site.flags.showLease) return []
-  return lenders.length === 0 ? [ofTheShop(site)] : lenders
+  return lenders.length === 0 ? [ownLender(site)] : lenders
 }

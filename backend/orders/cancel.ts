@@ -6,16 +6,16 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import { takeCashbackBack } from "#backend/wallet/cashback.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release.ts"
 import { reckon } from "#backend/cart/reckon.ts"
 import { orderById } from "./rows.ts"
 
 /** Throws 422 where the stated time is over, the order is on its way, or there is nothing to cancel. */
-export const cancelOrder = async (shop: Shop, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
+export const cancelOrder = async (services: BackendServices, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
-  const { site } = shop.config
+  const { site } = services.config
   const may = cancelling(orderDocument(order, locale, site, now), now)
   switch (may._tag) {
     case "TooLate":

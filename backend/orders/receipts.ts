@@ -5,7 +5,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { later, minute, wallTime } from "#domain/rules/moments.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 
 type Row = {
   readonly status: "pending" | "confirmed"
@@ -66,9 +66,9 @@ const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
 }
 
 /** The tax office may be slow: it is asked outside of any transaction. */
-const confirm = async (shop: Shop, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
-  const { receiptId, lottery, qrData } = await shop.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
-  await shop.db.query(
+const confirm = async (services: BackendServices, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
+  const { receiptId, lottery, qrData } = await services.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
+  await services.db.query(
     `update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5
      where order_id = $1 and status = 'pending'`,
     [order_id, receiptId, lottery, qrData, now],
@@ -76,14 +76,14 @@ const confirm = async (shop: Shop, { order_id, number, total, vat, organization 
 }
 
 /** Has every pending receipt confirmed that is not in hand; one that is refused keeps back no other. Answers how many. */
-export const confirmReceipts = async (shop: Shop, now: Instant): Promise<number> => {
+export const confirmReceipts = async (services: BackendServices, now: Instant): Promise<number> => {
   let count = 0
-  for (let row = await takeOne(shop.db, now); row !== null; row = await takeOne(shop.db, now)) {
+  for (let row = await takeOne(services.db, now); row !== null; row = await takeOne(services.db, now)) {
     try {
-      await confirm(shop, row, now)
+      await confirm(services, row, now)
       count += 1
     } catch (error) {
-      shop.log.error({ order: row.order_id, message: error instanceof Error ? error.message : "" }, "a receipt was not confirmed")
+      services.log.error({ order: row.order_id, message: error instanceof Error ? error.message : "" }, "a receipt was not confirmed")
     }
   }
   return count

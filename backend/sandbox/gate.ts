@@ -10,7 +10,7 @@ import { countedAddress } from "../http/caller-address.ts"
 import { isForwarded } from "../http/forwarded.ts"
 import { count, takeBack, type Limit } from "../http/rate-limit.ts"
 import { missing } from "../http/refusal.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 
 export const secretCookie = "delguur_sandbox"
 
@@ -21,7 +21,7 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
 const wrongSecrets: Limit = { most: 20, seconds: 3600 }
 
 /** Whether it is the sandbox's secret. Counted beforehand, so that guesses side by side add up; throws 429 after too many wrong ones. */
-export const isSecret = async (c: Context<Env>, { db, config, now }: Shop, given: string): Promise<boolean> => {
+export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, given: string): Promise<boolean> => {
   const secret = config.sandbox?.secret ?? null
   if (secret === null) return false
   const key = `sandbox from ${countedAddress(c.env.address ?? null) ?? "inside"}`
@@ -49,7 +49,7 @@ const isForeignForm = (c: Context<Env>): boolean => {
 }
 
 /** To everybody else there is no sandbox: throws 404. Where others can reach the shop, nobody is known by where they are. */
-export const requireSandbox = async (c: Context<Env>, shop: Shop): Promise<void> => {
+export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Promise<void> => {
   const { sandbox } = shop.config
   if (sandbox === null || isForeignForm(c)) throw missing()
   if (isForThisMachine(shop.config) && isFromHere(c)) return

@@ -15,13 +15,13 @@ import { isAwaiting } from "../orders/awaiting.ts"
 import { orderById } from "../orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { settle } from "#backend/cart/payment/settle.ts"
-import type { Shop } from "../shop.ts"
+import type { BackendServices } from "../shop.ts"
 import { sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./gate.ts"
 import { waitingOrders } from "./waiting.ts"
 
-const messagesTo = async (shop: Shop, to: string | null): Promise<ReadonlyArray<Message>> => {
-  const rows = await shop.db.query<{ recipient: string; channel: "email" | "sms"; subject: string | null; text: string; code: string | null; created_at: Instant }>(
+const messagesTo = async (services: BackendServices, to: string | null): Promise<ReadonlyArray<Message>> => {
+  const rows = await services.db.query<{ recipient: string; channel: "email" | "sms"; subject: string | null; text: string; code: string | null; created_at: Instant }>(
     `select recipient, channel, subject, text, code, created_at from messages
      where $1::text is null or recipient = $1 order by id desc limit 50`,
     [to === null ? null : tidyLogin(to)],
@@ -30,9 +30,9 @@ const messagesTo = async (shop: Shop, to: string | null): Promise<ReadonlyArray<
 }
 
 /** The bank's word for an order's present payment; it has one name for it however often it is said. */
-const answerForBank = (shop: Shop, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
-  shop.db.transaction(async (tx) => {
-    const now = shop.now()
+const answerForBank = (services: BackendServices, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
+  services.db.transaction(async (tx) => {
+    const now = services.now()
     const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
     if (found === undefined) throw missing("order.missing")
     const order = await orderById(tx, found.id, now)
@@ -40,9 +40,9 @@ const answerForBank = (shop: Shop, number: string, paid: boolean, locale: Locale
       const { id, amount } = order.payment
       // A payment that failed may be tried again; money is the same money however often it is told of.
       const reference = `sandbox ${number} ${id} ${paid ? "paid" : `failed ${order.payment_state}`}`
-      if (paid || isAwaiting(order)) await settle(shop, tx, { reference, orderId: order.id, paid, amount }, now)
+      if (paid || isAwaiting(order)) await settle(services, tx, { reference, orderId: order.id, paid, amount }, now)
     }
-    return paymentDocument(await orderById(tx, found.id, now), shop.providers, locale, now)
+    return paymentDocument(await orderById(tx, found.id, now), services.providers, locale, now)
   })
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -50,8 +50,8 @@ const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response 
   c.html(html, status, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
 
 /** Where there is no sandbox, nothing of it is served. */
-export const sandboxRoutes = (app: Hono<Env>, shop: Shop): void => {
-  const { sandbox } = shop.config
+export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { sandbox } = services.config
   if (sandbox === null) return
   const localeFor = (c: Context<Env>): Locale => {
     const requested = c.req.query("locale")
@@ -64,31 +64,31 @@ export const sandboxRoutes = (app: Hono<Env>, shop: Shop): void => {
     app.post("/sandbox/enter", async (c) => {
       const body = await bodyOf(c.req.raw, ["form"])
       const given = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
-      if (!(await isSecret(c, shop, given))) return asPage(c, secretPage(localeFor(c), true), 403)
-      const secure = new URL(shop.config.publicOrigin ?? c.req.url).protocol === "https:"
+      if (!(await isSecret(c, services, given))) return asPage(c, secretPage(localeFor(c), true), 403)
+      const secure = new URL(services.config.publicOrigin ?? c.req.url).protocol === "https:"
       setCookie(c, secretCookie, cookieToken(secret), { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure })
       return c.redirect("/sandbox", 303)
     })
   }
   for (const path of ["/sandbox", "/sandbox/*"]) {
     app.use(path, async (c, next) => {
-      await requireSandbox(c, shop)
+      await requireSandbox(c, services)
       await next()
     })
   }
 
-  serve(app, shop, contract.messages, ({ query: { to } }) => messagesTo(shop, to))
-  serve(app, shop, contract.payForBank, ({ params, locale }) => answerForBank(shop, params.number, true, locale))
-  serve(app, shop, contract.failForBank, ({ params, locale }) => answerForBank(shop, params.number, false, locale))
+  serve(app, services, contract.messages, ({ query: { to } }) => messagesTo(services, to))
+  serve(app, services, contract.payForBank, ({ params, locale }) => answerForBank(services, params.number, true, locale))
+  serve(app, services, contract.failForBank, ({ params, locale }) => answerForBank(services, params.number, false, locale))
 
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
-    const [orders, messages] = await Promise.all([waitingOrders(shop.db, order, shop.now()), messagesTo(shop, null)])
-    return asPage(c, sandboxPage({ locale: localeFor(c), orders, messages, now: shop.now(), brand: shop.config.site.brand }))
+    const [orders, messages] = await Promise.all([waitingOrders(services.db, order, services.now()), messagesTo(services, null)])
+    return asPage(c, sandboxPage({ locale: localeFor(c), orders, messages, now: services.now(), brand: services.config.site.brand }))
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail}", async (c) => {
     const number = c.req.param("number")
-    await answerForBank(shop, number, c.req.param("answer") === "pay", c.get("locale"))
+    await answerForBank(services, number, c.req.param("answer") === "pay", c.get("locale"))
     return c.redirect(`/sandbox?order=${encodeURIComponent(number)}&locale=${localeFor(c)}`, 303)
   })
 }

@@ -5,7 +5,7 @@ import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/asked.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { serve } from "#backend/http/serve.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -14,34 +14,34 @@ const viewsByAddress: Limit = { most: 600, seconds: 60 }
 /** Seconds that what hardly changes may be kept. */
 const kept = 60
 
-export const siteRoutes = (app: Hono<Env>, shop: Shop): void => {
-  const startedAt = shop.now()
+export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const startedAt = services.now()
   const isNew = (since: Instant | null, changedAt: Instant): boolean =>
     since === null || millisecondsOf(changedAt) > millisecondsOf(since)
 
   serve(
     app,
-    shop,
+    services,
     contract.siteData,
     async ({ query: { lastFetch, loadZones }, now }) => {
-      const changedAt = await taxonsChangedAt(shop.db, startedAt)
+      const changedAt = await taxonsChangedAt(services.db, startedAt)
       return {
         // The moment of the newest of it, so that the answer is the same until something changes.
         fetchedAt: changedAt,
         // The configuration and the country are read when the shop starts.
-        configs: isNew(lastFetch, startedAt) ? shop.config.site : null,
-        taxons: isNew(lastFetch, changedAt) ? await readTaxons(shop.db, now) : null,
-        zones: loadZones === "true" && isNew(lastFetch, startedAt) ? shop.country.zones : null,
+        configs: isNew(lastFetch, startedAt) ? services.config.site : null,
+        taxons: isNew(lastFetch, changedAt) ? await readTaxons(services.db, now) : null,
+        zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
       }
     },
     { publicFor: kept },
   )
-  serve(app, shop, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(shop.db, now) }), { publicFor: kept })
-  serve(app, shop, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(shop.db, now)) }), { publicFor: kept })
-  serve(app, shop, leases, async () => ({ leases: shop.config.lenders }), { publicFor: kept })
-  serve(app, shop, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
-    await count(shop.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
-    await shop.db.query(
+  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: kept })
+  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: kept })
+  serve(app, services, leases, async () => ({ leases: services.config.lenders }), { publicFor: kept })
+  serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
+    await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
+    await services.db.query(
       "insert into page_views (path, title, referrer, locale, vitals, seen_at) values ($1, $2, $3, $4, $5, $6)",
       [path, title, referrer, locale, vitals === null ? null : JSON.stringify(vitals), now],
     )

@@ -34,7 +34,7 @@ const listen = fromCallback(({ sendBack, system }) => {
   return () => ears.forEach((ear) => ear.unsubscribe())
 })
 
-export type ShopEvent =
+export type StorefrontEvent =
   | CartEmitted
   | KeptEmitted
   | NoticesEmitted
@@ -45,9 +45,9 @@ export type ShopEvent =
   /** A screen could not be shown. S28. */
   | { readonly type: "shop.crash" }
   | { readonly type: "shop.restart" }
-export type ShopContext = {
+export type StorefrontContext = {
   /** What the page server knew. */
-  readonly input: ShopInput
+  readonly input: StorefrontInput
   /** Whom and which cart this device last remembered, to tell what another tab changed. */
   readonly userId: number | null
   readonly token: string | null
@@ -55,7 +55,7 @@ export type ShopContext = {
   readonly away: boolean
 }
 /** `seed` makes the names of intents; a new one for each page view. */
-export type ShopInput = {
+export type StorefrontInput = {
   readonly site: Site | null
   readonly mobile: boolean
   readonly seed: string
@@ -63,8 +63,8 @@ export type ShopInput = {
   readonly searchText?: string
 }
 
-export const shopMachine = setup({
-  types: {} as { context: ShopContext; events: ShopEvent; input: ShopInput; tags: "busy" | "refused" },
+export const storefrontMachine = setup({
+  types: {} as { context: StorefrontContext; events: StorefrontEvent; input: StorefrontInput; tags: "busy" | "refused" },
   actors: {
     ...sharedMachines,
     listen,
@@ -240,9 +240,9 @@ export const shopMachine = setup({
 })
 
 /** The shop with every question answered. */
-export const openShop = (ports: Ports, streams: Streams) => {
+export const provideStorefront = (ports: Ports, streams: Streams) => {
   const actors = { ...answers(ports), ...heard(streams) }
-  return shopMachine.provide({
+  return storefrontMachine.provide({
     actors: {
       session: sessionMachine.provide({ actors }),
       cart: cartMachine.provide({ actors }),
@@ -258,8 +258,8 @@ export const openShop = (ports: Ports, streams: Streams) => {
 }
 
 /** The actors that the shop joins, for the screens. */
-export const actorsOf = (shop: ActorRefFrom<typeof shopMachine>) => {
-  const { children } = shop.getSnapshot()
+export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>) => {
+  const { children } = storefront.getSnapshot()
   const { session, cart, kept, site, search, notices, viewport, navigation } = children
   if (!session || !cart || !kept || !site || !search || !notices || !viewport || !navigation)
     throw new Error("the shop stands without one of its actors")

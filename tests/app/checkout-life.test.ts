@@ -14,10 +14,10 @@ import { rehearse } from "#tests/machines/rehearsal.ts"
 const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
-  const shop = { cart, kept: createActor(keptMachine), session: createActor(sessionMachine) } as unknown as Given<never>["shop"]
-  const given = { shop, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as Given<never>
+  const actorRefs = { cart, kept: createActor(keptMachine), session: createActor(sessionMachine) } as unknown as Given<never>["actorRefs"]
+  const given = { actorRefs, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as Given<never>
   const actors = life.open(given)
-  life.join?.(actors, { shop, place: given.place, go: () => undefined })
+  life.join?.(actors, { actorRefs, place: given.place, go: () => undefined })
   actors.actor.start()
   return actors.actor.getSnapshot()
 }

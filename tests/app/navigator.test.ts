@@ -13,7 +13,7 @@ import { life as checkout } from "#app/pages/cart/checkout-life.ts"
 import { life as login } from "#app/pages/identity/login-life.ts"
 import { quietStreams } from "#app/quiet-streams.ts"
 import { placeAt } from "#app/routes.ts"
-import { openedShop } from "#app/shop.ts"
+import { createStorefrontActors } from "#app/shop.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -59,10 +59,10 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   // Whoever awaits it asks it whether it is a promise.
   const everything = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as Ports
   const ports = lazyPorts(() => Promise.resolve(everything))
-  const { root, shop } = openedShop({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
+  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
-  await waitFor(shop.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
-  await waitFor(shop.cart, (cart) => !cart.matches({ order: "fetching" }))
+  await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
+  await waitFor(actorRefs.cart, (cart) => !cart.matches({ order: "fetching" }))
 
   const said: string[] = []
   const opened: string[] = []
@@ -90,13 +90,13 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const { page, life, messages } = partsOf(route.name)
   const actors = still.open()
   const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ stage, life, actors, store, ports, streams: quietStreams, shop, onLost: async () => void said.push("lost") })
+  const navigator = createNavigator({ stage, life, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await settle()
   }
-  return { go, shop, said, opened, requests, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
+  return { go, actorRefs, said, opened, requests, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -113,13 +113,13 @@ describe("going to a page", () => {
   })
 
   it("leads a visitor on to a login that is at hand, and lets that one hear who logged in until it is left", async () => {
-    const { go, shop, opened, last, shown, stop } = await visiting(null)
+    const { go, actorRefs, opened, last, shown, stop } = await visiting(null)
     await go("/account/orders")
     expect(opened).toEqual(["/account/orders", "/login"])
     expect(shown().place.path).toBe("/login")
     await go("/cart")
     expect(shown().place.path).toBe("/cart")
-    shop.session.send({ type: "session.begin", user: nomin })
+    actorRefs.session.send({ type: "session.begin", user: nomin })
     await settle()
     expect(last().url.pathname).toBe("/cart")
     stop()

@@ -8,14 +8,14 @@ type Seen = { readonly body: Record<string, unknown>; readonly headers: Record<s
 
 const standing = (status: 200 | 401 = 200, response: unknown = answer) => {
   const seen: Seen[] = []
-  const shop = new Hono()
-  shop.post("*", async (c) => {
+  const backend = new Hono()
+  backend.post("*", async (c) => {
     seen.push({ body: await c.req.json(), headers: c.req.header() })
     return c.json(response as object, status)
   })
   const ask = (path: string, body: unknown, headers: Record<string, string> = {}, origin = "http://shop.mn") =>
     relay(new Request(`${origin}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }), {
-      shop: async (request) => shop.fetch(request),
+      backend: async (request) => backend.fetch(request),
       client: { id: "storefront", secret: "s3cret" },
       origin,
     })
@@ -92,7 +92,7 @@ describe("the relay of token calls", () => {
     const send = (headers: Record<string, string>) => {
       const init = { method: "POST", body: endless(), headers: { "content-type": "application/json", ...headers }, duplex: "half" }
       return relay(new Request("http://shop.mn/oauth/token", init), {
-        shop: () => Promise.reject(new Error("the shop is not asked")),
+        backend: () => Promise.reject(new Error("the shop is not asked")),
         client: { id: "storefront", secret: "s3cret" },
         origin: "http://shop.mn",
       })
@@ -125,7 +125,7 @@ describe("the relay of token calls", () => {
   it("answers 400 for a body that is nested deeper than anything it is asked", async () => {
     const deep = `{"deep":${"[".repeat(5000)}${"]".repeat(5000)}}`
     const answered = await relay(new Request("http://shop.mn/oauth/token", { method: "POST", body: deep, headers: { "content-type": "application/json" } }), {
-      shop: () => Promise.reject(new Error("the shop is not asked")),
+      backend: () => Promise.reject(new Error("the shop is not asked")),
       client: { id: "storefront", secret: "s3cret" },
       origin: "http://shop.mn",
     })

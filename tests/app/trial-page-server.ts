@@ -33,13 +33,13 @@ export const ports = {
       : Promise.reject(missing),
 }
 
-type Shop = (request: Request) => Promise<Response>
+type Backend = (request: Request) => Promise<Response>
 
-export const open = (changes: Partial<typeof ports> = {}, shop: Shop = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (asked: URL) => string | null = ({ origin }) => origin) => {
+export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (asked: URL) => string | null = ({ origin }) => origin) => {
   let clock = Date.parse("2025-11-07T14:05:09+08:00")
   const waiting: Array<() => void> = []
   const { fetch } = createPageServer({
-    shop,
+    backend,
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
     assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
     files: { serve: () => Promise.resolve(null) },

@@ -1,6 +1,6 @@
 /** How long the shop takes to be ready, and how much memory it holds. */
 import { readFileSync } from "node:fs"
-import type { RunningShop } from "../running-shop.ts"
+import type { RunningServer } from "../running-shop.ts"
 import type { Row } from "./row.ts"
 
 /** Resident memory of a process and its children's share of it, in MB; Linux only, `NaN` elsewhere. */
@@ -13,9 +13,9 @@ const resident = (pid: number): number => {
   }
 }
 
-export const memory = (shop: RunningShop): Row => ({
+export const memory = (server: RunningServer): Row => ({
   name: "resident memory after the measurements",
-  measured: resident(shop.process.pid ?? 0),
+  measured: resident(server.process.pid ?? 0),
   bar: 900,
   unit: "MB",
 })

@@ -5,11 +5,11 @@ import { openEmbedded } from "#backend/database/pglite.ts"
 
 const config = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", ...process.env })
 const db = await openEmbedded(config.dataDir)
-const shop = await createBackend(config, { db, timed: false })
+const backend = await createBackend(config, { db, timed: false })
 const [variant] = await db.query<{ id: number }>("update variants set on_hand = 1000 where id = (select min(id) from variants) returning id")
 
 const add = async (token: string | null): Promise<{ readonly token: string; readonly total_quantity: number }> => {
-  const answer = await shop.fetch(
+  const answer = await backend.fetch(
     new Request("http://localhost/api/v2/orders/populate", {
       method: "POST",
       headers: { "content-type": "application/json", ...(token === null ? {} : { "x-order-token": token }) },

@@ -35,10 +35,10 @@ describe("a shop whose process is killed", () => {
     }
     if (doomed.signalCode === null) await once(doomed, "exit")
     expect(refused).toBeInstanceOf(DirectoryInUse)
-    const shop = await createBackend(readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", DATA_DIR: dataDir }), { timed: false })
-    const answer = await shop.fetch(new Request("http://localhost/api/v2/orders/current", { headers: { "x-order-token": last.token } }))
+    const backend = await createBackend(readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", DATA_DIR: dataDir }), { timed: false })
+    const answer = await backend.fetch(new Request("http://localhost/api/v2/orders/current", { headers: { "x-order-token": last.token } }))
     const order = (await answer.json()) as { total_quantity: number }
-    await shop.close()
+    await backend.close()
     expect(last.quantity).toBeGreaterThanOrEqual(40)
     expect(order.total_quantity).toBeGreaterThanOrEqual(last.quantity)
     // At most the one piece whose acknowledgement was cut off.

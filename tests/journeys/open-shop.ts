@@ -1,6 +1,6 @@
 /** Opens the built shop once for all journeys, and closes it afterwards. */
 import type { TestProject } from "vitest/node"
-import { startShop } from "../running-shop.ts"
+import { startServer } from "../running-shop.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module "vitest" {
 }
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const shop = await startShop()
+  const shop = await startServer()
   project.provide("shop", shop.url)
   return shop.stop
 }

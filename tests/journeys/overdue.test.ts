@@ -2,21 +2,21 @@
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startShop, type RunningShop } from "../running-shop.ts"
+import { startServer, type RunningServer } from "../running-shop.ts"
 import { phone, shopping, withBrowser } from "./shopper.ts"
 import { dumplings, fillAddress, logInByPassword, placeBy, putIntoCart } from "./ways.ts"
 
 withBrowser()
 
-let shop: RunningShop
+let server: RunningServer
 beforeAll(async () => {
   const clock = fileURLToPath(new URL("./shifted-clock.mjs", import.meta.url))
-  shop = await startShop({ environment: { NODE_OPTIONS: `--import=${clock}` } })
+  server = await startServer({ environment: { NODE_OPTIONS: `--import=${clock}` } })
 })
-afterAll(() => shop.stop())
+afterAll(() => server.stop())
 
 const onHand = async (): Promise<number> => {
-  const answer = await fetch(`${shop.url}/api/v2/products/${dumplings.slug}`)
+  const answer = await fetch(`${server.url}/api/v2/products/${dumplings.slug}`)
   const product = (await answer.json()) as { readonly variants: ReadonlyArray<{ readonly total_on_hand: number }> }
   return product.variants[0]?.total_on_hand ?? Number.NaN
 }
@@ -46,7 +46,7 @@ describe("a shopper who lets the time to pay run out", () => {
         await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
         expect(await onHand()).toBe(pieces - 1)
 
-        shop.process.kill("SIGUSR2")
+        server.process.kill("SIGUSR2")
         await page.getByRole("heading", { name: "Төлбөрийн хугацаа хэтэрсэн" }).waitFor()
         await expect.poll(onHand).toBe(pieces)
         await page.getByRole("link", { name: "Цуцлагдсан захиалга" }).click()
@@ -54,6 +54,6 @@ describe("a shopper who lets the time to pay run out", () => {
         await open("/account")
         expect(await inWallet(page)).toBe(money)
       },
-      shop.url,
+      server.url,
     ))
 })

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Router } from "wouter"
 import { nomin } from "#book/fixtures/people.ts"
 import { site } from "#book/fixtures/site.ts"
-import { shopAtRest } from "#book/shop-at-rest.ts"
+import { storefrontAtRest } from "#book/shop-at-rest.ts"
 import { dress } from "#book/fixtures/goods.ts"
 import { tileOf } from "#book/fixtures/tiles.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -16,7 +16,7 @@ import { CartCoupon } from "#ui/cart/cart-coupon.tsx"
 import { ClockContext } from "#ui/react/now.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { Footer } from "#ui/shell/footer.tsx"
-import { ShopContext } from "#ui/shop-context.tsx"
+import { ActorRefsContext } from "#ui/shop-context.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import { MessagesProvider } from "#ui/words/words.tsx"
 
@@ -28,15 +28,15 @@ const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, pr
 const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const shop = shopAtRest({}, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
+  const shop = storefrontAtRest({}, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
   return renderToStaticMarkup(
     <MessagesProvider locale="en" messages={messages}>
       <ClockContext value={() => 0}>
-        <ShopContext value={shop}>
+        <ActorRefsContext value={shop}>
           <Router base="/en" ssrPath="/en" ssrSearch="">
             {part}
           </Router>
-        </ShopContext>
+        </ActorRefsContext>
       </ClockContext>
     </MessagesProvider>,
   )

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Router } from "wouter"
-import { shopAtRest } from "#book/shop-at-rest.ts"
+import { storefrontAtRest } from "#book/shop-at-rest.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { LanguageOffer } from "#ui/shell/language-offer.tsx"
-import { ShopContext } from "#ui/shop-context.tsx"
+import { ActorRefsContext } from "#ui/shop-context.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import { MessagesProvider } from "#ui/words/words.tsx"
 
@@ -15,14 +15,14 @@ const messages = await loadMessages("mn", ["shell"])
 const offered = (locale: Locale, chosen: Locale | null, read = true) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const shop = shopAtRest({ kept: { state: "ready", context: { read, kept: { ...nothingKept, locale: chosen } } } })
+  const shop = storefrontAtRest({ kept: { state: "ready", context: { read, kept: { ...nothingKept, locale: chosen } } } })
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={messages}>
-      <ShopContext value={shop}>
+      <ActorRefsContext value={shop}>
         <Router base={locale === "en" ? "/en" : ""} ssrPath={locale === "en" ? "/en/cart" : "/cart"} ssrSearch="sale=1">
           <LanguageOffer />
         </Router>
-      </ShopContext>
+      </ActorRefsContext>
     </MessagesProvider>,
   )
 }

@@ -4,7 +4,7 @@ import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import type { AccountPlace } from "./account-frame.tsx"
 import styles from "./account-menu.module.css"
@@ -12,7 +12,7 @@ import { Shopper } from "./shopper.tsx"
 
 export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
   const text = useText()
-  const { session } = useShop()
+  const { session } = useActorRefs()
   const user = useSelector(session, ({ context }) => context.user)
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (

@@ -1,7 +1,7 @@
 /** The account's first page, in each state of the session. */
 import { expect, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import type { Rest } from "#book/at-rest.ts"
 import type { SharedMachines } from "#machines/shell/shop.ts"
 import { nomin } from "#book/fixtures/people.ts"
@@ -12,7 +12,7 @@ import { AccountScreen } from "./account-screen.tsx"
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
-  inShopState("session", { state, context: { user } }, () => <AccountScreen />)
+  inSharedState("session", { state, context: { user } }, () => <AccountScreen />)
 
 /** Grey shapes where the name and the figures will be, since the shop is still asked who this is. */
 export const Unknown = meta.story(storyOf("unknown", null))

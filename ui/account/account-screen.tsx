@@ -5,7 +5,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
 import { AccountFrame } from "./account-frame.tsx"
@@ -14,7 +14,7 @@ import styles from "./account-screen.module.css"
 import { PersonFacts } from "./person-facts.tsx"
 
 export const AccountScreen = () => {
-  const { session } = useShop()
+  const { session } = useActorRefs()
   const user = useSelector(session, ({ context }) => context.user)
   const state = useSelector(session, ({ value }) => value)
   return (

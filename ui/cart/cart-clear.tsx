@@ -3,13 +3,13 @@ import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog } from "#ui/parts/overlay/dialog.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-screen.module.css"
 
 export const CartClear = ({ kinds }: { readonly kinds: number }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const [confirming, setConfirming] = useState(false)
   const empty = () => {
     setConfirming(false)

@@ -10,7 +10,7 @@ import { Field } from "#ui/parts/form/field.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
 import { refusalMessages } from "#ui/parts/feedback/refusal-words.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-coupon.module.css"
@@ -23,7 +23,7 @@ export const CartCoupon = ({ codes }: { readonly codes: ReadonlyArray<string> })
 
 const CouponsInForce = ({ codes }: { readonly codes: ReadonlyArray<string> }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   return (
     <ul className={styles.codes}>
       {codes.map((code) => (
@@ -42,7 +42,7 @@ const CouponsInForce = ({ codes }: { readonly codes: ReadonlyArray<string> }) =>
 
 const CouponField = () => {
   const text = useText()
-  const { cart, session } = useShop()
+  const { cart, session } = useActorRefs()
   const code = useSelector(cart, ({ context }) => context.typedCode)
   const busy = useSelector(cart, ({ context }) => isRequested(context, "ApplyCoupon"))
   const problem = useSelector(cart, ({ context }) => refusalOf(context, "ApplyCoupon"))

@@ -10,7 +10,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useDeliveryPromise } from "./public/delivery-promise.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useRichText, useText } from "../words/words.tsx"
 import styles from "./cart-screen.module.css"
@@ -18,7 +18,7 @@ import styles from "./cart-screen.module.css"
 export const CartFacts = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const rich = useRichText()
-  const { session } = useShop()
+  const { session } = useActorRefs()
   const { flags, lease } = useSiteConfig()
   const balance = useSelector(session, ({ context }) => context.user?.wallet ?? 0)
   const monthly = flags.showLease ? leaseFrom(order.total, lease) : null

@@ -4,14 +4,14 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 
 const checkout = "/checkout/address"
 
 export const CartGoOn = ({ order }: { readonly order: Order }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const [, navigate] = useLocation()
   const short = linesShortOfStock(order)
   if (short.length === 0)

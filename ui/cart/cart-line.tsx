@@ -13,14 +13,14 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-line.module.css"
 
 export const CartLine = ({ line }: { readonly line: LineItem }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
   const justAdded = useSelector(cart, ({ value, context }) => value.feedback === "justChanged" && context.justAdded === line.variantId)
   const { name, slug, brand } = line.product
@@ -71,7 +71,7 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
 
 const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly justAdded: boolean }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const { lowStock, flags } = useSiteConfig()
   const stock = stockLabel(line.totalOnHand, line.totalOnHand, lowStock)
   if (stock === "soldOut" || stock === "outOfStock")

@@ -8,7 +8,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PlacingState } from "./public/placing-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-notes.module.css"
 
@@ -17,7 +17,7 @@ const isFinal = (problem: Problem) => problem._tag === "Refused"
 
 export const CartNotes = ({ order }: { readonly order: Order }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const refused = useSelector(cart, ({ context }) => context.refused)
   const isPlacing = useSelector(cart, ({ value }) => value.order === "placing" || value.order === "askingOutcome" || value.order === "outcomeUnknown")
   const short = linesShortOfStock(order)

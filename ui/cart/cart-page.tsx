@@ -8,7 +8,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { SummaryBar } from "./public/summary-bar.tsx"
 import { Summary } from "./public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { CartClear } from "./cart-clear.tsx"
 import { CartCoupon } from "./cart-coupon.tsx"
@@ -21,7 +21,7 @@ import styles from "./cart-screen.module.css"
 
 export const CartPage = ({ order }: { readonly order: Order }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const whole = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
   return (

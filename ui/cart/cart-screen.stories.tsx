@@ -1,8 +1,8 @@
 /** The cart, from the moment it is asked for to the moment an order is placed. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
-import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
+import { inSharedState } from "#book/in-state.tsx"
+import { loggedIn, type StorefrontRest } from "#book/shop-at-rest.ts"
 import { withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders.ts"
@@ -16,8 +16,8 @@ const meta = preview.meta({ title: "Screens/Cart", component: CartScreen, parame
 
 type Value = SnapshotFrom<typeof cartMachine>["value"]
 
-const storyOf = (order: Value["order"], context: Partial<CartContext> = {}, feedback: Value["feedback"] = "quiet", shop: ShopRest = {}) =>
-  inShopState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, shop)
+const storyOf = (order: Value["order"], context: Partial<CartContext> = {}, feedback: Value["feedback"] = "quiet", storefront: StorefrontRest = {}) =>
+  inSharedState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, storefront)
 
 const line = cartOrder.lineItems[0]!
 const change = { _tag: "ChangeLine", lineId: line.id, quantity: 5 } as const
@@ -82,7 +82,7 @@ export const LongNames = meta.story(storyOf("ready", { order: longNamesCart }))
 /** Prices of seven digits. */
 export const SevenDigits = meta.story(storyOf("ready", { order: sevenDigitCart }))
 /** On a phone the way on stays at the foot; one thing is sold out. */
-export const OnPhone = meta.story({ ...inShopState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } }, () => <CartScreen />), globals: { viewport: { value: "phone" } } })
+export const OnPhone = meta.story({ ...inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } }, () => <CartScreen />), globals: { viewport: { value: "phone" } } })
 /** More lines than a screen holds: the summary stays beside them. */
 export const ManyLines = meta.story(storyOf("ready", { order: withManyLines(cartOrder) }))
 /** English words that no line of the smallest phone holds. */

@@ -4,14 +4,14 @@ import { isEmpty } from "#domain/rules/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
 import { useFocusCaught } from "#ui/react/focus-caught.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { CartEmpty } from "./cart-empty.tsx"
 import { CartPage } from "./cart-page.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import styles from "./cart-screen.module.css"
 
 export const CartScreen = () => {
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const { order: state, feedback } = useSelector(cart, ({ value }) => value)
   const box = useFocusCaught<HTMLDivElement>()
   return (
@@ -22,7 +22,7 @@ export const CartScreen = () => {
 }
 
 const CartContent = ({ state }: { readonly state: string }) => {
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const context = useSelector(cart, (snapshot) => snapshot.context)
   const order = shownOrder(context)
   if (order !== null && !isEmpty(order)) return <CartPage order={order} />

@@ -1,6 +1,6 @@
 /** What was searched for lately. */
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { searchHistory } from "#book/fixtures/suggestions.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { RecentSearches } from "./recent-searches.tsx"
@@ -8,7 +8,7 @@ import { RecentSearches } from "./recent-searches.tsx"
 const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSearches, parameters: { path: "/search" } })
 
 const storyOf = (history: ReadonlyArray<string>) =>
-  inShopState("kept", { state: "ready", context: { kept: { ...nothingKept, searchHistory: history } } }, () => <RecentSearches />)
+  inSharedState("kept", { state: "ready", context: { kept: { ...nothingKept, searchHistory: history } } }, () => <RecentSearches />)
 
 /** Newest first; each can be forgotten. */
 export const Some = meta.story(storyOf(searchHistory))

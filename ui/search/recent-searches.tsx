@@ -9,13 +9,13 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./recent-searches.module.css"
 
 export const RecentSearches = () => {
   const text = useText()
-  const { kept } = useShop()
+  const { kept } = useActorRefs()
   const history = useSelector(kept, ({ context }) => context.kept.searchHistory)
   if (history.length === 0)
     return (

@@ -7,7 +7,7 @@ import X from "lucide-react/icons/x"
 import { useRouter } from "wouter"
 import { optionsOf } from "#machines/search/search-options.ts"
 import { apart, useApart } from "#ui/react/apart.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { optionId } from "./option-id.ts"
 import styles from "./search-box.module.css"
@@ -17,7 +17,7 @@ const searchPanel = apart(async () => (await import("./search-panel.tsx")).Searc
 /** `input`: so that others may send the shopper here. */
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const text = useText()
-  const { search } = useShop()
+  const { search } = useActorRefs()
   const { base } = useRouter()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import { SearchOption } from "./search-option.tsx"
 import styles from "./search-history.module.css"
@@ -21,7 +21,7 @@ type Props = {
 
 export const SearchHistory = ({ list, onForget }: Props) => {
   const text = useText()
-  const { search } = useShop()
+  const { search } = useActorRefs()
   const history = useSelector(search, ({ context }) => context.history)
   const forget = (text: string) => {
     search.send({ type: "history.remove", text })

@@ -9,7 +9,7 @@ import { offeredOptions } from "#machines/search/search-options.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Price } from "#ui/catalogue/public/price.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { Marked } from "./marked.tsx"
 import { SearchOption } from "./search-option.tsx"
@@ -17,7 +17,7 @@ import styles from "./search-offers.module.css"
 
 export const SearchOffers = ({ list }: { readonly list: string }) => {
   const text = useText()
-  const { search } = useShop()
+  const { search } = useActorRefs()
   const offered = useSelector(search, ({ context }) => context.offered)
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const busy = useSelector(search, (state) => state.hasTag("busy"))

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useRouter } from "wouter"
 import type { SearchOption as Option } from "#machines/search/search-options.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { optionAddress } from "./option-address.ts"
 import { optionId } from "./option-id.ts"
 import styles from "./search-option.module.css"
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export const SearchOption = ({ list, index, option, look = "line", children }: Props) => {
-  const { search } = useShop()
+  const { search } = useActorRefs()
   const { base } = useRouter()
   const active = useSelector(search, ({ context }) => context.active === index)
   return (

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useEffect, useLayoutEffect } from "react"
 import { optionsOf } from "#machines/search/search-options.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { optionId } from "./option-id.ts"
 import { SearchHistory } from "./search-history.tsx"
@@ -22,7 +22,7 @@ type Props = {
 
 export const SearchPanel = ({ list, onShown, onForget }: Props) => {
   const text = useText()
-  const { search } = useShop()
+  const { search } = useActorRefs()
   const state = useSelector(search, (snapshot) => states.find((name) => snapshot.matches({ open: name })) ?? "history")
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const active = useSelector(search, ({ context }) => context.active)

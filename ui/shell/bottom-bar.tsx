@@ -8,7 +8,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag"
 import UserRound from "lucide-react/icons/user-round"
 import { useLocation } from "wouter"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { Count } from "./header/count.tsx"
 import styles from "./bottom-bar.module.css"
@@ -25,7 +25,7 @@ type Props = {
 
 export const BottomBar = memo(({ categoriesOpen, onCategories, onSearch, away }: Props) => {
   const text = useText()
-  const { navigation, session } = useShop()
+  const { navigation, session } = useActorRefs()
   const hidden = useSelector(navigation, (state) => state.matches({ bar: "hidden" }))
   const user = useSelector(session, ({ context }) => context.user)
   const [path] = useLocation()

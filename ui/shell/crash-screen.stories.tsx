@@ -5,20 +5,20 @@ import type { ActorRefFrom } from "xstate"
 import preview from "#book/preview.tsx"
 import type { Screen } from "#book/in-state.tsx"
 import { config } from "#book/fixtures/site.ts"
-import type { shopMachine } from "#machines/shell/shop.ts"
+import type { storefrontMachine } from "#machines/shell/shop.ts"
 import { CrashScreen } from "./crash-screen.tsx"
 
 const meta = preview.meta({ title: "Shell/Crash", component: CrashScreen })
 
 /** The shop itself shows it in these two states alone, and its pages otherwise. */
-const WhenCrashed = ({ root }: { readonly root: ActorRefFrom<typeof shopMachine> }) => {
+const WhenCrashed = ({ root }: { readonly root: ActorRefFrom<typeof storefrontMachine> }) => {
   const crashed = useSelector(root, (snapshot) => snapshot.matches("crashed"))
   const restarting = useSelector(root, (snapshot) => snapshot.matches("restarting"))
   if (!crashed && !restarting) return null
   return <CrashScreen busy={restarting} phone={config.supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
 }
 
-const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof shopMachine>} />
+const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof storefrontMachine>} />
 const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "shop", state } }, screen })
 const args = { phone: config.supportPhone, onAgain: () => undefined }
 

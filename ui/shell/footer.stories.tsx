@@ -1,7 +1,7 @@
 /** The foot of every page, with what the shopper chose for themselves. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { Footer } from "./footer.tsx"
@@ -9,22 +9,22 @@ import { Footer } from "./footer.tsx"
 const meta = preview.meta({ title: "Shell/Footer", component: Footer })
 
 /** What this device remembers is being read: the light theme is shown as chosen. */
-export const Reading = meta.story(inShopState("kept", { state: "reading" }, () => <Footer />))
+export const Reading = meta.story(inSharedState("kept", { state: "reading" }, () => <Footer />))
 /** The shopper's choices are shown. */
 export const Ready = meta.story({
-  ...inShopState("kept", { state: "ready" }, () => <Footer />),
+  ...inSharedState("kept", { state: "ready" }, () => <Footer />),
   play: async ({ canvasElement }) => {
     const low = [...canvasElement.querySelectorAll("footer nav a, footer button, footer [hreflang]")].filter((target) => target.getBoundingClientRect().height < 44)
     await expect(low.map(({ textContent }) => textContent)).toEqual([])
   },
 })
 /** A choice was just made and is being written down. */
-export const Writing = meta.story(inShopState("kept", { state: "writing", context: { kept: { ...nothingKept, theme: "dark" } } }, () => <Footer />))
+export const Writing = meta.story(inSharedState("kept", { state: "writing", context: { kept: { ...nothingKept, theme: "dark" } } }, () => <Footer />))
 
 /** The foot for somebody who is logged in. */
-export const LoggedIn = meta.story(inShopState("kept", { state: "ready" }, () => <Footer />, loggedIn))
+export const LoggedIn = meta.story(inSharedState("kept", { state: "ready" }, () => <Footer />, loggedIn))
 /** The foot on the smallest phone, in one column. */
 export const OnPhone = meta.story({
-  ...inShopState("kept", { state: "ready" }, () => <Footer />),
+  ...inSharedState("kept", { state: "ready" }, () => <Footer />),
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

@@ -5,7 +5,7 @@ import Clock from "lucide-react/icons/clock"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telephone } from "#ui/parts/button/telephone.ts"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useSiteConfig } from "../site-config.ts"
 import { useLocale, useRichText, useText } from "../words/words.tsx"
 import { FooterLinks } from "./footer-links.tsx"
@@ -23,9 +23,9 @@ export const Footer = memo(() => {
   const rich = useRichText()
   const locale = useLocale()
   const { company, flags, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
-  const user = useSelector(useShop().session, ({ context }) => context.user)
+  const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   const taxons = useTopTaxons()
-  const year = useSelector(useShop().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
+  const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
   return (
     <footer className={styles.footer} data-above-bar="" data-theme="dark">
       <Khee />

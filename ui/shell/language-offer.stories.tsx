@@ -1,14 +1,14 @@
 /** The language that was chosen before, offered on a page in the other one. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import type { Kept } from "#domain/entities/shell/kept.ts"
 import { LanguageOffer } from "./language-offer.tsx"
 
 const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })
 
-const told = (locale: Kept["locale"]) => inShopState("kept", { state: "ready", context: { read: true, kept: { ...nothingKept, locale } } }, () => <LanguageOffer />)
+const told = (locale: Kept["locale"]) => inSharedState("kept", { state: "ready", context: { read: true, kept: { ...nothingKept, locale } } }, () => <LanguageOffer />)
 
 /** English was chosen before, and the page is Mongolian: one press leads to the same page in English. */
 export const Offered = meta.story({

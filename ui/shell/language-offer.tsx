@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import X from "lucide-react/icons/x"
 import type { Locale } from "#domain/entities/locale.ts"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useLocale, useText } from "../words/words.tsx"
 import styles from "./language-offer.module.css"
 import { useAddressIn } from "./header/language-switch.tsx"
@@ -14,7 +14,7 @@ const offers = { mn: "Монгол хэл дээр үзэх", en: "View in Engli
 export const LanguageOffer = () => {
   const text = useText()
   const locale = useLocale()
-  const { kept } = useShop()
+  const { kept } = useActorRefs()
   const address = useAddressIn()
   const chosen = useSelector(kept, ({ context }) => (context.read ? context.kept.locale : null))
   if (chosen === null || chosen === locale) return null

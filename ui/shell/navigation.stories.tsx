@@ -1,6 +1,6 @@
 /** From page to page: the bar under the thumb and the line at the top. */
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Progress } from "./progress.tsx"
 
@@ -19,12 +19,12 @@ const bar = () => (
 )
 
 /** A page is on show and the bar is in reach. */
-export const Resting = meta.story(inShopState("navigation", { state: { bar: "shown", page: "resting", report: "quiet" } }, bar))
+export const Resting = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "resting", report: "quiet" } }, bar))
 /** The shopper reads on downwards: the bar makes room. */
-export const BarHidden = meta.story(inShopState("navigation", { state: { bar: "hidden", page: "resting", report: "quiet" } }, bar))
+export const BarHidden = meta.story(inSharedState("navigation", { state: { bar: "hidden", page: "resting", report: "quiet" } }, bar))
 /** The next page is on its way. */
-export const Leaving = meta.story(inShopState("navigation", { state: { bar: "shown", page: "leaving", report: "quiet" } }, bar))
+export const Leaving = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "leaving", report: "quiet" } }, bar))
 /** The shopper came back: the page is put together before its place is found again. */
-export const Returning = meta.story(inShopState("navigation", { state: { bar: "shown", page: "returning", report: "quiet" } }, bar))
+export const Returning = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "returning", report: "quiet" } }, bar))
 /** A page view is being counted; nothing of it is seen. */
-export const Reporting = meta.story(inShopState("navigation", { state: { bar: "shown", page: "resting", report: "reporting" } }, bar))
+export const Reporting = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "resting", report: "reporting" } }, bar))

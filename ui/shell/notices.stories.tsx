@@ -1,7 +1,7 @@
 /** What the shop says in passing. */
 import preview from "#book/preview.tsx"
 import { scarf } from "#book/fixtures/goods.ts"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { raised, type Notice } from "#machines/shell/notice.ts"
 import { Notices } from "./notices.tsx"
 
@@ -14,22 +14,22 @@ const removed: Notice = raised(
 ).notice
 
 /** Nothing is said. */
-export const Quiet = meta.story(inShopState("notices", { state: "quiet" }, () => <Notices />))
+export const Quiet = meta.story(inSharedState("notices", { state: "quiet" }, () => <Notices />))
 /** Something was taken out of the cart and can be put back; the notice leaves by itself. */
-export const Showing = meta.story(inShopState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />))
+export const Showing = meta.story(inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />))
 /** The pointer rests on it: it stays. */
-export const Held = meta.story(inShopState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
+export const Held = meta.story(inSharedState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
 
 /** A word in passing that nobody has to act on. */
 export const Information = meta.story(
-  inShopState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
+  inSharedState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
 )
 /** The shop could not be reached. */
 export const Warning = meta.story(
-  inShopState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
+  inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
 )
 /** On a phone a notice stands above the bar, in reach of the thumb. */
 export const ShowingOnPhone = meta.story({
-  ...inShopState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
+  ...inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

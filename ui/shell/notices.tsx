@@ -2,13 +2,13 @@
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import { Notice } from "#ui/parts/feedback/notice.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { messageText } from "../words/said.ts"
 import { useText } from "../words/words.tsx"
 import styles from "./notices.module.css"
 
 export const Notices = memo(() => {
-  const { notices } = useShop()
+  const { notices } = useActorRefs()
   const notice = useSelector(notices, ({ context }) => context.line[0])
   const text = useText()
   const hold = () => notices.send({ type: "notice.hold" })

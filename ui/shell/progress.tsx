@@ -1,13 +1,13 @@
 /** A thin line at the top while the next page is on its way. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./progress.module.css"
 
 export const Progress = memo(() => {
   const text = useText()
-  const leaving = useSelector(useShop().navigation, (state) => state.matches({ page: "leaving" }))
+  const leaving = useSelector(useActorRefs().navigation, (state) => state.matches({ page: "leaving" }))
   return (
     <div className={styles.line} data-state={leaving ? "leaving" : "resting"} role="status">
       {leaving && <span className="sr">{text("nav.progress")}</span>}

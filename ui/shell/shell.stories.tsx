@@ -2,7 +2,7 @@
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { inShopState, whileShop } from "#book/in-state.tsx"
+import { inSharedState, whileStorefront } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Shell } from "./shell.tsx"
@@ -18,17 +18,17 @@ const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } 
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } }
 
 /** What this device remembers is being read, and the shop asks who this is: the page is there already. */
-export const Starting = meta.story(whileShop("starting", page, { kept: { state: "reading" }, session: { state: "unknown" } }))
+export const Starting = meta.story(whileStorefront("starting", page, { kept: { state: "reading" }, session: { state: "unknown" } }))
 /** The shop is open. */
-export const Open = meta.story(whileShop("open", page, loggedIn))
+export const Open = meta.story(whileStorefront("open", page, loggedIn))
 
 /** A wide window: the menu hangs from its button, the tools stand in the header. */
-export const Desktop = meta.story(inShopState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))
+export const Desktop = meta.story(inSharedState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))
 /** A phone: the tools lie under the thumb. */
-export const Mobile = meta.story({ ...inShopState("viewport", { state: "mobile", input: { mobile: true } }, page, loggedIn), ...phone })
+export const Mobile = meta.story({ ...inSharedState("viewport", { state: "mobile", input: { mobile: true } }, page, loggedIn), ...phone })
 /** A phone where the page has a bar of its own at the foot: the cart stands in the header, beside the mark alone. */
 export const OwnBar = meta.story({
-  ...inShopState(
+  ...inSharedState(
     "viewport",
     { state: "mobile", input: { mobile: true } },
     () => (
@@ -47,7 +47,7 @@ export const OwnBar = meta.story({
 
 /** The categories open by their button; the pointer and the arrow keys go deeper; Escape gives the focus back. */
 export const CategoriesByKeyboard = meta.story({
-  ...inShopState("viewport", { state: "desktop", input: { mobile: false } }, page),
+  ...inSharedState("viewport", { state: "desktop", input: { mobile: false } }, page),
   ...desktop,
   play: async ({ canvas }) => {
     const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!
@@ -63,7 +63,7 @@ export const CategoriesByKeyboard = meta.story({
 })
 /** The categories of a phone, one list after another. */
 export const CategoriesOnPhone = meta.story({
-  ...inShopState("viewport", { state: "mobile", input: { mobile: true } }, page),
+  ...inSharedState("viewport", { state: "mobile", input: { mobile: true } }, page),
   ...phone,
   play: async ({ canvas }) => {
     const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!
@@ -73,8 +73,8 @@ export const CategoriesOnPhone = meta.story({
 })
 
 /** The site's data is there. */
-export const SiteReady = meta.story(inShopState("site", { state: "ready" }, page))
+export const SiteReady = meta.story(inSharedState("site", { state: "ready" }, page))
 /** The site's data is asked for, and nothing older is known. */
-export const SiteFetching = meta.story(inShopState("site", { state: "fetching", input: { site: null } }, page))
+export const SiteFetching = meta.story(inSharedState("site", { state: "fetching", input: { site: null } }, page))
 /** The shop could not be reached at all. */
-export const SiteFailed = meta.story(inShopState("site", { state: "failed", input: { site: null }, context: { problem: unreachable } }, page))
+export const SiteFailed = meta.story(inSharedState("site", { state: "failed", input: { site: null }, context: { problem: unreachable } }, page))

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { useLocation } from "wouter"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Footer } from "./footer.tsx"
@@ -28,7 +28,7 @@ export const Shell = (props: Props) => (
 
 const OpenShell = ({ ownBar = false, children }: Props) => {
   const text = useText()
-  const { search, viewport } = useShop()
+  const { search, viewport } = useActorRefs()
   const [path] = useLocation()
   const [categories, setCategories] = useState<"open" | "closed">("closed")
   const [shownPath, setShownPath] = useState(path)

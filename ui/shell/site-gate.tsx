@@ -3,13 +3,13 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./site-gate.module.css"
 
 export const SiteGate = ({ children }: { readonly children: ReactNode }) => {
   const text = useText()
-  const { site } = useShop()
+  const { site } = useActorRefs()
   const known = useSelector(site, ({ context }) => context.site !== null)
   const problem = useSelector(site, ({ context }) => context.problem)
   const state = useSelector(site, ({ value }) => value)

@@ -14,7 +14,7 @@ const stepAt = ({ params }: Place): CheckoutStep => (params["step"] === "payment
 
 export const life: Life<never, CheckoutActors> = {
   open: (given) => {
-    const { cart, session } = given.shop
+    const { cart, session } = given.actorRefs
     const now = cart.getSnapshot()
     const { order, refused } = now.context
     const input = {
@@ -26,7 +26,7 @@ export const life: Life<never, CheckoutActors> = {
     }
     return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }
   },
-  join: ({ actor }, { shop: { cart, kept, session }, go }) =>
+  join: ({ actor }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(
       { checkout: actor, cart, kept, session },
       {

@@ -16,5 +16,5 @@ export const life: Life<never, PaymentActors> = {
     const machine = paymentMachine.provide({ actors: { ...answers(given.ports), ...heard(given.streams) } })
     return { actor: opened(machine, { number, payment: null, seed: given.seed }, given) }
   },
-  join: ({ actor }, { shop: { session } }) => joinPayment({ payment: actor, session }),
+  join: ({ actor }, { actorRefs: { session } }) => joinPayment({ payment: actor, session }),
 }

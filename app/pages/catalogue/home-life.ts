@@ -17,5 +17,5 @@ export const life: Life<HomePage, HomeActors> = {
       recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
     }
   },
-  join: ({ recent }, { shop }) => joinRecent({ recent, kept: shop.kept }),
+  join: ({ recent }, { actorRefs }) => joinRecent({ recent, kept: actorRefs.kept }),
 }

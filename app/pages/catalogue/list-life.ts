@@ -15,7 +15,7 @@ export const life: Life<ListingPage, ListActors> = {
   open: (given) => ({
     actor: opened(
       listingMachine.provide({ actors: answers(given.ports) }),
-      { query: listingQueryAt(given.place), page: given.data, pageSize: configOf(given.shop).pageSize },
+      { query: listingQueryAt(given.place), page: given.data, pageSize: configOf(given.actorRefs).pageSize },
       given,
     ),
   }),

@@ -26,7 +26,7 @@ export const life: Life<ProductPage, ProductActors> = {
       recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
     }
   },
-  join: ({ actor, recent }, { shop: { cart, kept }, place, go }) => {
+  join: ({ actor, recent }, { actorRefs: { cart, kept }, place, go }) => {
     const parts = [joinProduct({ product: actor, cart, kept }), joinRecent({ recent, kept }, slugAt(place))]
     const ear = actor.on("variant.changed", ({ variantId }) =>
       go(variantId === null ? place.path : `${place.path}?variant=${variantId}`, { replace: true }),

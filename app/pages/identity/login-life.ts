@@ -14,5 +14,5 @@ export const life: Life<never, LoginActors> = {
     const next = safePath(given.place.searchParams.get("from"))
     return { actor: opened(loginMachine.provide({ actors: answers(given.ports) }), { next }, given) }
   },
-  join: ({ actor }, { shop: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),
+  join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),
 }

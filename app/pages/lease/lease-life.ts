@@ -17,7 +17,7 @@ export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
   open: (given) => ({
     actor: opened(
       leaseMachine.provide({ actors: answers(given.ports) }),
-      { query: leaseQueryAt(given.place), lenders: given.data, terms: configOf(given.shop).lease },
+      { query: leaseQueryAt(given.place), lenders: given.data, terms: configOf(given.actorRefs).lease },
       given,
     ),
   }),

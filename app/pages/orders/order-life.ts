@@ -14,5 +14,5 @@ export const life: Life<never, OrderActors> = {
     const number = (given.place.params["number"] ?? "") as OrderNumber
     return { actor: opened(orderMachine.provide({ actors: answers(given.ports) }), { number, order: null, seed: given.seed }, given) }
   },
-  join: ({ actor }, { shop: { session } }) => joinOrder({ order: actor, session }),
+  join: ({ actor }, { actorRefs: { session } }) => joinOrder({ order: actor, session }),
 }

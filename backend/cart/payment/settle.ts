@@ -4,7 +4,7 @@ import type { Database } from "#backend/database/database.ts"
 import { isAwaiting } from "#backend/orders/awaiting.ts"
 import { expireIfOverdue } from "#backend/orders/expire.ts"
 import { orderById } from "#backend/orders/rows.ts"
-import type { Shop } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/shop.ts"
 import { takePayment } from "./take.ts"
 
 export type BankAnswer = {
@@ -35,13 +35,13 @@ const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Ret
   return reason
 }
 
-const outcomeOf = async (shop: Pick<Shop, "config">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (services: Pick<BackendServices, "config">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid } = answer
   await expireIfOverdue(db, orderId, now)
   const order = await orderById(db, orderId, now)
   if (isAwaiting(order) && paid) {
     if (answer.amount !== order.payment?.amount) return refund(db, answer, "amount", now)
-    await takePayment(shop, db, orderId, now)
+    await takePayment(services, db, orderId, now)
     return "taken"
   }
   if (isAwaiting(order)) {
@@ -55,13 +55,13 @@ const outcomeOf = async (shop: Pick<Shop, "config">, db: Database, answer: BankA
 }
 
 /** Takes the bank's answer for an order whose row is locked. Saying it again changes nothing. */
-export const settle = async (shop: Pick<Shop, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
+export const settle = async (services: Pick<BackendServices, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
   const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
   if (known !== undefined) return
-  const outcome = await outcomeOf(shop, db, answer, now)
+  const outcome = await outcomeOf(services, db, answer, now)
   await db.query(
     "insert into bank_answers (reference, order_id, paid, amount, outcome, received_at) values ($1, $2, $3, $4, $5, $6)",
     [answer.reference, answer.orderId, answer.paid, answer.amount, outcome, now],
   )
-  shop.log.info({ order: answer.orderId, outcome }, "the bank answered")
+  services.log.info({ order: answer.orderId, outcome }, "the bank answered")
 }

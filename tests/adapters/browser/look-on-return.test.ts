@@ -10,7 +10,7 @@ import { memoryStorage } from "#adapters/kept/storage.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
-import { actorsOf, openShop } from "#machines/shell/shop.ts"
+import { actorsOf, provideStorefront } from "#machines/shell/shop.ts"
 import { heard } from "../../machines/rehearsal.ts"
 
 /** A page that can be left and come back to. */
@@ -84,7 +84,7 @@ describe("a page that is back", () => {
     const silent = () => () => undefined
     const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
     vi.stubGlobal("navigator", { onLine: true })
-    const shop = createActor(openShop({ ...ports, fetchUser }, streams), { input: { site, mobile: false, seed: "seed" } }).start()
+    const storefront = createActor(provideStorefront({ ...ports, fetchUser }, streams), { input: { site, mobile: false, seed: "seed" } }).start()
     const settle = async () => {
       for (let turn = 0; turn < 20; turn += 1) await heard()
     }
@@ -96,7 +96,7 @@ describe("a page that is back", () => {
     requests.length = 0
     page.show()
     await settle()
-    const { session, kept } = actorsOf(shop)
+    const { session, kept } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows of none by that token here, so it is let go of afterwards.
     expect(requests[0]).toBe("a visitor's")
@@ -105,6 +105,6 @@ describe("a page that is back", () => {
     await settle()
     const { kept: now } = await ports.readKept(undefined)
     expect(now.user).toBeNull()
-    shop.stop()
+    storefront.stop()
   })
 })

@@ -13,11 +13,11 @@ const user = { id: 17, login: "99112233", email: null, mobile: "99112233", first
 const portsWith = (failures: number) => {
   let access: string | null = null
   const times = { proofs: 0, users: 0 }
-  const shop = new Hono()
+  const api = new Hono()
   const once = () => (times.proofs += 1) === 1
-  shop.post("/api/v2/mcs_auth/verify", (c) => (once() ? c.json(token) : c.json({ error: "Код буруу байна" }, 422)))
-  shop.post("/api/v2/mcs_auth/sign_up", (c) => (once() ? c.json(token) : c.json({ error: "Хугацаа дууссан" }, 422)))
-  shop.get("/api/v2/users/me", (c) => ((times.users += 1) <= failures ? c.json({}, 503) : c.json(user)))
+  api.post("/api/v2/mcs_auth/verify", (c) => (once() ? c.json(token) : c.json({ error: "Код буруу байна" }, 422)))
+  api.post("/api/v2/mcs_auth/sign_up", (c) => (once() ? c.json(token) : c.json({ error: "Хугацаа дууссан" }, 422)))
+  api.get("/api/v2/users/me", (c) => ((times.users += 1) <= failures ? c.json({}, 503) : c.json(user)))
   const session = createSessionTokens({
     keeping: { read: () => access, write: (next) => void (access = next) },
     renew: () => Promise.resolve(null),
@@ -25,7 +25,7 @@ const portsWith = (failures: number) => {
   })
   const orderToken = createOrderToken()
   const caller = createCaller({
-    fetch: async (input, init) => shop.fetch(new Request(input, init)),
+    fetch: async (input, init) => api.fetch(new Request(input, init)),
     origin: "http://shop.test",
     locale: "mn",
     session,

@@ -14,7 +14,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import type { Ports } from "#machines/ports.ts"
-import { actorsOf, openShop } from "#machines/shell/shop.ts"
+import { actorsOf, provideStorefront } from "#machines/shell/shop.ts"
 import type { KeptChanged, PresenceChanged, Streams } from "#machines/streams.ts"
 import { heard } from "#tests/machines/rehearsal.ts"
 
@@ -51,27 +51,27 @@ const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside =
     watchScroll: () => () => undefined,
     watchViewport: () => () => undefined,
   }
-  const shop = createActor(openShop(ports, streams), { input: { site, mobile: false, seed: "shop" } }).start()
-  onTestFinished(() => void shop.stop())
-  const actors = actorsOf(shop)
+  const storefront = createActor(provideStorefront(ports, streams), { input: { site, mobile: false, seed: "shop" } }).start()
+  onTestFinished(() => void storefront.stop())
+  const actors = actorsOf(storefront)
   await heard()
   const times = (port: string) => requests.filter((name) => name === port).length
   const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
-  return { shop, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.kept, written }
+  return { storefront, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.kept, written }
 }
 
 describe("the shop", () => {
   it("is there before it has read anything, and open once it has", async () => {
-    const { shop } = await open()
-    expect(shop.getSnapshot().value).toBe("open")
+    const { storefront } = await open()
+    expect(storefront.getSnapshot().value).toBe("open")
   })
 
   it("takes what is new of the site, and holds on to what came again as it was", async () => {
     const again = { ...structuredClone(site), taxons: site.taxons.slice(1), fetchedAt: "2026-01-01T00:00:00+08:00" as Instant }
-    const shop = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
-    shop.site.send({ type: "site.refresh" })
+    const storefront = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
+    storefront.site.send({ type: "site.refresh" })
     await heard()
-    const known = shop.site.getSnapshot().context.site
+    const known = storefront.site.getSnapshot().context.site
     expect(known).toEqual(again)
     expect(known?.config).toBe(site.config)
     expect(known?.taxons).not.toBe(site.taxons)
@@ -124,15 +124,15 @@ describe("the shop", () => {
 
   it("does not trust an answer that was on its way when another tab logged out", async () => {
     const answers: Array<(user: User | null) => void> = []
-    const shop = await open({ kept: { ...nothingKept, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
-    shop.notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
+    const storefront = await open({ kept: { ...nothingKept, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    storefront.notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
     answers[0]?.(nomin)
     await heard()
-    expect(shop.session.getSnapshot().context.user).toBeNull()
+    expect(storefront.session.getSnapshot().context.user).toBeNull()
     answers[1]?.(null)
     await heard()
-    expect(shop.session.getSnapshot().value).toBe("visitor")
-    expect(shop.kept().user).toBeNull()
+    expect(storefront.session.getSnapshot().value).toBe("visitor")
+    expect(storefront.kept().user).toBeNull()
   })
 
   it("asks again who this is when another tab logged in", async () => {
@@ -144,17 +144,17 @@ describe("the shop", () => {
 
   it("that hears late of a logout elsewhere leaves alone what was begun since", async () => {
     const users = answersInTurn(nomin)
-    const shop = await open({ kept: { ...nothingKept, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
-    const fetched = shop.times("fetchCurrentOrder")
-    shop.written.length = 0
+    const storefront = await open({ kept: { ...nothingKept, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const fetched = storefront.times("fetchCurrentOrder")
+    storefront.written.length = 0
     const begun = { ...nothingKept, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
-    shop.notify.kept?.({ type: "kept.changed", kept: begun })
+    storefront.notify.kept?.({ type: "kept.changed", kept: begun })
     await heard()
-    expect(shop.session.getSnapshot().value).toBe("visitor")
-    expect(shop.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
-    expect(shop.kept().recentlyViewed).toEqual([dress.slug])
-    expect(shop.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
-    expect(shop.messages()).toEqual([])
+    expect(storefront.session.getSnapshot().value).toBe("visitor")
+    expect(storefront.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
+    expect(storefront.kept().recentlyViewed).toEqual([dress.slug])
+    expect(storefront.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
+    expect(storefront.messages()).toEqual([])
   })
 
   it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
@@ -170,19 +170,19 @@ describe("the shop", () => {
 
   it("asks again for what it could not have of the site when the shopper comes back, and not otherwise", async () => {
     let isReached = false
-    const shop = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
+    const storefront = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
     const leaveAndComeBack = async () => {
-      shop.notify.presence?.({ type: "presence.changed", visible: false, online: true })
-      shop.notify.presence?.({ type: "presence.changed", visible: true, online: true })
+      storefront.notify.presence?.({ type: "presence.changed", visible: false, online: true })
+      storefront.notify.presence?.({ type: "presence.changed", visible: true, online: true })
       await heard()
     }
-    shop.site.send({ type: "site.refresh" })
+    storefront.site.send({ type: "site.refresh" })
     await heard()
     isReached = true
     await leaveAndComeBack()
     await leaveAndComeBack()
-    expect(shop.times("fetchSite")).toBe(2)
-    expect(shop.site.getSnapshot().context.problem).toBeNull()
+    expect(storefront.times("fetchSite")).toBe(2)
+    expect(storefront.site.getSnapshot().context.problem).toBeNull()
   })
 
   it("tells what waits in the cart as soon as the page hides", async () => {
@@ -206,18 +206,18 @@ describe("the shop", () => {
 
   it("forgets a typed address once it is saved, once an order is placed, and at the logout", async () => {
     const draft = draftOf(address)
-    const shop = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
+    const storefront = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
     const forgets = async (act: () => void) => {
-      shop.shop.getSnapshot().children.kept?.send({ type: "address.typed", draft })
-      expect(shop.kept().addressDraft).toEqual(draft)
+      storefront.storefront.getSnapshot().children.kept?.send({ type: "address.typed", draft })
+      expect(storefront.kept().addressDraft).toEqual(draft)
       act()
       await heard()
       await heard()
-      expect(shop.kept().addressDraft).toBeNull()
+      expect(storefront.kept().addressDraft).toBeNull()
     }
-    await forgets(() => shop.cart.send({ type: "address.save", address }))
-    await forgets(() => shop.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
-    await forgets(() => shop.session.send({ type: "session.leave" }))
+    await forgets(() => storefront.cart.send({ type: "address.save", address }))
+    await forgets(() => storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
+    await forgets(() => storefront.session.send({ type: "session.leave" }))
   })
 
   it("puts a removed line back when the notice's button is pressed", async () => {
@@ -246,10 +246,10 @@ describe("the shop", () => {
   })
 
   it("that broke is started again by throwing old files away [S28]", async () => {
-    const { shop, times } = await open()
-    shop.send({ type: "shop.crash" })
-    expect(shop.getSnapshot().value).toBe("crashed")
-    shop.send({ type: "shop.restart" })
+    const { storefront, times } = await open()
+    storefront.send({ type: "shop.crash" })
+    expect(storefront.getSnapshot().value).toBe("crashed")
+    storefront.send({ type: "shop.restart" })
     expect(times("clearCachesAndReload")).toBe(1)
   })
 })

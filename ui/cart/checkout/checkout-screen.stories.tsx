@@ -2,7 +2,7 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
+import { loggedIn, type StorefrontRest } from "#book/shop-at-rest.ts"
 import type { Rest } from "#book/at-rest.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
@@ -20,20 +20,20 @@ import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
 
-const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, shop: ShopRest = {}) => {
+const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}) => {
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
       (actor) => <CheckoutScreen actor={actor} />,
-      { ...loggedIn, ...shop },
+      { ...loggedIn, ...storefront },
     )
 }
 
 const addressForm = filledIn(addressedOrder, nomin)
 const wrongForm = { ...addressForm, district: "", quarter: "", phone: "9911 22" }
 const chosen = { methods, methodId: 1 } as const
-const cartIn = (order: "askingOutcome" | "outcomeUnknown"): ShopRest => ({
+const cartIn = (order: "askingOutcome" | "outcomeUnknown"): StorefrontRest => ({
   cart: { state: { order, feedback: "quiet" }, input: { seed: "story" }, context: { order: creditedOrder } },
 })
 

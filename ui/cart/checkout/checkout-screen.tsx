@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { useFocusCaught } from "#ui/react/focus-caught.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import { AddressStep } from "./address-step.tsx"
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
@@ -46,7 +46,7 @@ const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
 /** Whoever comes back from the payment finds the order that was placed. */
 const NothingToBuy = () => {
   const text = useText()
-  const placed = useSelector(useShop().cart, ({ context }) => context.placed)
+  const placed = useSelector(useActorRefs().cart, ({ context }) => context.placed)
   const words = placed === null ? "nothing" : "already"
   return (
     <EmptyState heading="h1" icon={placed === null ? <ShoppingBag /> : <CircleCheck />} title={text(`checkout.${words}.title`)} text={text(`checkout.${words}.text`)}>

@@ -6,7 +6,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Verdict } from "#ui/parts/feedback/verdict.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
@@ -15,7 +15,7 @@ import styles from "./payment-screen.module.css"
 
 export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
-  const { session } = useShop()
+  const { session } = useActorRefs()
   const { cancelHours } = useSiteConfig()
   const { payment, number } = useSelector(actor, ({ context }) => context)
   const name = useSelector(session, ({ context }) => context.user?.firstName ?? "")

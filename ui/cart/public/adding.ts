@@ -2,11 +2,11 @@
 import { useSelector } from "@xstate/react"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { addingOf } from "#machines/cart/cart-context.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 
 export type Adding = ReturnType<typeof addingOf>
 
 export const useAdding = (variantId: VariantId | null): Adding =>
-  useSelector(useShop().cart, (now) =>
+  useSelector(useActorRefs().cart, (now) =>
     variantId === null ? "resting" : addingOf(now.context, variantId, now.matches({ feedback: "justChanged" })),
   )

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CloudAlert from "lucide-react/icons/cloud-alert"
 import LoaderCircle from "lucide-react/icons/loader-circle"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -10,7 +10,7 @@ import styles from "./placing-state.module.css"
 
 export const PlacingState = () => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const state = useSelector(cart, ({ value }) => value.order)
   if (state === "outcomeUnknown")
     return (

@@ -1,7 +1,7 @@
 /** Pictures or lines: this device remembers how a shopper likes to look at lists. */
 import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { Stage } from "#book/stage.tsx"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
@@ -10,7 +10,7 @@ import { LayoutSwitch } from "./layout-switch.tsx"
 const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
 
 const chosen = (layout: Layout) =>
-  inShopState("kept", { state: "ready", context: { kept: { ...nothingKept, layout } } }, () => (
+  inSharedState("kept", { state: "ready", context: { kept: { ...nothingKept, layout } } }, () => (
     <Stage>
       <LayoutSwitch />
     </Stage>

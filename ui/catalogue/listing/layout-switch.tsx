@@ -3,15 +3,15 @@ import { useSelector } from "@xstate/react"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import List from "lucide-react/icons/list"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./layout-switch.module.css"
 
-export const useLayout = (): Layout => useSelector(useShop().kept, ({ context }) => context.kept.layout)
+export const useLayout = (): Layout => useSelector(useActorRefs().kept, ({ context }) => context.kept.layout)
 
 export const LayoutSwitch = () => {
   const text = useText()
-  const { kept } = useShop()
+  const { kept } = useActorRefs()
   const layout = useLayout()
   return (
     <div className={styles.switch} role="group" aria-label={text("layout.label")}>

@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useLocale, useText } from "#ui/words/words.tsx"
 import { useChipName } from "#ui/catalogue/facets/chip-name.ts"
 import styles from "./listing-empty.module.css"
@@ -49,7 +49,7 @@ export const ListingEmpty = ({ query, facets }: { readonly query: ListingQuery; 
 const PopularCategories = () => {
   const text = useText()
   const locale = useLocale()
-  const taxons = useSelector(useShop().site, ({ context }) => context.site?.taxons) ?? []
+  const taxons = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons) ?? []
   const top = childTaxons(taxons, null).toSorted((one, other) => other.products - one.products)
   return (
     <section className={styles.popular} aria-labelledby="popular">

@@ -5,7 +5,7 @@ import { inState } from "#book/in-state.tsx"
 import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPage, soldOutListPage, withoutPicturesPage } from "#book/fixtures/lists.ts"
 import { category, correctedPage, emptyPage, listingPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/listing.ts"
 import { timedOut, unreachable } from "#book/fixtures/problems.ts"
-import type { ShopRest } from "#book/shop-at-rest.ts"
+import type { StorefrontRest } from "#book/shop-at-rest.ts"
 import { nothingKept } from "#machines/shell/kept-changes.ts"
 import { listingMachine, type ListingContext } from "#machines/catalogue/listing.ts"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
@@ -17,10 +17,10 @@ const meta = preview.meta({ title: "Screens/Listing", component: ListingScreen, 
 type Value = StateValueFrom<typeof listingMachine>
 type StoryOptions = { readonly query?: ListingQuery; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
 
-const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {}, shop: ShopRest = {}) =>
-  inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, shop)
+const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {}, storefront: StorefrontRest = {}) =>
+  inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, storefront)
 
-const asLines: ShopRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }
+const asLines: StorefrontRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
 

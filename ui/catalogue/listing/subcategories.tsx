@@ -4,7 +4,7 @@ import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listi
 import { withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./subcategories.module.css"
 
@@ -12,7 +12,7 @@ type Props = { readonly query: ListingQuery; readonly taxons: ListingPage["facet
 
 export const Subcategories = ({ query, taxons }: Props) => {
   const text = useText()
-  const known = useSelector(useShop().site, ({ context }) => context.site?.taxons)
+  const known = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons)
   if (taxons.length === 0) return null
   return (
     <nav className={styles.row} aria-label={text("listing.subcategories")}>

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { breadcrumb, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useLocale } from "#ui/words/words.tsx"
 
 const nowhere: ListingPage["breadcrumb"] = []
@@ -10,7 +10,7 @@ const nowhere: ListingPage["breadcrumb"] = []
 export const useBreadcrumb = ({ permalink }: ListingQuery, page: ListingPage | null): ListingPage["breadcrumb"] => {
   const locale = useLocale()
   const known = permalink === null ? nowhere : page !== null && page.query.permalink === permalink ? page.breadcrumb : null
-  const taxons = useSelector(useShop().site, ({ context }) => (known === null ? context.site?.taxons : undefined))
+  const taxons = useSelector(useActorRefs().site, ({ context }) => (known === null ? context.site?.taxons : undefined))
   if (known !== null || permalink === null) return known ?? nowhere
   return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: taxonName(taxon, locale) }))
 }

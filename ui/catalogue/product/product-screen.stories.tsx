@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/at-rest.ts"
 import { inState } from "#book/in-state.tsx"
-import { loggedIn, type ShopRest } from "#book/shop-at-rest.ts"
+import { loggedIn, type StorefrontRest } from "#book/shop-at-rest.ts"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import { timedOut, refused, unreachable } from "#book/fixtures/problems.ts"
 import { product, productPage, soldOutPage, unratedPage } from "#book/fixtures/product.ts"
@@ -33,12 +33,12 @@ type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<Pro
 const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
 const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(4, 10) } })
 
-const storyOf = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, shop: ShopRest = {}) =>
+const storyOf = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, storefront: StorefrontRest = {}) =>
   inState(
     productMachine,
     { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
     (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} />,
-    shop,
+    storefront,
   )
 
 const medium = product.variants[1]!
@@ -46,7 +46,7 @@ const gone = product.variants[2]!
 const chosen = { choice: choiceOf(medium) }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
-const cart = (rest: NonNullable<ShopRest["cart"]>["state"], context: NonNullable<ShopRest["cart"]>["context"] = {}): ShopRest => ({
+const cart = (rest: NonNullable<StorefrontRest["cart"]>["state"], context: NonNullable<StorefrontRest["cart"]>["context"] = {}): StorefrontRest => ({
   cart: { state: rest, context: { order: cartOrder, ...context } },
 })
 const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const

@@ -4,7 +4,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText, type MessageKey } from "#ui/words/words.tsx"
 import { useAdding, type Adding } from "#ui/cart/public/adding.ts"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -34,7 +34,7 @@ export const TileAdd = ({ tile, look }: Props) => {
 
 const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: VariantId }) => {
   const text = useText()
-  const { cart } = useShop()
+  const { cart } = useActorRefs()
   const adding = useAdding(variantId)
   return (
     <button

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { creamWithLongName, dress, juice } from "#book/fixtures/goods.ts"
 import { tileOf } from "#book/fixtures/tiles.ts"
-import { inShopState } from "#book/in-state.tsx"
+import { inSharedState } from "#book/in-state.tsx"
 import { Stage } from "#book/stage.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { CartContext } from "#machines/cart/cart-context.ts"
@@ -25,7 +25,7 @@ const meta = preview.meta({ title: "Parts/Tile", component: Both, args: { tile: 
 
 const alone = tileOf(juice, { onlyVariantId: juice.variantId })
 const cart = (feedback: "quiet" | "justChanged", context: Partial<CartContext>) =>
-  inShopState("cart", { state: { order: feedback === "quiet" ? "settling" : "ready", feedback }, input: { seed: "story" }, context }, () => <Both tile={alone} />)
+  inSharedState("cart", { state: { order: feedback === "quiet" ? "settling" : "ready", feedback }, input: { seed: "story" }, context }, () => <Both tile={alone} />)
 
 /** A colour or a size is chosen on its own page. */
 export const WithChoice = meta.story({})

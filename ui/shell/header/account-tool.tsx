@@ -6,13 +6,13 @@ import UserRound from "lucide-react/icons/user-round"
 import type { User } from "#domain/entities/identity/user.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Popover, usePopover } from "#ui/parts/overlay/popover.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./header-tools.module.css"
 
 export const AccountTool = () => {
   const text = useText()
-  const user = useSelector(useShop().session, ({ context }) => context.user)
+  const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   if (user !== null) return <OwnTool user={user} />
   return (
     <Link className={styles.tool} data-tool="account" href="/login">
@@ -23,7 +23,7 @@ export const AccountTool = () => {
 
 const OwnTool = ({ user }: { readonly user: User }) => {
   const text = useText()
-  const { session } = useShop()
+  const { session } = useActorRefs()
   const leaving = useSelector(session, (state) => state.matches("loggingOut"))
   const popover = usePopover()
   return (

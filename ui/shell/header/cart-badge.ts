@@ -2,13 +2,13 @@
 import { useSelector } from "@xstate/react"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { shownOrder, shownPieces } from "#machines/cart/cart-context.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 
 /** How many things. */
-export const useCartCount = (): number => useSelector(useShop().cart, ({ context }) => shownPieces(context))
+export const useCartCount = (): number => useSelector(useActorRefs().cart, ({ context }) => shownPieces(context))
 
 /** `629,000₮`; empty while nothing is in the cart, or nothing is known of it. */
 export const useCartTotal = (): string => {
-  const total = useSelector(useShop().cart, ({ context }) => (shownPieces(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0)))
+  const total = useSelector(useActorRefs().cart, ({ context }) => (shownPieces(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0)))
   return total === 0 ? "" : formatTugrik(total)
 }

@@ -2,7 +2,7 @@
 import { useLocation, useSearch } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { Segment, SegmentLink } from "#ui/parts/choice/segment.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useLocale, useText } from "#ui/words/words.tsx"
 
 /** Each language in its own words. */
@@ -19,7 +19,7 @@ export const useAddressIn = () => {
 export const LanguageSwitch = () => {
   const text = useText()
   const locale = useLocale()
-  const { kept } = useShop()
+  const { kept } = useActorRefs()
   const address = useAddressIn()
   return (
     <Segment label={text("footer.language")}>

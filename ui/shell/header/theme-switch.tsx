@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { Segment, SegmentButton } from "#ui/parts/choice/segment.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 
 export const ThemeSwitch = () => {
   const text = useText()
-  const { kept } = useShop()
+  const { kept } = useActorRefs()
   const theme = useSelector(kept, ({ context }) => context.kept.theme)
   return (
     <Segment label={text("footer.theme")}>

@@ -1,6 +1,6 @@
 /** All categories of the shop: side by side where there is room, one after another on phones. Loaded when first opened. */
 import { useSelector } from "@xstate/react"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { CategoryColumns } from "./category-columns.tsx"
 import { CategoryDrill } from "./category-drill.tsx"
 import { useTaxonTree } from "./taxons.ts"
@@ -9,6 +9,6 @@ type Props = { readonly id: string; readonly onClose: () => void }
 
 export const Categories = ({ id, onClose }: Props) => {
   const tree = useTaxonTree()
-  const mobile = useSelector(useShop().viewport, (state) => state.hasTag("mobile"))
+  const mobile = useSelector(useActorRefs().viewport, (state) => state.hasTag("mobile"))
   return mobile ? <CategoryDrill id={id} tree={tree} onClose={onClose} /> : <CategoryColumns id={id} tree={tree} onClose={onClose} />
 }

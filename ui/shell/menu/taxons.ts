@@ -3,11 +3,11 @@ import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { childTaxons, taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 
 const none: ReadonlyArray<Taxon> = []
 
-const useTaxons = (): ReadonlyArray<Taxon> => useSelector(useShop().site, ({ context }) => context.site?.taxons ?? none)
+const useTaxons = (): ReadonlyArray<Taxon> => useSelector(useActorRefs().site, ({ context }) => context.site?.taxons ?? none)
 
 /** Those at the top of the tree. */
 export const useTopTaxons = (): ReadonlyArray<Taxon> => {

@@ -7,7 +7,7 @@ import { useAdding } from "#ui/cart/public/adding.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-words.ts"
 import { Stock } from "#ui/catalogue/public/stock.tsx"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
 import { variantLabel } from "./choice-words.ts"
@@ -24,7 +24,7 @@ export const PieceNote = ({ product, piece, hint }: Props) => {
   const text = useText()
   const adding = useAdding(piece?.id ?? null)
   const { flags } = useSiteConfig()
-  const refusal = useSelector(useShop().cart, ({ context }) => {
+  const refusal = useSelector(useActorRefs().cart, ({ context }) => {
     const change = context.refused?.sent?.change
     return change?._tag === "AddItem" && change.variantId === piece?.id ? refusalOf(context, "AddItem") : null
   })

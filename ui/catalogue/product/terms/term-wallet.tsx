@@ -4,7 +4,7 @@ import Wallet from "lucide-react/icons/wallet"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { earned } from "#domain/rules/wallet/wallet.ts"
-import { useShop } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
 import { Term } from "./term.tsx"
@@ -12,7 +12,7 @@ import { Term } from "./term.tsx"
 export const TermWallet = ({ price }: { readonly price: Tugrik }) => {
   const text = useText()
   const { flags, wallet } = useSiteConfig()
-  const balance = useSelector(useShop().session, ({ context }) => context.user?.wallet ?? null)
+  const balance = useSelector(useActorRefs().session, ({ context }) => context.user?.wallet ?? null)
   const bonus = earned([{ total: price, returnPerMille: wallet.cashbackPerMille }])
   if (!flags.wallet || bonus === 0) return null
   const share = formatPerMille(wallet.bonusCapPerMille)
