@@ -1,7 +1,7 @@
 /** The actors that every screen shares, at rest: a visitor with a full cart, in a shop that is open. */
 import { cartMachine } from "#machines/cart/cart.ts"
-import { keptMachine } from "#machines/shell/kept.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { persistenceMachine } from "#machines/shell/kept.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import { noticesMachine } from "#machines/shell/notices.ts"
 import { searchMachine } from "#machines/search/search.ts"
@@ -34,7 +34,7 @@ export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig =
     input: { seed: "story" },
     ...(rest.cart ?? { state: { order: "ready", feedback: "quiet" }, context: { order: cartOrder } }),
   }),
-  kept: atRest(keptMachine, rest.kept ?? { state: "ready", context: { kept: { ...nothingKept, searchHistory } } }),
+  kept: atRest(persistenceMachine, rest.kept ?? { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory } } }),
   site: atRest(siteMachine, { input: { site: { ...site, config } }, ...(rest.site ?? { state: "ready" }) }),
   search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
   notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),

@@ -5,9 +5,9 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./catalogue/browse.ts"
 import { handedOver, handOver } from "./browser/hand-over.ts"
-import { keptAccessToken } from "./kept/access-token.ts"
-import { createKeptPorts, keptOrderToken } from "./kept/kept-document.ts"
-import type { KeptStorage } from "./kept/storage.ts"
+import { persistedAccessToken } from "./kept/access-token.ts"
+import { createPersistencePorts, persistedOrderToken } from "./kept/kept-document.ts"
+import type { DeviceStorage } from "./kept/storage.ts"
 import { createSearch } from "./search/search.ts"
 import { createCaller } from "./shop/client/caller.ts"
 import { createCatalogueCalls, reportMeasures, type Measures } from "./shop/catalogue.ts"
@@ -28,7 +28,7 @@ export type AdapterOptions = {
   readonly site?: Site | null
   /** Products of a list's page. */
   readonly pageSize: number
-  readonly storage: KeptStorage
+  readonly storage: DeviceStorage
   /** Told when the shop no longer knows the session. */
   readonly sessionEnded: () => void
   readonly clearCachesAndReload: () => Promise<void>
@@ -42,15 +42,15 @@ export type Adapters = {
 
 export const createAdapters = (options: AdapterOptions): Adapters => {
   const { fetch, origin, locale, storage } = options
-  const session = createSessionTokens({ keeping: keptAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
+  const session = createSessionTokens({ tokenStorage: persistedAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
   const catalogue = createCatalogueCalls(caller, options.site)
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
-  const kept = createKeptPorts(storage)
-  const shared = { read: async () => (await handedOver()) ?? keptOrderToken(storage), write: handOver }
+  const persistence = createPersistencePorts(storage)
+  const shared = { read: async () => (await handedOver()) ?? persistedOrderToken(storage), write: handOver }
   // Known before the first question: the cart may be asked for before anything is read.
-  orderToken.keep(keptOrderToken(storage))
+  orderToken.keep(persistedOrderToken(storage))
   return {
     ports: {
       ...catalogue.ports,
@@ -59,13 +59,13 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createPaymentPorts(caller),
       ...createLeasePorts(caller),
       ...createBrowsePorts(search, catalogue, locale),
-      writeKept: kept.writeKept,
-      readKept: kept.readKept,
+      writeKept: persistence.writeKept,
+      readKept: persistence.readKept,
       clearCachesAndReload: options.clearCachesAndReload,
     },
     watchKept: (notify) =>
-      kept.watchKept((event) => {
-        orderToken.keep(event.kept.orderToken)
+      persistence.watchKept((event) => {
+        orderToken.keep(event.persisted.orderToken)
         notify(event)
       }),
     reportMeasures: (view, measures) => reportMeasures(caller, view, measures),

@@ -5,7 +5,7 @@ import { viewedBefore } from "#domain/rules/lists/recently-viewed.ts"
 import type { cartMachine } from "./cart/cart.ts"
 import type { checkoutMachine } from "./cart/checkout.ts"
 import type { CheckoutStep } from "./cart/checkout-context.ts"
-import type { keptMachine } from "./shell/kept.ts"
+import type { persistenceMachine } from "./shell/kept.ts"
 import type { loginMachine } from "./identity/login.ts"
 import type { orderMachine } from "./orders/order.ts"
 import type { paymentMachine } from "./cart/payment.ts"
@@ -15,7 +15,7 @@ import type { sessionMachine } from "./identity/session.ts"
 
 type Ref = {
   readonly cart: ActorRefFrom<typeof cartMachine>
-  readonly kept: ActorRefFrom<typeof keptMachine>
+  readonly kept: ActorRefFrom<typeof persistenceMachine>
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly checkout: ActorRefFrom<typeof checkoutMachine>
   readonly login: ActorRefFrom<typeof loginMachine>
@@ -56,7 +56,7 @@ export const joinRecent = ({ recent, kept }: Pick<Ref, "recent" | "kept">, curre
   parting(
     follow(
       kept,
-      () => kept.getSnapshot().context.kept.recentlyViewed,
+      () => kept.getSnapshot().context.persisted.recentlyViewed,
       (slugs) => recent.send({ type: "recent.known", slugs: viewedBefore<string>(slugs, current) as typeof slugs }),
     ),
   )
@@ -96,7 +96,7 @@ export const joinCheckout = (
       kept,
       () => kept.getSnapshot().context.read,
       (read) => {
-        const draft = kept.getSnapshot().context.kept.addressDraft
+        const draft = kept.getSnapshot().context.persisted.addressDraft
         if (read && draft !== null) checkout.send({ type: "draft.known", draft })
       },
     ),

@@ -2,7 +2,7 @@
 import { fromPromise, type PromiseActorLogic } from "xstate"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
 import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
-import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/kept.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -107,8 +107,8 @@ export interface Ports {
   /** Asks for another way to pay an order that is placed and not paid. */
   changePaymentMethod(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Payment>
   // this device
-  readKept(input: void, signal?: AbortSignal): Promise<{ readonly kept: Kept; readonly setAside: boolean }>
-  writeKept(input: { readonly kept: Kept }, signal?: AbortSignal): Promise<void>
+  readKept(input: void, signal?: AbortSignal): Promise<{ readonly persisted: PersistedState; readonly setAside: boolean }>
+  writeKept(input: { readonly persisted: PersistedState }, signal?: AbortSignal): Promise<void>
   reportPageView(input: { readonly path: string; readonly title: string; readonly referrer: string; readonly locale: Locale }, signal?: AbortSignal): Promise<void>
   clearCachesAndReload(input: void, signal?: AbortSignal): Promise<void>
 }

@@ -1,9 +1,9 @@
 /** What this device tells without being asked, for as long as a machine listens. */
 import { fromCallback, type CallbackActorLogic, type EventObject } from "xstate"
-import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/kept.ts"
 
 /** Another tab wrote what is kept. */
-export type KeptChanged = { readonly type: "kept.changed"; readonly kept: Kept }
+export type PersistedStateChanged = { readonly type: "kept.changed"; readonly persisted: PersistedState }
 /** Width of the window in pixels, told at once and on each change. */
 export type ViewportResized = { readonly type: "viewport.resized"; readonly width: number }
 /** How far the page is scrolled from its top, in pixels; at most once a frame. */
@@ -15,7 +15,7 @@ export type PresenceChanged = { readonly type: "presence.changed"; readonly visi
 type Watch<Event extends EventObject> = (notify: (event: Event) => void) => () => void
 
 export interface Streams {
-  readonly watchKept: Watch<KeptChanged>
+  readonly watchKept: Watch<PersistedStateChanged>
   readonly watchViewport: Watch<ViewportResized>
   readonly watchScroll: Watch<PageScrolled>
   readonly watchPresence: Watch<PresenceChanged>

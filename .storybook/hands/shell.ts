@@ -1,5 +1,5 @@
 /** What a shopper does with what stands around every page. */
-import type { keptMachine } from "#machines/shell/kept.ts"
+import type { persistenceMachine } from "#machines/shell/kept.ts"
 import type { navigationMachine } from "#machines/shell/navigation.ts"
 import type { noticesMachine } from "#machines/shell/notices.ts"
 import type { sessionMachine } from "#machines/identity/session.ts"
@@ -22,16 +22,16 @@ const session = handsFor<typeof sessionMachine>()({
   others: ["user.remembered", "session.begin", "session.check", "user.refresh"],
 })
 
-const kept = handsFor<typeof keptMachine>()({
+const kept = handsFor<typeof persistenceMachine>()({
   shopper: {
     "theme.chosen": ({ press }) => press("footer.theme.dark"),
     "locale.chosen": async ({ choose }) => choose(/^English$/u, "link"),
     "layout.chosen": ({ press }, { layout }) => press(`layout.${layout}`),
     "search.forgotten": {
-      when: ({ context: { kept } }, { text }) => kept.searchHistory.includes(text),
+      when: ({ context: { persisted } }, { text }) => persisted.searchHistory.includes(text),
       by: ({ press }, { text }) => press(["search.recent.remove", { text }]),
     },
-    "history.cleared": { when: ({ context: { kept } }) => kept.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
+    "history.cleared": { when: ({ context: { persisted } }) => persisted.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
   },
   others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "address.typed", "site.dated"],
 })

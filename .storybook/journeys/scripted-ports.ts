@@ -9,7 +9,7 @@ import { missing } from "../fixtures/problems.ts"
 import { productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /** What this shop does not do unless a script says so. */
@@ -49,7 +49,7 @@ const usual: Ports = {
   fetchPayment: async () => qrPayment,
   fetchReceipt: no,
   changePaymentMethod: no,
-  readKept: async () => ({ kept: nothingKept, setAside: false }),
+  readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,
   clearCachesAndReload: no,

@@ -6,8 +6,8 @@ import { site as siteSample } from "../fixtures/site.ts"
 import { cartOrder, placedOrder } from "../fixtures/orders.ts"
 import { refused, unauthorised, unreachable } from "../fixtures/problems.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
-import { keptMachine } from "#machines/shell/kept.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { persistenceMachine } from "#machines/shell/kept.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import { raised } from "#machines/shell/notice.ts"
 import { noticesMachine } from "#machines/shell/notices.ts"
@@ -36,11 +36,11 @@ const session: Walk<typeof sessionMachine> = {
   about: ({ user, remembered }) => [user?.id, remembered?.id],
 }
 
-const kept: Walk<typeof keptMachine> = {
-  machine: keptMachine,
+const kept: Walk<typeof persistenceMachine> = {
+  machine: persistenceMachine,
   inputs: [undefined],
   events: [
-    { type: "kept.changed", kept: { ...nothingKept, layout: "list" } },
+    { type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } },
     { type: "product.viewed", slug: dress.slug },
     { type: "search.made", text: "даашинз" },
     { type: "search.forgotten", text: "даашинз" },
@@ -55,7 +55,7 @@ const kept: Walk<typeof keptMachine> = {
     { type: "site.dated", fetchedAt: at(20, "16:00") },
   ],
   answers: {
-    readKept: { values: [{ kept: { ...nothingKept, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { kept: nothingKept, setAside: true }], problems: [unreachable] },
+    readKept: { values: [{ persisted: { ...emptyPersistedState, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { persisted: emptyPersistedState, setAside: true }], problems: [unreachable] },
     writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
   about: ({ read, waiting, sent }) => [read, waiting.length > 0, waiting.length > sent],
@@ -109,16 +109,16 @@ const navigation: Walk<typeof navigationMachine> = {
   about: ({ bar, entry }) => [bar.at, entry],
 }
 
-const ofVisitor = { ...nothingKept, orderToken: "a-visitor" }
+const ofVisitor = { ...emptyPersistedState, orderToken: "a-visitor" }
 
 const shop: Walk<typeof storefrontMachine> = {
   machine: storefrontMachine,
   inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
   events: [
-    { type: "kept.known", from: "device", kept: nothingKept },
-    { type: "kept.known", from: "here", kept: nothingKept },
-    { type: "kept.known", from: "otherTab", kept: ofVisitor },
-    { type: "kept.known", from: "otherTab", kept: { ...nothingKept, user: nomin } },
+    { type: "kept.known", from: "device", persisted: emptyPersistedState },
+    { type: "kept.known", from: "here", persisted: emptyPersistedState },
+    { type: "kept.known", from: "otherTab", persisted: ofVisitor },
+    { type: "kept.known", from: "otherTab", persisted: { ...emptyPersistedState, user: nomin } },
     { type: "session.began", user: nomin },
     { type: "session.confirmed", user: nomin },
     { type: "session.ended", silent: false },

@@ -1,11 +1,11 @@
 /** Hears of what was kept while this page could not: it slept in the browser's back/forward cache, or its tab was frozen. */
-import type { KeptStorage } from "../kept/storage.ts"
+import type { DeviceStorage } from "../kept/storage.ts"
 
 /** Before anyone else hears that the page is back, and asks in the name of who was there. */
 const first = { capture: true }
 
 /** The same storage; who watches a key is also told when the page is back and finds there what it did not know. */
-export const lookOnReturn = (storage: KeptStorage): KeptStorage => {
+export const lookOnReturn = (storage: DeviceStorage): DeviceStorage => {
   const known = new Map<string, string | null>()
   return {
     read: storage.read,

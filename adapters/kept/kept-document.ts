@@ -1,55 +1,55 @@
 /** What is remembered on this device, as one document: read tolerantly, set aside when it cannot be read, never fatal. B22. */
 import * as Schema from "effect/Schema"
-import { Kept, keptVersion } from "#domain/entities/shell/kept.ts"
+import { PersistedState, persistedStateVersion } from "#domain/entities/shell/kept.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import { keptKey } from "./kept-key.ts"
+import { persistedStateKey } from "./kept-key.ts"
 import { migrated } from "./migrations.ts"
-import type { KeptStorage } from "./storage.ts"
+import type { DeviceStorage } from "./storage.ts"
 
 /** What could not be read waits here, for whoever is asked about it. */
 export const setAsideKey = "delguur.kept.unreadable"
 
 /** Read from text; `null` when it is not what any version wrote. */
-export const readKeptText = (text: string): Kept | null => {
+export const parsePersistedState = (text: string): PersistedState | null => {
   let document: unknown
   try {
-    document = migrated(JSON.parse(text), keptVersion)
+    document = migrated(JSON.parse(text), persistedStateVersion)
   } catch {
     return null
   }
-  const result = Schema.decodeUnknownResult(Kept)(document)
+  const result = Schema.decodeUnknownResult(PersistedState)(document)
   return result._tag === "Success" ? result.success : null
 }
 
-const nothing = (): Kept => Schema.decodeUnknownSync(Kept)({ version: keptVersion })
+const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({ version: persistedStateVersion })
 
 /** What addresses the cart of an earlier visit. */
-export const keptOrderToken = (storage: KeptStorage): string | null => readKeptText(storage.read(keptKey) ?? "")?.orderToken ?? null
+export const persistedOrderToken = (storage: DeviceStorage): string | null => parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
 
-export type KeptPorts = Pick<Ports, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
+export type PersistencePorts = Pick<Ports, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
 
-export const createKeptPorts = (storage: KeptStorage): KeptPorts => ({
+export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts => ({
   readKept: async () => {
-    const text = storage.read(keptKey)
-    if (text === null) return { kept: nothing(), setAside: false }
-    const kept = readKeptText(text)
-    if (kept !== null) return { kept, setAside: false }
+    const text = storage.read(persistedStateKey)
+    if (text === null) return { persisted: nothing(), setAside: false }
+    const persisted = parsePersistedState(text)
+    if (persisted !== null) return { persisted, setAside: false }
     storage.write(setAsideKey, text)
-    storage.write(keptKey, null)
-    return { kept: nothing(), setAside: true }
+    storage.write(persistedStateKey, null)
+    return { persisted: nothing(), setAside: true }
   },
-  writeKept: async ({ kept }) => {
+  writeKept: async ({ persisted }) => {
     try {
-      storage.write(keptKey, JSON.stringify(Schema.encodeSync(Kept)(kept)))
+      storage.write(persistedStateKey, JSON.stringify(Schema.encodeSync(PersistedState)(persisted)))
     } catch {
       throw { _tag: "Unreachable" } satisfies Problem
     }
   },
   watchKept: (notify) =>
-    storage.watch(keptKey, (text) => {
-      const kept = text === null ? nothing() : readKeptText(text)
-      if (kept !== null) notify({ type: "kept.changed", kept })
+    storage.watch(persistedStateKey, (text) => {
+      const persisted = text === null ? nothing() : parsePersistedState(text)
+      if (persisted !== null) notify({ type: "kept.changed", persisted })
     }),
 })

@@ -40,10 +40,10 @@ export const fromOneToTwo: Step = (older) => {
 const steps: Readonly<Record<number, Step>> = { 1: fromOneToTwo }
 
 /** The document in its present form; `null` when it is none, or comes from a storefront newer than this one. */
-export const migrated = (kept: unknown, present: number): Document | null => {
-  if (!isDocument(kept)) return null
-  const version = kept["version"] ?? 1
-  if (version === present) return kept
+export const migrated = (document: unknown, present: number): Document | null => {
+  if (!isDocument(document)) return null
+  const version = document["version"] ?? 1
+  if (version === present) return document
   const step = typeof version === "number" ? steps[version] : undefined
-  return step === undefined ? null : migrated(step(kept), present)
+  return step === undefined ? null : migrated(step(document), present)
 }

@@ -1,6 +1,6 @@
 /** Where this device keeps things: the browser's storage, or memory where the browser forbids it. */
 
-export type KeptStorage = {
+export type DeviceStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string | null) => void
   /** Tells what is at `key` when another tab has written there; what it gives back stops listening. */
@@ -8,7 +8,7 @@ export type KeptStorage = {
 }
 
 /** Forgets everything with the page. */
-export const memoryStorage = (): KeptStorage => {
+export const memoryStorage = (): DeviceStorage => {
   const values = new Map<string, string>()
   return {
     read: (key) => values.get(key) ?? null,
@@ -21,7 +21,7 @@ export const memoryStorage = (): KeptStorage => {
 }
 
 /** The browser's own; a browser that forbids it gets one that lasts as long as the page. */
-export const browserStorage = (): KeptStorage => {
+export const browserStorage = (): DeviceStorage => {
   let storage: Storage
   try {
     storage = window.localStorage

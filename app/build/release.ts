@@ -42,9 +42,9 @@ export const release = (): Plugin => {
       const out = path.join(config.root, config.build.outDir)
       const fresh = filesOf(await readManifest(path.join(out, "manifest.json")))
       const same = fresh.every((file) => last.has(file))
-      const kept = new Set([...last, ...fresh])
+      const retained = new Set([...last, ...fresh])
       const assets = await filesIn(path.join(out, config.build.assetsDir))
-      const gone = assets.filter((name) => !kept.has(`${config.build.assetsDir}/${name.replace(/\.(?:br|gz)$/, "")}`))
+      const gone = assets.filter((name) => !retained.has(`${config.build.assetsDir}/${name.replace(/\.(?:br|gz)$/, "")}`))
       // Building the same sources again is no new release, and takes nothing away.
       if (!same) await Promise.all(gone.map((name) => rm(path.join(out, config.build.assetsDir, name))))
       await Promise.all(fresh.filter((file) => text.test(file)).map((file) => compress(path.join(out, file))))

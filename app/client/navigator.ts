@@ -121,10 +121,10 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     const place = drawn !== null && wholeAddress(drawn.place) === wholeAddress(requested) ? drawn.place : requested
     const snapshot = back ? (left.get(entry) ?? null) : null
     // One page is kept, and none that is somebody's own.
-    const kept = before.route.audience === "everybody"
+    const retained = before.route.audience === "everybody"
     dismiss()
     leaving = false
-    if (!kept) retire(before)
+    if (!retained) retire(before)
     const { data = null, problem = null } = fetched ?? {}
     life = parts.life
     const tree = drawn?.tree ?? (trees += 1)
@@ -139,7 +139,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
       messages,
       arrival: back ? "back" : "onwards",
       tree,
-      behind: kept ? { ...before, behind: null } : null,
+      behind: retained ? { ...before, behind: null } : null,
     }
     // Shown first: what its machine says of its address is said to the page that stands there.
     stage.show(next)

@@ -6,7 +6,7 @@ export const followTheme = ({ kept }: ActorRefs): void => {
   const show = () => {
     const snapshot = kept.getSnapshot()
     if (snapshot.matches("reading")) return
-    if (snapshot.context.kept.theme === "dark") document.documentElement.dataset["theme"] = "dark"
+    if (snapshot.context.persisted.theme === "dark") document.documentElement.dataset["theme"] = "dark"
     else delete document.documentElement.dataset["theme"]
   }
   kept.subscribe(show)

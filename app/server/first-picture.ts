@@ -20,7 +20,7 @@ export type FirstPictures = {
 }
 
 export const createFirstPictures = (fetch: Fetch): FirstPictures => {
-  const kept = new Map<string, Promise<string | null>>()
+  const cached = new Map<string, Promise<string | null>>()
 
   const inside = async (path: string): Promise<string | null> => {
     const answer = await fetch(path)
@@ -29,17 +29,17 @@ export const createFirstPictures = (fetch: Fetch): FirstPictures => {
   }
 
   const remembered = (path: string): Promise<string | null> => {
-    const known = kept.get(path) ?? inside(path)
-    kept.delete(path)
-    kept.set(path, known)
+    const known = cached.get(path) ?? inside(path)
+    cached.delete(path)
+    cached.set(path, known)
     // What could not be had is asked for again, and its page is shown without it.
     const sure = known.catch(() => {
-      kept.delete(path)
+      cached.delete(path)
       return null
     })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break
-      kept.delete(oldest)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= most) break
+      cached.delete(oldest)
     }
     return sure
   }

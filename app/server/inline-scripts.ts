@@ -1,11 +1,11 @@
 /** The two scripts inside a page, the same in every page so that a Content-Security-Policy can name them. */
 import { createHash } from "node:crypto"
-import { keptKey } from "#adapters/kept/kept-key.ts"
+import { persistedStateKey } from "#adapters/kept/kept-key.ts"
 import { phoneWidth } from "#ui/react/phone.ts"
 import { lettersKey } from "../letters.ts"
 
 /** The page is light until this finds that dark was chosen. */
-const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(keptKey)})).theme==="dark")d.theme="dark"}catch{}`
+const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)})).theme==="dark")d.theme="dark"}catch{}`
 
 /**
  * A page begins in the shop's letters on a wide screen, which fetches them along with the page, and where this browser

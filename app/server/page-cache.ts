@@ -12,7 +12,7 @@ const anewAfter = 1000
 const most = 500
 const mostBytes = 48 * 1024 * 1024
 
-type Kept = Omit<MadePage, "html"> & {
+type CachedPage = Omit<MadePage, "html"> & {
   readonly whole: Uint8Array
   readonly etag: string
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ type Kept = Omit<MadePage, "html"> & {
 }
 
 /** Without the text itself, which would take twice the room of its bytes. */
-const keep = ({ status, headers, html }: MadePage, madeAt: number): Kept => {
+const keep = ({ status, headers, html }: MadePage, madeAt: number): CachedPage => {
   const whole = new TextEncoder().encode(html)
   const etag = `"${createHash("sha1").update(whole).digest("base64url")}"`
   return { status, headers, whole, etag, madeAt, bodies: new Map() }
@@ -33,7 +33,7 @@ export type PageCache = {
 }
 
 /** An answer made from a page, compressed as the request asks, or "not modified". */
-const answered = async (request: Request, { status, headers: own, whole, etag, bodies }: Kept): Promise<Response> => {
+const answered = async (request: Request, { status, headers: own, whole, etag, bodies }: CachedPage): Promise<Response> => {
   const headers = { ...own, etag, vary: "Accept-Encoding", "content-type": "text/html; charset=utf-8" }
   if (status === 200 && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
   const coding = codingFor(request.headers.get("accept-encoding"))
@@ -55,37 +55,37 @@ type Options = {
 }
 
 export const createPageCache = ({ now, shownFor, later, report }: Options): PageCache => {
-  const kept = new Map<string, Promise<Kept>>()
+  const cached = new Map<string, Promise<CachedPage>>()
   const sizes = new Map<string, number>()
   const renewing = new Set<string>()
 
   const drop = (key: string): void => {
-    kept.delete(key)
+    cached.delete(key)
     sizes.delete(key)
   }
 
   /** The oldest go first; the newest stays, however large. */
   const trim = (): void => {
     let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= 1 || (kept.size <= most && bytes <= mostBytes)) break
+    for (const oldest of cached.keys()) {
+      if (cached.size <= 1 || (cached.size <= most && bytes <= mostBytes)) break
       bytes -= sizes.get(oldest) ?? 0
       drop(oldest)
     }
   }
 
-  const put = (key: string, page: Promise<Kept>): void => {
+  const put = (key: string, page: Promise<CachedPage>): void => {
     drop(key)
-    kept.set(key, page)
+    cached.set(key, page)
     trim()
   }
 
-  const weigh = (key: string, { whole }: Kept): void => {
-    if (kept.has(key)) sizes.set(key, whole.length)
+  const weigh = (key: string, { whole }: CachedPage): void => {
+    if (cached.has(key)) sizes.set(key, whole.length)
     trim()
   }
 
-  const made = async (make: () => Promise<MadePage>): Promise<Kept> => keep(await make(), now())
+  const made = async (make: () => Promise<MadePage>): Promise<CachedPage> => keep(await make(), now())
 
   /** The next visitor has the new page; where it cannot be made, this one is good to the end of its time. */
   const renew = (key: string, make: () => Promise<MadePage>): void => {
@@ -107,8 +107,8 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
     later(() => void work(), anewAfter)
   }
 
-  const shown = async (key: string, make: () => Promise<MadePage>): Promise<Kept> => {
-    const current = kept.get(key)
+  const shown = async (key: string, make: () => Promise<MadePage>): Promise<CachedPage> => {
+    const current = cached.get(key)
     const known = await current
     const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.madeAt
     if (known !== undefined && age < Math.max(goodFor, shownFor)) {
@@ -116,7 +116,7 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
       return known
     }
     // Somebody else has begun to make it meanwhile.
-    if (kept.get(key) !== current) return shown(key, make)
+    if (cached.get(key) !== current) return shown(key, make)
     const making = made(make)
     put(key, making)
     try {

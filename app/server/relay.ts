@@ -68,18 +68,18 @@ const unescaped = (value: string): string => {
 }
 
 /** A cookie that holds no token is no session. */
-const keptToken = (request: Request): string | undefined => {
+const refreshTokenOf = (request: Request): string | undefined => {
   const given = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`)) ?? ""
   const token = unescaped(given.slice(cookie.length + 1))
   return /^[\x21-\x7e]+$/.test(token) ? token : undefined
 }
 
-const keep = (token: string, secure: boolean, age: number): string =>
+const refreshCookie = (token: string, secure: boolean, age: number): string =>
   `${cookie}=${encodeURIComponent(token)}; Path=${cookiePath}; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`
 
 /** Also rids the browser of a cookie that holds no token. */
 const noSession = (secure: boolean): Response =>
-  Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401, headers: { "set-cookie": keep("", secure, 0) } })
+  Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401, headers: { "set-cookie": refreshCookie("", secure, 0) } })
 
 /** Whether the request comes from a page of this very site; a browser always says so on a POST. */
 const fromHere = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
@@ -99,13 +99,13 @@ const relayAnswer = async (request: Request, { client, origin }: Relay): Promise
   const identified = { ...body, client_id: client.id, client_secret: client.secret }
   if (isRenewal(pathname, body)) {
     if (!fromHere(request, origin)) return refused(403, "origin")
-    const token = keptToken(request)
+    const token = refreshTokenOf(request)
     if (token === undefined) return noSession(origin.startsWith("https:"))
     return { ...identified, refresh_token: token }
   }
   if (pathname === "/oauth/revoke") {
     if (!fromHere(request, origin)) return refused(403, "origin")
-    return { ...identified, refresh_token: keptToken(request) }
+    return { ...identified, refresh_token: refreshTokenOf(request) }
   }
   return identified
 }
@@ -117,10 +117,10 @@ const withoutRefreshToken = async (answer: Response, secure: boolean, renewal: b
   headers.delete("content-length")
   const text = await answer.text()
   const body = parsed(text)
-  if (renewal && isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", keep("", secure, 0))
+  if (renewal && isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", refreshCookie("", secure, 0))
   if (!isJson(body) || typeof body["refresh_token"] !== "string") return new Response(text === "" ? null : text, { status: answer.status, headers })
   const { refresh_token: token, ...rest } = body
-  headers.append("set-cookie", keep(token, secure, cookieAge))
+  headers.append("set-cookie", refreshCookie(token, secure, cookieAge))
   return new Response(JSON.stringify(rest), { status: answer.status, headers })
 }
 
@@ -139,6 +139,6 @@ export const relay = async (request: Request, using: Relay): Promise<Response> =
   const answer = await send(access)
   if (typeof refresh === "string") await send({ ...access, token: refresh })
   const ended = await withoutRefreshToken(answer, secure, false)
-  ended.headers.append("set-cookie", keep("", secure, 0))
+  ended.headers.append("set-cookie", refreshCookie("", secure, 0))
   return ended
 }

@@ -75,7 +75,7 @@ const drawn = async (screen: ReactNode): Promise<string> => {
 
 const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, stillOf(actor)]))
 
-const cacheControl = { kept: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
+const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
 
 export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const { route, place, site, ports, assets, origin, now } = rendering
@@ -111,7 +111,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const boot: Boot = { site: first, data, problem, root: stillOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: momentOf(moment) }
   return {
     status,
-    headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.kept : cacheControl.never },
+    headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },
     html: documentOf({ locale: place.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), boot: folded(boot) }),
   }
 }

@@ -71,7 +71,7 @@ const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<numbe
 }
 
 /** To be run when the shop opens and every few seconds; answers how many products changed. */
-export const keepSales = (db: Database, now: Date): Promise<number> =>
+export const refreshSales = (db: Database, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")
     const changed = [...new Set([...(await endPassed(tx, now)), ...(await chooseDeals(tx, now))])]

@@ -6,7 +6,7 @@ import { productRow, reviewRows, variantRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
 import { indexNames } from "#backend/search/index-names.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
-import { keepSales } from "#backend/catalogue/sales.ts"
+import { refreshSales } from "#backend/catalogue/sales.ts"
 import { readTable } from "./table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
@@ -49,7 +49,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await indexProducts(tx, products.map(({ id }) => id))
     await indexNames(tx)
-    await keepSales(tx, now)
+    await refreshSales(tx, now)
     return true
   })
 }

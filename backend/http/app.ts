@@ -5,7 +5,7 @@ import type { Logger } from "pino"
 import { formatMessage, localeOf } from "../texts/say.ts"
 import { DatabaseUnavailable } from "../database/database.ts"
 import type { Env } from "./asked.ts"
-import { keepable } from "./keepable.ts"
+import { storableText } from "./keepable.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
 
 const securityHeaders: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ export const newApp = (log: Logger): Hono<Env> => {
   })
   app.use((c, next) => {
     if (c.req.path.includes("\0")) throw missing()
-    for (const [name, value] of Object.entries(c.req.query())) keepable(name, value)
+    for (const [name, value] of Object.entries(c.req.query())) storableText(name, value)
     return next()
   })
   app.notFound((c) => asResponse(missing(), c.get("locale")))

@@ -1,7 +1,7 @@
 /** Body of a request: of the kinds that its call takes, each up to a limit of its own. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { deepestNesting, isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
-import { keepable } from "./keepable.ts"
+import { storableText } from "./keepable.ts"
 import { Refusal } from "./refusal.ts"
 
 export const megabyte = 1024 * 1024
@@ -40,7 +40,7 @@ const fromJson = (text: string): unknown => {
   if (text.trim() === "") return {}
   if (isNestedTooDeep(text)) throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
   try {
-    return JSON.parse(text, keepable)
+    return JSON.parse(text, storableText)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw unreadable()
@@ -48,7 +48,7 @@ const fromJson = (text: string): unknown => {
 }
 
 const fromEntries = (entries: Iterable<readonly [string, string | File]>): unknown =>
-  Object.fromEntries([...entries].map(([name, value]) => [name, keepable(name, value)]))
+  Object.fromEntries([...entries].map(([name, value]) => [name, storableText(name, value)]))
 
 const fromParts = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> => {
   const parts = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch(() => {

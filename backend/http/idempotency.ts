@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "./refusal.ts"
 
-export type Kept = { readonly status: number; readonly answer: unknown }
+export type StoredResponse = { readonly status: number; readonly answer: unknown }
 type Row = { readonly body_hash: string; readonly status: number; readonly answer: unknown }
 
 export type Intent = { readonly scope: string; readonly key: string; readonly bodyHash: string }
@@ -38,7 +38,7 @@ export const exclusively = async <T>(inHand: InHand, intent: Intent, work: () =>
 }
 
 /** What was answered before, if anything; throws 422 for another body and 409 while another process works on it. */
-export const answeredBefore = async (tx: Database, intent: Intent, after: Instant): Promise<Kept | null> => {
+export const answeredBefore = async (tx: Database, intent: Intent, after: Instant): Promise<StoredResponse | null> => {
   const [lock] = await tx.query<{ taken: boolean }>("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken", [
     lockKey(intent),
   ])
@@ -52,11 +52,11 @@ export const answeredBefore = async (tx: Database, intent: Intent, after: Instan
   return { status: row.status, answer: row.answer }
 }
 
-export const keepAnswer = async (db: Database, intent: Intent, kept: Kept, at: Instant): Promise<void> => {
+export const storeResponse = async (db: Database, intent: Intent, response: StoredResponse, at: Instant): Promise<void> => {
   await db.query(
     `insert into idempotency_keys (scope, key, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (scope, key) do update
      set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created_at = excluded.created_at`,
-    [intent.scope, intent.key, intent.bodyHash, kept.status, JSON.stringify(kept.answer), at],
+    [intent.scope, intent.key, intent.bodyHash, response.status, JSON.stringify(response.answer), at],
   )
 }

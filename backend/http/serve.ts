@@ -12,7 +12,7 @@ import { countedAddress } from "./caller-address.ts"
 import { requireClient } from "./client.ts"
 import { reader } from "./decode.ts"
 import { isForwarded } from "./forwarded.ts"
-import { answeredBefore, exclusively, intentOf, keepAnswer, type Intent, type Kept } from "./idempotency.ts"
+import { answeredBefore, exclusively, intentOf, storeResponse, type Intent, type StoredResponse } from "./idempotency.ts"
 import { failureOf, Refusal } from "./refusal.ts"
 import { shopperOf } from "./shopper.ts"
 
@@ -28,7 +28,7 @@ const publicHeaders = (seconds: number, etag: string) => ({
   Vary: "Accept-Language",
 })
 
-const answered = (c: Context<Env>, { status, answer }: Kept, publicFor: number | undefined): Response => {
+const answered = (c: Context<Env>, { status, answer }: StoredResponse, publicFor: number | undefined): Response => {
   if (answer === null) return c.body(null, 204, { "Cache-Control": "no-store" })
   const text = JSON.stringify(answer)
   const json = { "Content-Type": "application/json; charset=utf-8" }
@@ -72,19 +72,19 @@ export const serve = <E extends Endpoint>(
   const readBody = endpoint.body === null ? () => undefined : reader(endpoint.body)
   const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
 
-  const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<Kept> =>
+  const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<StoredResponse> =>
     exclusively(services.inHand, intent, async () => {
       try {
         return await untilKnown(() => services.db.transaction(async (tx) => {
           const before = await answeredBefore(tx, intent, later(request.now, -day))
           if (before !== null) return before
-          const kept = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx })) }
-          await keepAnswer(tx, intent, kept, request.now)
-          return kept
+          const response = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx })) }
+          await storeResponse(tx, intent, response, request.now)
+          return response
         }))
       } catch (error) {
         if (isFinal(error) && error.text.key !== "intent.otherBody") {
-          await keepAnswer(services.db, intent, { status: error.status, answer: failureOf(error, locale) }, request.now)
+          await storeResponse(services.db, intent, { status: error.status, answer: failureOf(error, locale) }, request.now)
         }
         throw error
       }

@@ -11,10 +11,10 @@ export const passwordHash = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | null = null
 
 /** Whether the password is the one that was kept. Nobody's takes as long to refuse as somebody's. */
-export const isPassword = async (password: string, kept: string | null): Promise<boolean> => {
-  const against = kept ?? (await (nobodys ??= passwordHash("nobody logs in by this")))
+export const isPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
+  const against = storedHash ?? (await (nobodys ??= passwordHash("nobody logs in by this")))
   const right = await verify(against, password.slice(0, passwordMost))
-  return kept !== null && right
+  return storedHash !== null && right
 }
 
 /** Throws 422 for one that is too short or too long. */

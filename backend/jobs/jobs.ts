@@ -1,7 +1,7 @@
 /** What the shop does by itself from time to time. Any number of processes may do it side by side. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, millisecondsOf } from "#domain/rules/moments.ts"
-import { keepSales } from "../catalogue/sales.ts"
+import { refreshSales } from "../catalogue/sales.ts"
 import { expireOrders } from "../orders/expire.ts"
 import { confirmReceipts } from "#backend/orders/receipts.ts"
 import type { BackendServices } from "../shop.ts"
@@ -38,7 +38,7 @@ export const startJobs = (services: BackendServices, timed: boolean): Jobs => {
   const round = async (): Promise<void> => {
     const now = services.now()
     const expired = await done("expire", () => expireOrders(services.db, now))
-    const repriced = await done("sales", () => keepSales(services.db, new Date(now)))
+    const repriced = await done("sales", () => refreshSales(services.db, new Date(now)))
     await done("purge", () => purgeHourly(now))
     // Last, since it waits for somebody outside.
     const confirmed = await done("receipts", () => confirmReceipts(services, now))

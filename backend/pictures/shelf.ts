@@ -87,7 +87,7 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
       return encoded(sharp(picture.data, { raw: { width: picture.width, height: picture.width, channels: 4 } }), format)
     })
 
-  const kept = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const cachedOnDisk = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     if (place === null) return make()
     const path = join(place, file)
     const there = await readFile(path).catch(() => null)
@@ -103,7 +103,7 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
   const known = remembering<Buffer>(400)
   const bytes = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> => {
     const file = `${name}-${width}.${format}`
-    return known(file, () => kept(file, () => made(name, width, format, isWanted)))
+    return known(file, () => cachedOnDisk(file, () => made(name, width, format, isWanted)))
   }
 
   const faces = products.flatMap(({ pictures }) => pictures.slice(0, 1))

@@ -1,27 +1,27 @@
 /** What was worked out before, kept while nothing that it was worked out of has changed; what was not asked for longest goes first. */
 
-export interface KeptCounts<Counts> {
+export interface VersionedCache<Value> {
   /** The counts of `key` at this version of the catalogue, made now if they are not known. */
-  get(key: string, version: number, make: () => Counts): Counts
+  get(key: string, version: number, make: () => Value): Value
 }
 
 /** An older version's counts are forgotten as soon as a newer one is asked for. */
-export const createKeptCounts = <Counts>(most = 500): KeptCounts<Counts> => {
-  const counts = new Map<string, Counts>()
+export const createVersionedCache = <Value>(most = 500): VersionedCache<Value> => {
+  const values = new Map<string, Value>()
   let known = -1
   return {
     get: (key, version, make) => {
-      if (version !== known) counts.clear()
+      if (version !== known) values.clear()
       known = version
-      const there = counts.get(key)
-      counts.delete(key)
+      const there = values.get(key)
+      values.delete(key)
       if (there !== undefined) {
-        counts.set(key, there)
+        values.set(key, there)
         return there
       }
       const made = make()
-      if (counts.size >= most) counts.delete(counts.keys().next().value ?? "")
-      counts.set(key, made)
+      if (values.size >= most) values.delete(values.keys().next().value ?? "")
+      values.set(key, made)
       return made
     },
   }

@@ -1,7 +1,7 @@
 /** What the search holds in memory, brought up to date from the database before each search. */
 import type { Database } from "../database/database.ts"
 import { readLabels, type Labels } from "./labels.ts"
-import { createKeptCounts, type KeptCounts } from "./kept-counts.ts"
+import { createVersionedCache, type VersionedCache } from "./kept-counts.ts"
 import { createPostings, type Postings } from "./postings.ts"
 import { countsDiffer, rowOf, type Row, type SearchEntry } from "./rows.ts"
 
@@ -17,7 +17,7 @@ export type Held = {
   /** Another number whenever anything has changed. */
   readonly state: number
   /** Which places the filters asked for lately let through, at this state. */
-  readonly sieves: KeptCounts<Uint8Array>
+  readonly sieves: VersionedCache<Uint8Array>
 }
 
 export interface Memory {
@@ -67,7 +67,7 @@ export const createMemory = (db: Database): Memory => {
   let labelsAreOld = false
   let version = 0
   let state = 0
-  const sieves = createKeptCounts<Uint8Array>(mostSieves)
+  const sieves = createVersionedCache<Uint8Array>(mostSieves)
   let alive: ReadonlyArray<Row> = []
   const moved = (counts: boolean): void => {
     alive = rows.filter((row) => row !== undefined)

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts"
 import { compileQuery, type CompiledQuery } from "./clauses.ts"
 import { countsOf } from "./counts.ts"
 import { sourcesOf, type Source } from "./documents.ts"
-import { createKeptCounts } from "./kept-counts.ts"
+import { createVersionedCache } from "./kept-counts.ts"
 import { createMemory, type Held } from "./memory.ts"
 import { minuteOf } from "./moments.ts"
 import { orderOf, pageOf, scoreOf } from "./ordering.ts"
@@ -34,8 +34,8 @@ const usualSize = 10
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
   const memory = createMemory(db)
   /** The searches of one page view ask for the same rows, and so do shoppers in one category: those of the last questions are at hand. */
-  const found = createKeptCounts<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
-  const counts = createKeptCounts<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
+  const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
+  const counts = createVersionedCache<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
 
   const narrowed = (filter: Query | undefined, rows: ReadonlyArray<Row>, held: Held, now: Date): ReadonlyArray<Row> => {
     if (filter === undefined) return rows

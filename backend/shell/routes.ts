@@ -12,7 +12,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 
 const viewsByAddress: Limit = { most: 600, seconds: 60 }
 /** Seconds that what hardly changes may be kept. */
-const kept = 60
+const maxAge = 60
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
@@ -34,11 +34,11 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
       }
     },
-    { publicFor: kept },
+    { publicFor: maxAge },
   )
-  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: kept })
-  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: kept })
-  serve(app, services, leases, async () => ({ leases: services.config.lenders }), { publicFor: kept })
+  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: maxAge })
+  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: maxAge })
+  serve(app, services, leases, async () => ({ leases: services.config.lenders }), { publicFor: maxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
     await services.db.query(

@@ -1,6 +1,6 @@
 /** What a shopper does that this device remembers, and what is remembered after it. */
 import type { AddressDraft } from "#domain/entities/account/address.ts"
-import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/kept.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
@@ -8,13 +8,13 @@ import type { User } from "#domain/entities/identity/user.ts"
 import { viewed } from "#domain/rules/lists/recently-viewed.ts"
 import { forgotten, joinedHistory, remembered } from "#domain/rules/search/search-history.ts"
 
-export type KeptChange =
+export type PersistedChange =
   | { readonly type: "product.viewed"; readonly slug: Slug }
   | { readonly type: "search.made"; readonly text: string }
   | { readonly type: "search.forgotten"; readonly text: string }
   | { readonly type: "history.cleared" }
   | { readonly type: "layout.chosen"; readonly layout: Layout }
-  | { readonly type: "theme.chosen"; readonly theme: Kept["theme"] }
+  | { readonly type: "theme.chosen"; readonly theme: PersistedState["theme"] }
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "user.known"; readonly user: User }
   /** Logout: what belongs to one person is forgotten, what belongs to the device stays. */
@@ -26,7 +26,7 @@ export type KeptChange =
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
 
 /** A device that remembers nothing. */
-export const nothingKept: Kept = {
+export const emptyPersistedState: PersistedState = {
   version: 2,
   user: null,
   orderToken: null,
@@ -46,32 +46,32 @@ export const nothingKept: Kept = {
 
 const personal = { user: null, orderToken: null, addressDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
 
-export const keptAfter = (kept: Kept, change: KeptChange): Kept => {
+export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   switch (change.type) {
     case "product.viewed":
-      return { ...kept, recentlyViewed: viewed(kept.recentlyViewed, change.slug) }
+      return { ...persisted, recentlyViewed: viewed(persisted.recentlyViewed, change.slug) }
     case "search.made":
-      return { ...kept, searchHistory: remembered(kept.searchHistory, change.text) }
+      return { ...persisted, searchHistory: remembered(persisted.searchHistory, change.text) }
     case "search.forgotten":
-      return { ...kept, searchHistory: forgotten(kept.searchHistory, change.text) }
+      return { ...persisted, searchHistory: forgotten(persisted.searchHistory, change.text) }
     case "history.cleared":
-      return { ...kept, searchHistory: [] }
+      return { ...persisted, searchHistory: [] }
     case "layout.chosen":
-      return { ...kept, layout: change.layout }
+      return { ...persisted, layout: change.layout }
     case "theme.chosen":
-      return { ...kept, theme: change.theme }
+      return { ...persisted, theme: change.theme }
     case "locale.chosen":
-      return { ...kept, locale: change.locale }
+      return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...kept, user: change.user, searchHistory: joinedHistory(kept.searchHistory, change.user.searchHistory) }
+      return { ...persisted, user: change.user, searchHistory: joinedHistory(persisted.searchHistory, change.user.searchHistory) }
     case "personal.cleared":
-      return { ...kept, ...personal }
+      return { ...persisted, ...personal }
     case "orderToken.given":
-      return { ...kept, orderToken: change.token }
+      return { ...persisted, orderToken: change.token }
     case "address.typed":
-      return { ...kept, addressDraft: change.draft }
+      return { ...persisted, addressDraft: change.draft }
     case "site.dated":
-      return { ...kept, siteDataAt: change.fetchedAt }
+      return { ...persisted, siteDataAt: change.fetchedAt }
     default:
       return change satisfies never
   }

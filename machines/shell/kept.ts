@@ -1,27 +1,27 @@
 /** What this device remembers: read once, written after every change, agreed upon with the other tabs. B22. */
 import { assertEvent, assign, emit, setup } from "xstate"
-import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/kept.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { keptAfter, nothingKept, type KeptChange } from "./kept-changes.ts"
+import { persistedAfter, emptyPersistedState, type PersistedChange } from "./kept-changes.ts"
 import { raised, type NoticeRaised } from "./notice.ts"
 import { port, type PortOutput } from "#machines/ports.ts"
-import { stream, type KeptChanged } from "#machines/streams.ts"
+import { stream, type PersistedStateChanged } from "#machines/streams.ts"
 
-export type KeptEvent = KeptChange | KeptChanged
-export type KeptContext = {
+export type PersistenceEvent = PersistedChange | PersistedStateChanged
+export type PersistenceContext = {
   /** What is remembered, with every change so far. This is what screens show. */
-  readonly kept: Kept
+  readonly persisted: PersistedState
   /** Whether it is known what was remembered before; until then nothing is written over it. */
   readonly read: boolean
   /** Changes that are not written yet. */
-  readonly waiting: ReadonlyArray<KeptChange>
+  readonly waiting: ReadonlyArray<PersistedChange>
   /** How many of them are being written. */
   readonly sent: number
   readonly problem: Problem | null
 }
-export type KeptEmitted =
+export type PersistenceEmitted =
   /** Read, changed by another tab, or changed here. */
-  { readonly type: "kept.known"; readonly kept: Kept; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
+  { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
 
 const changeTypes = [
   "product.viewed",
@@ -36,29 +36,29 @@ const changeTypes = [
   "orderToken.given",
   "address.typed",
   "site.dated",
-] as const satisfies ReadonlyArray<KeptChange["type"]>
+] as const satisfies ReadonlyArray<PersistedChange["type"]>
 
 /** Between two tries to read what is remembered, in milliseconds. */
 export const readAgainAfter = 5000
 
-const after = (kept: Kept, changes: ReadonlyArray<KeptChange>): Kept => changes.reduce(keptAfter, kept)
+const after = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState => changes.reduce(persistedAfter, persisted)
 
-export const keptMachine = setup({
-  types: {} as { context: KeptContext; events: KeptEvent; emitted: KeptEmitted; tags: "busy" },
+export const persistenceMachine = setup({
+  types: {} as { context: PersistenceContext; events: PersistenceEvent; emitted: PersistenceEmitted; tags: "busy" },
   actors: { readKept: port("readKept"), writeKept: port("writeKept"), watchKept: stream("watchKept") },
   actions: {
     remember: assign(({ context, event }) => {
       assertEvent(event, changeTypes)
-      return { kept: keptAfter(context.kept, event), waiting: [...context.waiting, event] }
+      return { persisted: persistedAfter(context.persisted, event), waiting: [...context.waiting, event] }
     }),
     takeRead: assign(({ context }, { read }: { read: PortOutput<"readKept"> }) => ({
-      kept: after(read.kept, context.waiting),
+      persisted: after(read.persisted, context.waiting),
       read: true,
       problem: null,
     })),
     takeOtherTab: assign(({ context, event }) => {
       assertEvent(event, "kept.changed")
-      return { kept: after(event.kept, context.waiting) }
+      return { persisted: after(event.persisted, context.waiting) }
     }),
     sendAll: assign(({ context }) => ({ sent: context.waiting.length })),
     forgetSent: assign(({ context }) => ({ waiting: context.waiting.slice(context.sent), sent: 0, problem: null })),
@@ -67,7 +67,7 @@ export const keptMachine = setup({
       sent: 0,
       problem: toProblem(error),
     })),
-    tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", kept: context.kept, from }) as const),
+    tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
     saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
@@ -79,7 +79,7 @@ export const keptMachine = setup({
 }).createMachine({
   id: "kept",
   description: "Remembers facts on this device: changes show at once and are written one after another.",
-  context: { kept: nothingKept, read: false, waiting: [], sent: 0, problem: null },
+  context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, problem: null },
   invoke: { id: "watchKept", src: "watchKept" },
   on: {
     "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
@@ -132,7 +132,7 @@ export const keptMachine = setup({
       invoke: {
         id: "writeKept",
         src: "writeKept",
-        input: ({ context }) => ({ kept: context.kept }),
+        input: ({ context }) => ({ persisted: context.persisted }),
         onDone: { target: "ready", actions: "forgetSent" },
         onError: { target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
       },

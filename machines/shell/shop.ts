@@ -3,7 +3,7 @@ import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom } f
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import type { CartEmitted } from "#machines/cart/cart-context.ts"
-import { keptMachine, type KeptEmitted } from "./kept.ts"
+import { persistenceMachine, type PersistenceEmitted } from "./kept.ts"
 import { navigationMachine } from "./navigation.ts"
 import { raised } from "./notice.ts"
 import { noticesMachine, type NoticesEmitted } from "./notices.ts"
@@ -18,7 +18,7 @@ import { viewportMachine } from "./viewport.ts"
 export const sharedMachines = {
   session: sessionMachine,
   cart: cartMachine,
-  kept: keptMachine,
+  kept: persistenceMachine,
   site: siteMachine,
   search: searchMachine,
   notices: noticesMachine,
@@ -36,7 +36,7 @@ const listen = fromCallback(({ sendBack, system }) => {
 
 export type StorefrontEvent =
   | CartEmitted
-  | KeptEmitted
+  | PersistenceEmitted
   | NoticesEmitted
   | SearchEmitted
   | SessionEmitted
@@ -74,7 +74,7 @@ export const storefrontMachine = setup({
   actions: {
     noteKept: assign(({ event }) => {
       assertEvent(event, "kept.known")
-      return { userId: event.kept.user?.id ?? null, token: event.kept.orderToken }
+      return { userId: event.persisted.user?.id ?? null, token: event.persisted.orderToken }
     }),
     notePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
@@ -82,13 +82,13 @@ export const storefrontMachine = setup({
     }),
     tellSessionRemembered: sendTo("session", ({ event }) => {
       assertEvent(event, "kept.known")
-      return { type: "user.remembered", user: event.kept.user }
+      return { type: "user.remembered", user: event.persisted.user }
     }),
     checkSession: sendTo("session", { type: "session.check" }),
     refreshUser: sendTo("session", { type: "user.refresh" }),
     tellSearchHistory: sendTo("search", ({ event }) => {
       assertEvent(event, "kept.known")
-      return { type: "history.known", history: event.kept.searchHistory }
+      return { type: "history.known", history: event.persisted.searchHistory }
     }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     tellCartLogin: sendTo("cart", { type: "login.done" }),
@@ -122,11 +122,11 @@ export const storefrontMachine = setup({
   guards: {
     isOtherUser: ({ context, event }) => {
       assertEvent(event, "kept.known")
-      return event.from !== "here" && (event.kept.user?.id ?? null) !== context.userId
+      return event.from !== "here" && (event.persisted.user?.id ?? null) !== context.userId
     },
     isOtherCart: ({ context, event }) => {
       assertEvent(event, "kept.known")
-      return event.from !== "here" && event.kept.orderToken !== context.token
+      return event.from !== "here" && event.persisted.orderToken !== context.token
     },
     isFromDevice: ({ event }) => {
       assertEvent(event, "kept.known")
@@ -246,7 +246,7 @@ export const provideStorefront = (ports: Ports, streams: Streams) => {
     actors: {
       session: sessionMachine.provide({ actors }),
       cart: cartMachine.provide({ actors }),
-      kept: keptMachine.provide({ actors }),
+      kept: persistenceMachine.provide({ actors }),
       site: siteMachine.provide({ actors }),
       search: searchMachine.provide({ actors }),
       viewport: viewportMachine.provide({ actors }),

@@ -7,14 +7,14 @@ import type { Given } from "#app/page.ts"
 import { life } from "#app/pages/cart/checkout-life.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { keptMachine } from "#machines/shell/kept.ts"
+import { persistenceMachine } from "#machines/shell/kept.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
-  const actorRefs = { cart, kept: createActor(keptMachine), session: createActor(sessionMachine) } as unknown as Given<never>["actorRefs"]
+  const actorRefs = { cart, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as Given<never>["actorRefs"]
   const given = { actorRefs, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as Given<never>
   const actors = life.open(given)
   life.join?.(actors, { actorRefs, place: given.place, go: () => undefined })

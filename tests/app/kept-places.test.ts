@@ -17,8 +17,8 @@ const openTab = (stored: Readonly<Pick<Storage, "getItem" | "setItem">>) => () =
   return { arrive, leave, hide: () => window.dispatchEvent(new Event("pagehide")), places: (): Places => navigation.getSnapshot().context.places }
 }
 
-const session = (kept: string | null = null) => {
-  let text = kept
+const session = (stored: string | null = null) => {
+  let text = stored
   return { getItem: () => text, setItem: (_: string, next: string) => void (text = next) }
 }
 

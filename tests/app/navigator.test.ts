@@ -15,7 +15,7 @@ import { quietStreams } from "#app/quiet-streams.ts"
 import { placeAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/shop.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 import { heard } from "../machines/rehearsal.ts"
 
@@ -49,7 +49,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const { entries, last } = openWindow("http://shop.mn/")
   const requests: string[] = []
   const known = {
-    readKept: { kept: { ...nothingKept, user }, setAside: false },
+    readKept: { persisted: { ...emptyPersistedState, user }, setAside: false },
     fetchUser: user,
     fetchCurrentOrder: user === null ? null : cartOrder,
     fetchZones: [],

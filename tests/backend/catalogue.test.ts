@@ -7,7 +7,7 @@ import { fieldOf } from "#backend/search/fields.ts"
 import { distance, distanceToBeginning } from "#backend/search/distance.ts"
 import { foldedWords, spellings } from "#backend/search/folding.ts"
 import { createPostings } from "#backend/search/postings.ts"
-import { createKeptCounts } from "#backend/search/kept-counts.ts"
+import { createVersionedCache } from "#backend/search/kept-counts.ts"
 
 const products = await readProducts()
 const reviewsOf = await readReviews()
@@ -115,14 +115,14 @@ describe("words as the search compares them", () => {
 
 describe("counts that are kept", () => {
   it("are made once, and anew when what they count has changed", () => {
-    const counts = createKeptCounts<number>()
+    const counts = createVersionedCache<number>()
     let made = 0
     const make = () => (made += 1)
     expect([counts.get("a", 1, make), counts.get("a", 1, make), counts.get("b", 1, make), counts.get("a", 2, make)]).toEqual([1, 1, 2, 3])
   })
 
   it("are no more than there is room for", () => {
-    const counts = createKeptCounts<string>(2)
+    const counts = createVersionedCache<string>(2)
     for (const key of ["a", "b", "c"]) counts.get(key, 1, () => key)
     expect([counts.get("a", 1, () => "anew"), counts.get("c", 1, () => "anew")]).toEqual(["anew", "c"])
   })

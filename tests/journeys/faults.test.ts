@@ -1,6 +1,6 @@
 /** When the connection goes, when the shop fails, when an address is wrong: it is said, and nothing is lost. */
 import { describe, expect, it } from "vitest"
-import { keptKey } from "#adapters/kept/kept-key.ts"
+import { persistedStateKey } from "#adapters/kept/kept-key.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "./ways.ts"
 
@@ -105,7 +105,7 @@ describe("when something goes wrong", () => {
 
   it("starts afresh when what this device kept cannot be read, and says so", () =>
     shopping(phone, async ({ page, open }) => {
-      await page.addInitScript((key) => localStorage.setItem(key, "{ this is not it"), keptKey)
+      await page.addInitScript((key) => localStorage.setItem(key, "{ this is not it"), persistedStateKey)
       await open("/")
       await page.getByText("Энэ төхөөрөмжид хадгалсан зүйлийг уншиж чадсангүй").first().waitFor()
     }))

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { readFileSync } from "node:fs"
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { keptKey } from "#adapters/kept/kept-key.ts"
+import { persistedStateKey } from "#adapters/kept/kept-key.ts"
 import { bank, codeSentTo, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { dumplings, fillAddress, placeBy, putIntoCart } from "./ways.ts"
 
@@ -40,13 +40,13 @@ const found = async (page: Page, rules: ReadonlyArray<string> = []): Promise<Rea
 }
 
 /** What stands on the device of a visitor who chose a theme: where, and what. */
-const keptWith = (theme: string) => [keptKey, JSON.stringify({ version: 2, theme })] as const
+const persistedThemeEntry = (theme: string) => [persistedStateKey, JSON.stringify({ version: 2, theme })] as const
 
 /** Chooses a theme in another tab of the same visitor. */
 const chooseElsewhere = async (page: Page, theme: string): Promise<void> => {
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(shopAt("/robots.txt"))
-  await elsewhere.evaluate(([key, kept]) => localStorage.setItem(key, kept), keptWith(theme))
+  await elsewhere.evaluate(([key, stored]) => localStorage.setItem(key, stored), persistedThemeEntry(theme))
   await elsewhere.close()
 }
 
@@ -98,7 +98,7 @@ describe.each(looks)("every page in $locale at $width px", ({ locale, width, the
 
   it("has no fault that a visitor would meet", { timeout: 300_000 }, () =>
     shopping(at(width), async ({ page, complaints }) => {
-      await page.addInitScript(([key, kept]) => localStorage.getItem(key) ?? localStorage.setItem(key, kept), keptWith(first))
+      await page.addInitScript(([key, stored]) => localStorage.getItem(key) ?? localStorage.setItem(key, stored), persistedThemeEntry(first))
       const { faults, visit, look } = inspector(page)
       for (const path of ["/", "/products", "/t/women", "/search", "/search?q=гутал", "/products/nooluuran-urt-palito", "/lease", "/lease?price=1090000", "/cart"]) await visit(path)
       expect(await themeOf(page)).toBe(first)

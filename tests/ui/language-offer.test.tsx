@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Router } from "wouter"
 import { storefrontAtRest } from "#book/shop-at-rest.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { LanguageOffer } from "#ui/shell/language-offer.tsx"
 import { ActorRefsContext } from "#ui/shop-context.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
@@ -15,7 +15,7 @@ const messages = await loadMessages("mn", ["shell"])
 const offered = (locale: Locale, chosen: Locale | null, read = true) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const shop = storefrontAtRest({ kept: { state: "ready", context: { read, kept: { ...nothingKept, locale: chosen } } } })
+  const shop = storefrontAtRest({ kept: { state: "ready", context: { read, persisted: { ...emptyPersistedState, locale: chosen } } } })
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={messages}>
       <ActorRefsContext value={shop}>

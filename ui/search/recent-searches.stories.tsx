@@ -2,13 +2,13 @@
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { searchHistory } from "#book/fixtures/suggestions.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { RecentSearches } from "./recent-searches.tsx"
 
 const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSearches, parameters: { path: "/search" } })
 
 const storyOf = (history: ReadonlyArray<string>) =>
-  inSharedState("kept", { state: "ready", context: { kept: { ...nothingKept, searchHistory: history } } }, () => <RecentSearches />)
+  inSharedState("kept", { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory: history } } }, () => <RecentSearches />)
 
 /** Newest first; each can be forgotten. */
 export const Some = meta.story(storyOf(searchHistory))

@@ -16,7 +16,7 @@ import styles from "./recent-searches.module.css"
 export const RecentSearches = () => {
   const text = useText()
   const { kept } = useActorRefs()
-  const history = useSelector(kept, ({ context }) => context.kept.searchHistory)
+  const history = useSelector(kept, ({ context }) => context.persisted.searchHistory)
   if (history.length === 0)
     return (
       <div className="page">

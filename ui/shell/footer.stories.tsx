@@ -3,7 +3,7 @@ import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/shop-at-rest.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { Footer } from "./footer.tsx"
 
 const meta = preview.meta({ title: "Shell/Footer", component: Footer })
@@ -19,7 +19,7 @@ export const Ready = meta.story({
   },
 })
 /** A choice was just made and is being written down. */
-export const Writing = meta.story(inSharedState("kept", { state: "writing", context: { kept: { ...nothingKept, theme: "dark" } } }, () => <Footer />))
+export const Writing = meta.story(inSharedState("kept", { state: "writing", context: { persisted: { ...emptyPersistedState, theme: "dark" } } }, () => <Footer />))
 
 /** The foot for somebody who is logged in. */
 export const LoggedIn = meta.story(inSharedState("kept", { state: "ready" }, () => <Footer />, loggedIn))

@@ -2,13 +2,13 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
-import type { Kept } from "#domain/entities/shell/kept.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import type { PersistedState } from "#domain/entities/shell/kept.ts"
 import { LanguageOffer } from "./language-offer.tsx"
 
 const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })
 
-const told = (locale: Kept["locale"]) => inSharedState("kept", { state: "ready", context: { read: true, kept: { ...nothingKept, locale } } }, () => <LanguageOffer />)
+const told = (locale: PersistedState["locale"]) => inSharedState("kept", { state: "ready", context: { read: true, persisted: { ...emptyPersistedState, locale } } }, () => <LanguageOffer />)
 
 /** English was chosen before, and the page is Mongolian: one press leads to the same page in English. */
 export const Offered = meta.story({

@@ -16,7 +16,7 @@ export const LanguageOffer = () => {
   const locale = useLocale()
   const { kept } = useActorRefs()
   const address = useAddressIn()
-  const chosen = useSelector(kept, ({ context }) => (context.read ? context.kept.locale : null))
+  const chosen = useSelector(kept, ({ context }) => (context.read ? context.persisted.locale : null))
   if (chosen === null || chosen === locale) return null
   return (
     <aside className={styles.offer} aria-label={text("footer.language")}>

@@ -1,7 +1,7 @@
 /** Keeps a shopper's session alive: what is sent with a call, and how it is renewed when the shop no longer takes it. */
 
 /** Where the access token stands between visits. */
-export type TokenKeeping = { read(): string | null; write(token: string | null): void }
+export type TokenStorage = { read(): string | null; write(token: string | null): void }
 
 /** Runs one thing at a time among everything that uses the same name, across tabs where the platform can. */
 export type OneAtATime = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
@@ -18,27 +18,27 @@ export type SessionTokens = {
 }
 
 type Using = {
-  readonly keeping: TokenKeeping
+  readonly tokenStorage: TokenStorage
   /** Asks for a new access token; null when there is none to be had. Throws when it could not ask. */
   readonly renew: () => Promise<string | null>
   readonly oneAtATime: OneAtATime
 }
 
-export const createSessionTokens = ({ keeping, renew, oneAtATime }: Using): SessionTokens => {
+export const createSessionTokens = ({ tokenStorage, renew, oneAtATime }: Using): SessionTokens => {
   let inFlight: Promise<string | null> | null = null
   const renewOnce = (spent: string) =>
     oneAtATime("delguur.refresh", async () => {
-      const now = keeping.read()
+      const now = tokenStorage.read()
       if (now !== spent) return now
       const fresh = await renew()
-      keeping.write(fresh)
+      tokenStorage.write(fresh)
       return fresh
     })
   return {
-    access: () => keeping.read(),
-    keep: (token) => keeping.write(token),
+    access: () => tokenStorage.read(),
+    keep: (token) => tokenStorage.write(token),
     renewed: (spent) => {
-      const now = keeping.read()
+      const now = tokenStorage.read()
       if (now !== spent) return Promise.resolve(now)
       inFlight ??= renewOnce(spent).finally(() => {
         inFlight = null

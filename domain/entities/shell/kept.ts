@@ -6,10 +6,10 @@ import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire.ts"
 
-export const keptVersion = 2
+export const persistedStateVersion = 2
 
-export const Kept = Schema.Struct({
-  version: Schema.Literal(keptVersion),
+export const PersistedState = Schema.Struct({
+  version: Schema.Literal(persistedStateVersion),
   user: orNull(User),
   orderToken: orNull(Schema.String),
   /** The address step of the checkout, until it is saved or the order is placed. */
@@ -26,4 +26,4 @@ export const Kept = Schema.Struct({
   pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),
   siteDataAt: orNull(Instant),
 })
-export type Kept = typeof Kept.Type
+export type PersistedState = typeof PersistedState.Type

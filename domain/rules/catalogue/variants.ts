@@ -46,9 +46,9 @@ export const withValue = (variants: ReadonlyArray<Variant>, choice: Choice, key:
   Object.entries(choice)
     .filter(([other]) => other !== key)
     .reduce<Choice>(
-      (kept, [other, chosen]) => {
-        const both = { ...kept, [other]: chosen }
-        return variants.some((variant) => agrees(variant, both)) ? both : kept
+      (choice, [other, chosen]) => {
+        const both = { ...choice, [other]: chosen }
+        return variants.some((variant) => agrees(variant, both)) ? both : choice
       },
       { [key]: value },
     )

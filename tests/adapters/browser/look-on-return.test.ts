@@ -4,12 +4,12 @@ import { nomin } from "#book/fixtures/people.ts"
 import { site } from "#book/fixtures/site.ts"
 import { lookOnReturn } from "#adapters/browser/look-on-return.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
-import { keptAccessToken } from "#adapters/kept/access-token.ts"
-import { createKeptPorts } from "#adapters/kept/kept-document.ts"
+import { persistedAccessToken } from "#adapters/kept/access-token.ts"
+import { createPersistencePorts } from "#adapters/kept/kept-document.ts"
 import { memoryStorage } from "#adapters/kept/storage.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Slug } from "#domain/entities/ids.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { actorsOf, provideStorefront } from "#machines/shell/shop.ts"
 import { heard } from "../../machines/rehearsal.ts"
 
@@ -63,9 +63,9 @@ describe("a page that is back", () => {
   it("knows that the shopper logged out in another one, and takes the cart that was begun there", async () => {
     const page = openPage()
     const disk = memoryStorage()
-    const remember = createKeptPorts(disk).writeKept
-    await remember({ kept: { ...nothingKept, user: nomin, orderToken: "nomin's" } })
-    keptAccessToken(disk).write("token")
+    const remember = createPersistencePorts(disk).writeKept
+    await remember({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
+    persistedAccessToken(disk).write("token")
     const requests: Array<string | null> = []
     const { ports, watchKept } = createAdapters({
       fetch: (input) => {
@@ -80,7 +80,7 @@ describe("a page that is back", () => {
       sessionEnded: () => undefined,
       clearCachesAndReload: () => Promise.resolve(),
     })
-    const fetchUser = () => Promise.resolve(keptAccessToken(disk).read() === null ? null : nomin)
+    const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
     const silent = () => () => undefined
     const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
     vi.stubGlobal("navigator", { onLine: true })
@@ -91,19 +91,19 @@ describe("a page that is back", () => {
     await settle()
     page.hide()
     // The page in the other language is a document of its own.
-    keptAccessToken(disk).write(null)
-    await remember({ kept: { ...nothingKept, orderToken: "a visitor's" } })
+    persistedAccessToken(disk).write(null)
+    await remember({ persisted: { ...emptyPersistedState, orderToken: "a visitor's" } })
     requests.length = 0
     page.show()
     await settle()
-    const { session, kept } = actorsOf(storefront)
+    const { session, kept: persisted } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows of none by that token here, so it is let go of afterwards.
     expect(requests[0]).toBe("a visitor's")
     expect(requests).not.toContain("nomin's")
-    kept.send({ type: "product.viewed", slug: "dress" as Slug })
+    persisted.send({ type: "product.viewed", slug: "dress" as Slug })
     await settle()
-    const { kept: now } = await ports.readKept(undefined)
+    const { persisted: now } = await ports.readKept(undefined)
     expect(now.user).toBeNull()
     storefront.stop()
   })

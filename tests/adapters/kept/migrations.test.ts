@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { migrated } from "#adapters/kept/migrations.ts"
-import { readKeptText } from "#adapters/kept/kept-document.ts"
+import { parsePersistedState } from "#adapters/kept/kept-document.ts"
 import { holds } from "#tests/laws.ts"
 
 const older = {
@@ -22,7 +22,7 @@ const older = {
 
 describe("what an older storefront kept", () => {
   it("keeps facts and lets product data go [B22]", () => {
-    expect(readKeptText(JSON.stringify(older))).toMatchObject({
+    expect(parsePersistedState(JSON.stringify(older))).toMatchObject({
       version: 2,
       recentlyViewed: ["nooluuran-palito", "gutal"],
       compare: ["gutal"],
@@ -42,7 +42,7 @@ describe("what an older storefront kept", () => {
 
   it("is read without a version, as the first storefronts wrote none", () => {
     const { version: _, ...unnumbered } = older
-    expect(readKeptText(JSON.stringify(unnumbered))?.recentlyViewed).toEqual(["nooluuran-palito", "gutal"])
+    expect(parsePersistedState(JSON.stringify(unnumbered))?.recentlyViewed).toEqual(["nooluuran-palito", "gutal"])
   })
 
   it("stays as it is once it is in the present form", () => {
@@ -57,8 +57,8 @@ describe("what an older storefront kept", () => {
   it("is never fatal, whatever it is", () => {
     holds(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((json) => `{"version":1,"recentlyViewed":${json}}`)), (text) => {
-        const kept = readKeptText(text)
-        expect(kept === null || kept.version === 2).toBe(true)
+        const persisted = parsePersistedState(text)
+        expect(persisted === null || persisted.version === 2).toBe(true)
       }),
     )
   })

@@ -15,7 +15,7 @@ const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set 
   let access = token
   let ended = 0
   const session = createSessionTokens({
-    keeping: { read: () => access, write: (next) => void (access = next) },
+    tokenStorage: { read: () => access, write: (next) => void (access = next) },
     renew: () => Promise.resolve(fresh),
     oneAtATime: (_, work) => work(),
   })

@@ -19,7 +19,7 @@ const portsWith = (failures: number) => {
   api.post("/api/v2/mcs_auth/sign_up", (c) => (once() ? c.json(token) : c.json({ error: "Хугацаа дууссан" }, 422)))
   api.get("/api/v2/users/me", (c) => ((times.users += 1) <= failures ? c.json({}, 503) : c.json(user)))
   const session = createSessionTokens({
-    keeping: { read: () => access, write: (next) => void (access = next) },
+    tokenStorage: { read: () => access, write: (next) => void (access = next) },
     renew: () => Promise.resolve(null),
     oneAtATime: (_, work) => work(),
   })

@@ -21,7 +21,7 @@ const placing = async (answer: { readonly status: 409 | 422; readonly body: unkn
     asked = await c.req.json()
     return c.json(answer.body as object, answer.status, answer.headers)
   })
-  const session = createSessionTokens({ keeping: { read: () => "a-token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
+  const session = createSessionTokens({ tokenStorage: { read: () => "a-token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", session, orderToken, sessionEnded: () => undefined })
   const sharing = { read: () => Promise.resolve(null), write: () => Promise.resolve() }

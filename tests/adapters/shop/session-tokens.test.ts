@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { createSessionTokens, type OneAtATime } from "#adapters/shop/client/session-tokens.ts"
 
 /** A device whose tabs share what is kept and take turns. */
-const device = (kept: string | null) => {
-  let token = kept
+const device = (stored: string | null) => {
+  let token = stored
   let last: Promise<unknown> = Promise.resolve()
   let renewals = 0
   const inTurn: OneAtATime = (_, work) => {
@@ -12,12 +12,12 @@ const device = (kept: string | null) => {
     last = mine.catch(() => undefined)
     return mine
   }
-  const keeping = { read: () => token, write: (next: string | null) => void (token = next) }
+  const tokenStorage = { read: () => token, write: (next: string | null) => void (token = next) }
   const renew = () => {
     renewals += 1
     return Promise.resolve<string | null>(`fresh ${renewals}`)
   }
-  return { tab: (ask = renew) => createSessionTokens({ keeping, renew: ask, oneAtATime: inTurn }), keeping, count: () => renewals }
+  return { tab: (ask = renew) => createSessionTokens({ tokenStorage, renew: ask, oneAtATime: inTurn }), tokenStorage, count: () => renewals }
 }
 
 describe("a session", () => {
@@ -35,30 +35,30 @@ describe("a session", () => {
   })
 
   it("uses a token that another tab has fetched meanwhile", async () => {
-    const { tab, keeping, count } = device("old")
-    keeping.write("newer")
+    const { tab, tokenStorage, count } = device("old")
+    tokenStorage.write("newer")
     await expect(tab().renewed("old")).resolves.toBe("newer")
     expect(count()).toBe(0)
   })
 
   it("stays ended when another tab logged out", async () => {
-    const { tab, keeping, count } = device("old")
-    keeping.write(null)
+    const { tab, tokenStorage, count } = device("old")
+    tokenStorage.write(null)
     await expect(tab().renewed("old")).resolves.toBeNull()
     expect(count()).toBe(0)
   })
 
   it("ends where nothing can be renewed", async () => {
-    const { tab, keeping } = device("old")
+    const { tab, tokenStorage } = device("old")
     await expect(tab(() => Promise.resolve(null)).renewed("old")).resolves.toBeNull()
-    expect(keeping.read()).toBeNull()
+    expect(tokenStorage.read()).toBeNull()
   })
 
   it("outlives a renewal that could not be asked for", async () => {
-    const { tab, keeping } = device("old")
+    const { tab, tokenStorage } = device("old")
     const session = tab(() => Promise.reject(new Error("no network")))
     await expect(session.renewed("old")).rejects.toThrow("no network")
-    expect(keeping.read()).toBe("old")
+    expect(tokenStorage.read()).toBe("old")
   })
 
   it("never has two renewals of one token, whatever the order of tabs", async () => {

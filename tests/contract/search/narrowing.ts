@@ -1,6 +1,6 @@
 /** What is found, how much of it, and in which order. */
 import { describe, expect, it } from "vitest"
-import { keepSales } from "#backend/catalogue/sales.ts"
+import { refreshSales } from "#backend/catalogue/sales.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
 import { anything } from "#domain/rules/catalogue/listing-question.ts"
@@ -187,12 +187,12 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(deals).toHaveLength(12)
     expect(new Set(deals.map(({ saleExpireAt }) => saleExpireAt))).toEqual(new Set(["2026-11-21T16:00:00.000Z"]))
     const tomorrow = new Date(now.getTime() + 86_400_000)
-    await keepSales(trial().db, tomorrow)
-    expect(await keepSales(trial().db, tomorrow)).toBe(0)
+    await refreshSales(trial().db, tomorrow)
+    expect(await refreshSales(trial().db, tomorrow)).toBe(0)
     const chosen = await trial().db.query<{ id: number }>("select id from products where deal_until is not null")
     expect(chosen).toHaveLength(12)
     expect(new Set(chosen.map(({ id }) => id))).not.toEqual(new Set(deals.map(({ id }) => Number(id))))
-    await keepSales(trial().db, new Date("2028-01-01T00:00:00.000Z"))
+    await refreshSales(trial().db, new Date("2028-01-01T00:00:00.000Z"))
     expect((await search.sale()).length).toBe(0)
     const [dearer] = await trial().db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
     expect(dearer?.count).toBe(0)

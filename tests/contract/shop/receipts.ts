@@ -89,8 +89,8 @@ export const receiptCalls = (shop: () => Trial): void => {
       })
       await office.tend()
       expect((await shop().receipt(somebody, number)).status).toBe(404)
-      const kept = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
-      expect(kept).toEqual([{ receipt_id: number.padStart(33, "3") }])
+      const stored = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
+      expect(stored).toEqual([{ receipt_id: number.padStart(33, "3") }])
     })
   })
 }

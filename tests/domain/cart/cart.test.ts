@@ -80,9 +80,9 @@ describe("changing a line", () => {
     holds(
       fc.property(orderAndLine, quantity, ([one, changed], count) => {
         const after = withQuantity(one, changed.id, count)
-        const kept = after.lineItems.find((line) => line.id === changed.id)
-        expect(after.itemTotal - one.itemTotal).toBe((kept?.total ?? 0) - changed.total)
-        expect(after.totalQuantity - one.totalQuantity).toBe((kept?.quantity ?? 0) - changed.quantity)
+        const line = after.lineItems.find((line) => line.id === changed.id)
+        expect(after.itemTotal - one.itemTotal).toBe((line?.total ?? 0) - changed.total)
+        expect(after.totalQuantity - one.totalQuantity).toBe((line?.quantity ?? 0) - changed.quantity)
         expect(after.lineItems.filter((line) => line.id !== changed.id)).toEqual(one.lineItems.filter((line) => line.id !== changed.id))
       }),
     )

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
 import { Email, Phone } from "#domain/entities/identity/contact.ts"
 import { Instant } from "#domain/entities/ids.ts"
-import { Kept, keptVersion } from "#domain/entities/shell/kept.ts"
+import { PersistedState, persistedStateVersion } from "#domain/entities/shell/kept.ts"
 import { Percent, Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
@@ -112,9 +112,9 @@ describe("documents", () => {
   })
 
   it("kept on this device are of version 2 [B22]", () => {
-    expect(keptVersion).toBe(2)
-    expect(refused(Kept, { version: 1 })).toBe(true)
-    expect(read(Kept, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })
+    expect(persistedStateVersion).toBe(2)
+    expect(refused(PersistedState, { version: 1 })).toBe(true)
+    expect(read(PersistedState, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })
   })
 
   it("with five products to compare are refused", () => {

@@ -14,8 +14,8 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
-import { keptMachine } from "#machines/shell/kept.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { persistenceMachine } from "#machines/shell/kept.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
@@ -24,17 +24,17 @@ const open = async (order: Order | null, step: CheckoutStep = "address", user: U
   const cart = rehearse(cartMachine, { seed: "cart" })
   const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
   const session = rehearse(sessionMachine, undefined)
-  const kept = rehearse(keptMachine, undefined)
+  const kept = rehearse(persistenceMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
     { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
-  await kept.last("readKept").answer({ kept: { ...nothingKept, addressDraft }, setAside: false })
+  await kept.last("readKept").answer({ kept: { ...emptyPersistedState, addressDraft }, setAside: false })
   return {
     cart,
-    draft: () => kept.actor.getSnapshot().context.kept.addressDraft,
+    draft: () => kept.actor.getSnapshot().context.persisted.addressDraft,
     session,
     ...checkout,
     went,
@@ -316,7 +316,7 @@ describe("checking out", () => {
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
     const session = rehearse(sessionMachine, undefined)
-    joinCheckout({ checkout: checkout.actor, cart: cart.actor, kept: rehearse(keptMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor, kept: rehearse(persistenceMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
     expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
     checkout.actor.send({ type: "page.retry" })
     await cart.last("fetchCurrentOrder").answer(walletCart)

@@ -17,7 +17,7 @@ import { outcomeAskedAfter } from "#machines/cart/cart-setup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers, type PortInput } from "#machines/ports.ts"
-import { keptMachine } from "#machines/shell/kept.ts"
+import { persistenceMachine } from "#machines/shell/kept.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 
 const lineId = addressedOrder.lineItems[0]?.id ?? (0 as LineId)
@@ -100,7 +100,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
   ])
   const actors = answers(Object.fromEntries(asking))
   const session = createActor(sessionMachine.provide({ actors })).start()
-  const kept = createActor(keptMachine.provide({ actors })).start()
+  const kept = createActor(persistenceMachine.provide({ actors })).start()
   const cart = createActor(cartMachine.provide({ actors }), { input: { seed: name }, clock }).start()
   const checkout = createActor(checkoutMachine.provide({ actors }), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
   const part = joinCheckout({ checkout, cart, kept, session }, { step: () => undefined, payment: () => undefined })

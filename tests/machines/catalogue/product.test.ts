@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { joinProduct, joinRecent } from "#machines/joins.ts"
-import { keptMachine } from "#machines/shell/kept.ts"
+import { persistenceMachine } from "#machines/shell/kept.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recent.ts"
 import type { ProductPage } from "#machines/ports.ts"
@@ -122,23 +122,23 @@ describe("a product", () => {
 describe("a product in the shop", () => {
   it("goes into the cart and is remembered as seen [B14]", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
-    const kept = rehearse(keptMachine, undefined)
+    const kept = rehearse(persistenceMachine, undefined)
     const screen = open(productPage, dress.variantId + 1)
     const part = joinProduct({ product: screen.actor, cart: cart.actor, kept: kept.actor })
     await cart.last("fetchCurrentOrder").answer(null)
     screen.send({ type: "item.add" })
     expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: dress.variantId + 1 } })
-    expect(kept.actor.getSnapshot().context.kept.recentlyViewed).toEqual([dress.slug])
+    expect(kept.actor.getSnapshot().context.persisted.recentlyViewed).toEqual([dress.slug])
     part()
     screen.send({ type: "item.add" })
     expect(cart.actor.getSnapshot().context.waiting).toEqual([])
   })
 
   it("is not among the products looked at lately that its own page shows", async () => {
-    const kept = rehearse(keptMachine, undefined)
+    const kept = rehearse(persistenceMachine, undefined)
     const recent = rehearse(recentMachine, { slugs: [] })
     joinRecent({ recent: recent.actor, kept: kept.actor }, dress.slug)
-    await kept.last("readKept").answer({ kept: { ...nothingKept, recentlyViewed: [dress.slug] }, setAside: false })
+    await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, recentlyViewed: [dress.slug] }, setAside: false })
     expect(recent.actor.getSnapshot().value).toBe("absent")
     expect(recent.requests).toEqual([])
   })

@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest"
 import { coat, dress, scarf } from "#book/fixtures/goods.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { keptMachine, readAgainAfter } from "#machines/shell/kept.ts"
-import { keptAfter, nothingKept } from "#machines/shell/kept-changes.ts"
+import { persistenceMachine, readAgainAfter } from "#machines/shell/kept.ts"
+import { persistedAfter, emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
 const open = () => {
-  const memory = rehearse(keptMachine, undefined)
-  return { ...memory, send: memory.actor.send, kept: () => memory.actor.getSnapshot().context.kept }
+  const memory = rehearse(persistenceMachine, undefined)
+  return { ...memory, send: memory.actor.send, persisted: () => memory.actor.getSnapshot().context.persisted }
 }
-const read = { kept: { ...nothingKept, recentlyViewed: [scarf.slug] }, setAside: false }
+const read = { persisted: { ...emptyPersistedState, recentlyViewed: [scarf.slug] }, setAside: false }
 
 describe("what is remembered", () => {
   it("keeps what happened before it was read", async () => {
     const memory = open()
     memory.send({ type: "product.viewed", slug: dress.slug })
     await memory.last("readKept").answer(read)
-    expect(memory.kept().recentlyViewed).toEqual([dress.slug, scarf.slug])
-    expect(memory.last("writeKept").input).toEqual({ kept: memory.kept() })
+    expect(memory.persisted().recentlyViewed).toEqual([dress.slug, scarf.slug])
+    expect(memory.last("writeKept").input).toEqual({ persisted: memory.persisted() })
   })
 
   it("is written one after another, the later together", async () => {
@@ -31,15 +31,15 @@ describe("what is remembered", () => {
     expect(memory.requests.filter(({ port }) => port === "writeKept")).toHaveLength(1)
     await memory.last("writeKept").answer()
     expect(memory.requests.filter(({ port }) => port === "writeKept")).toHaveLength(2)
-    expect(memory.last("writeKept").input).toMatchObject({ kept: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+    expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
   })
 
   it("follows another tab without losing what is not written yet", async () => {
     const memory = open()
     await memory.last("readKept").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
-    memory.send({ type: "kept.changed", kept: { ...nothingKept, layout: "list" } })
-    expect(memory.kept()).toMatchObject({ theme: "dark", layout: "list" })
+    memory.send({ type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } })
+    expect(memory.persisted()).toMatchObject({ theme: "dark", layout: "list" })
   })
 
   it("stays in use when it cannot be written", async () => {
@@ -47,7 +47,7 @@ describe("what is remembered", () => {
     await memory.last("readKept").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
     await memory.last("writeKept").refuse(refused("Зай дууссан."))
-    expect(memory.kept().theme).toBe("dark")
+    expect(memory.persisted().theme).toBe("dark")
     expect(memory.actor.getSnapshot().value).toBe("ready")
   })
 
@@ -56,16 +56,16 @@ describe("what is remembered", () => {
     memory.send({ type: "theme.chosen", theme: "dark" })
     await memory.last("readKept").refuse(unreachable)
     memory.send({ type: "product.viewed", slug: dress.slug })
-    expect(memory.kept()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
+    expect(memory.persisted()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
     expect(memory.requests.map(({ port }) => port)).toEqual(["readKept"])
     memory.clock.increment(readAgainAfter)
     await memory.last("readKept").answer(read)
-    expect(memory.last("writeKept").input).toMatchObject({ kept: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+    expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
   })
 
   it("says that it was set aside when it could not be read", async () => {
     const memory = open()
-    await memory.last("readKept").answer({ kept: nothingKept, setAside: true })
+    await memory.last("readKept").answer({ persisted: emptyPersistedState, setAside: true })
     expect(memory.emitted).toContainEqual({
       type: "notice.raise",
       notice: { kind: "information", message: { key: "notice.keptSetAside" }, action: null },
@@ -80,8 +80,8 @@ describe("what is remembered", () => {
       { type: "theme.chosen", theme: "dark" },
       { type: "locale.chosen", locale: "en" },
     ] as const
-    const kept = person.reduce(keptAfter, nothingKept)
-    expect(kept.searchHistory).toEqual(["цамц"])
-    expect(keptAfter(kept, { type: "personal.cleared" })).toEqual({ ...nothingKept, theme: "dark", locale: "en" })
+    const persisted = person.reduce(persistedAfter, emptyPersistedState)
+    expect(persisted.searchHistory).toEqual(["цамц"])
+    expect(persistedAfter(persisted, { type: "personal.cleared" })).toEqual({ ...emptyPersistedState, theme: "dark", locale: "en" })
   })
 })

@@ -6,19 +6,19 @@ import { addressedOrder, cartOrder, placedOrder } from "#book/fixtures/orders.ts
 import { address, nomin } from "#book/fixtures/people.ts"
 import { unauthorised } from "#book/fixtures/problems.ts"
 import { site } from "#book/fixtures/site.ts"
-import type { Kept } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/kept.ts"
 import type { Instant, LineId } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import type { Ports } from "#machines/ports.ts"
 import { actorsOf, provideStorefront } from "#machines/shell/shop.ts"
-import type { KeptChanged, PresenceChanged, Streams } from "#machines/streams.ts"
+import type { PersistedStateChanged, PresenceChanged, Streams } from "#machines/streams.ts"
 import { heard } from "#tests/machines/rehearsal.ts"
 
-type Outside = { readonly user?: User | null; readonly kept?: Kept; readonly answers?: Partial<Ports> }
+type Outside = { readonly user?: User | null; readonly kept?: PersistedState; readonly answers?: Partial<Ports> }
 
 /** Gives one answer after the other. */
 const answersInTurn = (...users: ReadonlyArray<User>) => {
@@ -27,15 +27,15 @@ const answersInTurn = (...users: ReadonlyArray<User>) => {
 }
 
 /** A shop whose outside answers at once, and remembers what it was asked. */
-const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside = {}) => {
+const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: Outside = {}) => {
   const requests: string[] = []
-  const written: Kept[] = []
-  const notify: { kept?: (event: KeptChanged) => void; presence?: (event: PresenceChanged) => void } = {}
+  const written: PersistedState[] = []
+  const notify: { kept?: (event: PersistedStateChanged) => void; presence?: (event: PresenceChanged) => void } = {}
   const known: Partial<Ports> = {
     fetchUser: () => Promise.resolve(user),
     fetchCurrentOrder: () => Promise.resolve(cartOrder),
     readKept: () => Promise.resolve({ kept, setAside: false }),
-    writeKept: (now) => (written.push(now.kept), Promise.resolve()),
+    writeKept: (now) => (written.push(now.persisted), Promise.resolve()),
     logOut: () => Promise.resolve(),
     changeLine: () => Promise.resolve(cartOrder),
     addItem: () => Promise.resolve(cartOrder),
@@ -57,7 +57,7 @@ const open = async ({ user = null, kept = nothingKept, answers = {} }: Outside =
   await heard()
   const times = (port: string) => requests.filter((name) => name === port).length
   const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
-  return { storefront, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.kept, written }
+  return { storefront, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.persisted, written }
 }
 
 describe("the shop", () => {
@@ -86,11 +86,11 @@ describe("the shop", () => {
   })
 
   it("empties the cart, forgets the person and says so when somebody logs out [B5]", async () => {
-    const { session, cart, kept, messages } = await open({ user: nomin, kept: { ...nothingKept, recentlyViewed: [dress.slug], theme: "dark" } })
+    const { session, cart, kept, messages } = await open({ user: nomin, kept: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
     session.send({ type: "session.leave" })
     await heard()
     expect(cart.getSnapshot().value.order).toBe("absent")
-    expect(kept()).toEqual({ ...nothingKept, theme: "dark" })
+    expect(kept()).toEqual({ ...emptyPersistedState, theme: "dark" })
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
   })
 
@@ -102,7 +102,7 @@ describe("the shop", () => {
   })
 
   it("logs out a remembered person whose session is over [B7]", async () => {
-    const { session, cart, kept, messages } = await open({ user: null, kept: { ...nothingKept, user: nomin } })
+    const { session, cart, kept, messages } = await open({ user: null, kept: { ...emptyPersistedState, user: nomin } })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
     expect(kept().user).toBeNull()
@@ -117,15 +117,15 @@ describe("the shop", () => {
 
   it("fetches the cart again when another tab changed which cart it is", async () => {
     const { notify, times } = await open()
-    notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "another" } })
+    notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "another" } })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
   it("does not trust an answer that was on its way when another tab logged out", async () => {
     const answers: Array<(user: User | null) => void> = []
-    const storefront = await open({ kept: { ...nothingKept, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
-    storefront.notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor" } })
+    const storefront = await open({ kept: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    storefront.notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
     answers[0]?.(nomin)
     await heard()
     expect(storefront.session.getSnapshot().context.user).toBeNull()
@@ -137,18 +137,18 @@ describe("the shop", () => {
 
   it("asks again who this is when another tab logged in", async () => {
     const { notify, times } = await open()
-    notify.kept?.({ type: "kept.changed", kept: { ...nothingKept, orderToken: "a-visitor", user: nomin } })
+    notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor", user: nomin } })
     await heard()
     expect(times("fetchUser")).toBe(2)
   })
 
   it("that hears late of a logout elsewhere leaves alone what was begun since", async () => {
     const users = answersInTurn(nomin)
-    const storefront = await open({ kept: { ...nothingKept, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const storefront = await open({ kept: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
     const fetched = storefront.times("fetchCurrentOrder")
     storefront.written.length = 0
-    const begun = { ...nothingKept, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
-    storefront.notify.kept?.({ type: "kept.changed", kept: begun })
+    const begun = { ...emptyPersistedState, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
+    storefront.notify.kept?.({ type: "kept.changed", persisted: begun })
     await heard()
     expect(storefront.session.getSnapshot().value).toBe("visitor")
     expect(storefront.times("fetchCurrentOrder")).toBeGreaterThan(fetched)

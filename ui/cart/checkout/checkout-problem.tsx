@@ -9,14 +9,14 @@ import { problemText } from "#ui/parts/feedback/problem-words.ts"
 import { useText, type MessageKey } from "#ui/words/words.tsx"
 import styles from "./checkout-screen.module.css"
 
-type Props = { readonly title: MessageKey; readonly kept?: MessageKey; readonly problem: Problem; readonly order: Order }
+type Props = { readonly title: MessageKey; readonly unchangedNote?: MessageKey; readonly problem: Problem; readonly order: Order }
 
-export const CheckoutProblem = ({ title, kept, problem, order }: Props) => {
+export const CheckoutProblem = ({ title, unchangedNote, problem, order }: Props) => {
   const text = useText()
   return (
     <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(title)}>
       <p>{problem._tag === "Missing" ? text("notice.cartChanged") : problemText(problem, text)}</p>
-      {kept !== undefined && <p>{text(kept)}</p>}
+      {unchangedNote !== undefined && <p>{text(unchangedNote)}</p>}
       {linesShortOfStock(order).length > 0 && <ToCart />}
     </Note>
   )

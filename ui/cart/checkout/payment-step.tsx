@@ -51,7 +51,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
       {seen !== null && !isPlacing && <OrderChanged seen={seen} order={order} attempt={attempt} />}
       {problem === null && <StockNote order={order} />}
       {problem !== null && !isMethodsProblem && !isPlacing && (
-        <CheckoutProblem title="checkout.refused.title" kept="checkout.refused.kept" problem={problem} order={order} />
+        <CheckoutProblem title="checkout.refused.title" unchangedNote="checkout.refused.kept" problem={problem} order={order} />
       )}
       <FieldErrors
         attempt={attempt}

@@ -12,16 +12,16 @@ export const Promises = () => {
   const text = useText()
   const { flags, lease } = useSiteConfig()
   const promises = [
-    { icon: <Truck />, title: text("home.promise.delivery"), more: text("home.promise.delivery.text"), kept: true },
-    { icon: <Undo2 />, title: text("home.promise.returns"), more: text("home.promise.returns.text"), kept: true },
+    { icon: <Truck />, title: text("home.promise.delivery"), more: text("home.promise.delivery.text"), shown: true },
+    { icon: <Undo2 />, title: text("home.promise.returns"), more: text("home.promise.returns.text"), shown: true },
     {
       icon: <CalendarDays />,
       title: text("home.promise.lease", { months: Math.max(...lease.periods) }),
       more: text("home.promise.lease.text", { percent: formatPerMille(lease.downPerMille) }),
-      kept: flags.showLease,
+      shown: flags.showLease,
     },
-    { icon: <ReceiptText />, title: text("home.promise.receipt"), more: text("home.promise.receipt.text"), kept: true },
-  ].filter(({ kept }) => kept)
+    { icon: <ReceiptText />, title: text("home.promise.receipt"), more: text("home.promise.receipt.text"), shown: true },
+  ].filter(({ shown }) => shown)
   return (
     <section className={styles.band} aria-label={text("home.promises")}>
       <ul className={`page ${styles.list}`}>

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { Stage } from "#book/stage.tsx"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
 
 const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
 
 const chosen = (layout: Layout) =>
-  inSharedState("kept", { state: "ready", context: { kept: { ...nothingKept, layout } } }, () => (
+  inSharedState("kept", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (
     <Stage>
       <LayoutSwitch />
     </Stage>

@@ -7,7 +7,7 @@ import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./layout-switch.module.css"
 
-export const useLayout = (): Layout => useSelector(useActorRefs().kept, ({ context }) => context.kept.layout)
+export const useLayout = (): Layout => useSelector(useActorRefs().kept, ({ context }) => context.persisted.layout)
 
 export const LayoutSwitch = () => {
   const text = useText()

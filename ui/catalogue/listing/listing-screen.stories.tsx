@@ -6,7 +6,7 @@ import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPag
 import { category, correctedPage, emptyPage, listingPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/listing.ts"
 import { timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { StorefrontRest } from "#book/shop-at-rest.ts"
-import { nothingKept } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import { listingMachine, type ListingContext } from "#machines/catalogue/listing.ts"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { StateValueFrom } from "xstate"
@@ -20,7 +20,7 @@ type StoryOptions = { readonly query?: ListingQuery; readonly page?: ListingPage
 const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {}, storefront: StorefrontRest = {}) =>
   inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, storefront)
 
-const asLines: StorefrontRest = { kept: { state: "ready", context: { kept: { ...nothingKept, layout: "list" } } } }
+const asLines: StorefrontRest = { kept: { state: "ready", context: { persisted: { ...emptyPersistedState, layout: "list" } } } }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
 

@@ -9,7 +9,7 @@ import { useText } from "#ui/words/words.tsx"
 export const ThemeSwitch = () => {
   const text = useText()
   const { kept } = useActorRefs()
-  const theme = useSelector(kept, ({ context }) => context.kept.theme)
+  const theme = useSelector(kept, ({ context }) => context.persisted.theme)
   return (
     <Segment label={text("footer.theme")}>
       <SegmentButton label={text("footer.theme.light")} pressed={theme === "light"} onPress={() => kept.send({ type: "theme.chosen", theme: "light" })}>
