@@ -4,7 +4,7 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { createBrowsePorts } from "./catalogue/browse.ts"
-import { handedOver, handOver } from "./browser/hand-over.ts"
+import { announcedCartToken, announceCartToken } from "./browser/hand-over.ts"
 import { persistedAccessToken } from "./kept/access-token.ts"
 import { createPersistencePorts, persistedOrderToken } from "./kept/kept-document.ts"
 import type { DeviceStorage } from "./kept/storage.ts"
@@ -48,7 +48,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const catalogue = createCatalogueCalls(caller, options.site)
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const persistence = createPersistencePorts(storage)
-  const shared = { read: async () => (await handedOver()) ?? persistedOrderToken(storage), write: handOver }
+  const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   // Known before the first question: the cart may be asked for before anything is read.
   orderToken.keep(persistedOrderToken(storage))
   return {

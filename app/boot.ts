@@ -1,7 +1,7 @@
 /** What the page server hands to the browser inside a page, so that both begin with the same. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import type { Still } from "./held-actor.ts"
+import type { InitialSnapshot } from "./held-actor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 export type Boot = {
@@ -9,9 +9,9 @@ export type Boot = {
   readonly site: Site
   readonly data: unknown
   /** How each machine begins, so that the first view is the same before they are there: the shop's root, its actors, the page's. */
-  readonly root: Still
-  readonly shared: Readonly<Record<string, Still>>
-  readonly page: Readonly<Record<string, Still>>
+  readonly root: InitialSnapshot
+  readonly shared: Readonly<Record<string, InitialSnapshot>>
+  readonly page: Readonly<Record<string, InitialSnapshot>>
   readonly problem: Problem | null
   /** When the page was made: what both sides take for "now" at first. */
   readonly now: Instant

@@ -2,31 +2,31 @@
 import type { AnyActorRef, EventObject, StateValue } from "xstate"
 
 /** How a machine begins, as plain JSON. */
-export type Still = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlyArray<string> }
+export type InitialSnapshot = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlyArray<string> }
 
 type Snapshot = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlySet<string> }
 type Listener = (snapshot: unknown) => void
 
 /** What an actor that has not been started shows. */
-export const stillOf = (actor: AnyActorRef): Still => {
+export const initialSnapshotOf = (actor: AnyActorRef): InitialSnapshot => {
   const { value, context, tags } = actor.getSnapshot() as Snapshot
   return { value, context, tags: [...tags] }
 }
 
 /** Whether a state is within another, named from the top. */
-const isWithin = (whole: StateValue, part: StateValue | undefined): boolean => {
+const isInState = (whole: StateValue, part: StateValue | undefined): boolean => {
   if (part === undefined || typeof whole === "string") return whole === part
   if (typeof part === "string") return part in whole
-  return Object.entries(part).every(([name, inner]) => whole[name] !== undefined && isWithin(whole[name], inner))
+  return Object.entries(part).every(([name, inner]) => whole[name] !== undefined && isInState(whole[name], inner))
 }
 
 /** The stand-in, and how the machine takes its place. */
-export type Held = { readonly actor: AnyActorRef; readonly release: (real: AnyActorRef) => void }
+export type PlaceholderActor = { readonly actor: AnyActorRef; readonly release: (real: AnyActorRef) => void }
 
 const listenerOf = (observer: Listener | { readonly next?: Listener } | undefined): Listener =>
   typeof observer === "function" ? observer : (snapshot) => observer?.next?.(snapshot)
 
-export const held = (still: Still): Held => {
+export const placeholderActor = (still: InitialSnapshot): PlaceholderActor => {
   let real: AnyActorRef | null = null
   const events: EventObject[] = []
   const listeners = new Set<Listener>()
@@ -34,7 +34,7 @@ export const held = (still: Still): Held => {
     ...still,
     status: "active",
     tags: new Set(still.tags),
-    matches: (part: StateValue) => isWithin(still.value, part),
+    matches: (part: StateValue) => isInState(still.value, part),
     hasTag: (tag: string) => still.tags.includes(tag),
     can: () => false,
   }

@@ -69,7 +69,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   const able = providersFor(config, providers)
   const log = pino({ level: config.logLevel, base: null })
   const db = opened ?? (await openDatabase(config))
-  const services: BackendServices = { db, config, providers: able, country: await readCountry(), log, inHand: new Set(), now: () => momentOf(config.clock()) }
+  const services: BackendServices = { db, config, providers: able, country: await readCountry(), log, inFlight: new Set(), now: () => momentOf(config.clock()) }
   try {
     await migrate(db)
     await fill(services)

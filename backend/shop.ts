@@ -3,7 +3,7 @@ import type { Logger } from "pino"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
-import type { InHand } from "./http/idempotency.ts"
+import type { InFlightIntents } from "./http/idempotency.ts"
 import type { Providers } from "./business/providers.ts"
 import type { Country } from "./shell/country.ts"
 
@@ -13,7 +13,7 @@ export type BackendServices = {
   readonly providers: Providers
   readonly country: Country
   readonly log: Logger
-  readonly inHand: InHand
+  readonly inFlight: InFlightIntents
   /** The present moment; tests bring their own. */
   readonly now: () => Instant
 }

@@ -41,14 +41,14 @@ const shift = (start: number, length: number, room: number): number => {
   return Math.min(0, room - edge - (start + length))
 }
 
-const held = (start: number, length: number, room: number): number =>
+const clampedOffset = (start: number, length: number, room: number): number =>
   length < room - 2 * edge ? start : within(room - edge - length, start, edge)
 
 /** Moved back where there is more of the drawing to see than of the ground beside it. */
 export const covering = (view: View, drawing: Size, frame: Size): View => ({
   ...view,
-  x: held(view.x, drawing.width * view.scale, frame.width),
-  y: held(view.y, drawing.height * view.scale, frame.height),
+  x: clampedOffset(view.x, drawing.width * view.scale, frame.width),
+  y: clampedOffset(view.y, drawing.height * view.scale, frame.height),
 })
 
 /** Moved just as far as it takes to see a part of the drawing. */

@@ -8,7 +8,7 @@ type PendingRequest = { readonly answer: (value: unknown) => void; readonly refu
 /** Streams are silent until the app answers them; what they would tell is among the events of a walk. */
 const isStream = (name: string): boolean => name.startsWith("watch")
 
-export type HeldBack = {
+export type DeferredMachine = {
   readonly machine: AnyStateMachine
   /** Starts an actor anew; `taken` hears of each transition. */
   readonly begin: (input: unknown, taken: (transition: AnyTransitionDefinition, type: string) => void) => AnyActor
@@ -17,11 +17,11 @@ export type HeldBack = {
 }
 
 /** The machine with each question held back until it is answered. */
-export const heldBack = (machine: AnyStateMachine): HeldBack => {
+export const deferredMachine = (machine: AnyStateMachine): DeferredMachine => {
   const pending = new Map<string, PendingRequest>()
-  const held = fromPromise(({ self }) => new Promise((answer, refuse) => pending.set(self.id, { answer, refuse })))
+  const deferred = fromPromise(({ self }) => new Promise((answer, refuse) => pending.set(self.id, { answer, refuse })))
   const names = Object.keys(machine.implementations.actors).filter((name) => !isStream(name))
-  const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, held])) })
+  const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, deferred])) })
   return {
     machine: provided,
     begin: (input, taken) => {

@@ -11,7 +11,7 @@ const responseTimeout = 10_000
 const locks = (): LockManager | null => (typeof navigator !== "undefined" && "locks" in navigator ? navigator.locks : null)
 
 /** Settles once every tab can know the token. */
-export const handOver = (token: string): Promise<void> =>
+export const announceCartToken = (token: string): Promise<void> =>
   new Promise((resolve) => {
     const manager = locks()
     if (manager === null) {
@@ -27,7 +27,7 @@ export const handOver = (token: string): Promise<void> =>
   })
 
 /** The token of the cart that a tab has made just now; `null` where there is none. */
-export const handedOver = async (): Promise<string | null> => {
+export const announcedCartToken = async (): Promise<string | null> => {
   const { held = [] } = (await locks()?.query()) ?? {}
   return held.find(({ name }) => name?.startsWith(prefix))?.name?.slice(prefix.length) ?? null
 }

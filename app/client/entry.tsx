@@ -7,7 +7,7 @@ import { breath } from "#adapters/browser/breath.ts"
 import type { ActorRefs } from "#ui/shop-context.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import type { Boot } from "../boot.ts"
-import { held } from "../held-actor.ts"
+import { placeholderActor } from "../held-actor.ts"
 import type { Actors } from "../page.ts"
 import { placeAt } from "../routes.ts"
 import { unfolded } from "../shared-json.ts"
@@ -42,11 +42,11 @@ const hydrate = async () => {
   const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
   await breath()
 
-  const standIns = (stills: Boot["shared"]) => Object.entries(stills).map(([name, still]) => [name, held(still)] as const)
-  const actorsOf = (held: ReturnType<typeof standIns>) => Object.fromEntries(held.map(([name, { actor }]) => [name, actor]))
-  const [root, ofShop, ofPage] = [held(boot.root), standIns(boot.shared), standIns(boot.page)]
-  const actorRefs = actorsOf(ofShop) as unknown as ActorRefs
-  const actors = actorsOf(ofPage) as unknown as Actors
+  const placeholderActors = (stills: Boot["shared"]) => Object.entries(stills).map(([name, still]) => [name, placeholderActor(still)] as const)
+  const actorsOf = (placeholders: ReturnType<typeof placeholderActors>) => Object.fromEntries(placeholders.map(([name, { actor }]) => [name, actor]))
+  const [root, sharedPlaceholders, pagePlaceholders] = [placeholderActor(boot.root), placeholderActors(boot.shared), placeholderActors(boot.page)]
+  const actorRefs = actorsOf(sharedPlaceholders) as unknown as ActorRefs
+  const actors = actorsOf(pagePlaceholders) as unknown as Actors
 
   const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
   const useShown = (read: (shown: Shown) => string) => {
@@ -73,8 +73,8 @@ const hydrate = async () => {
       report = real.report
       await breath()
       root.release(real.root)
-      for (const [name, { release }] of ofShop) release(real.actorRefs[name as keyof ActorRefs] as AnyActorRef)
-      for (const [name, { release }] of ofPage) if (real.actors[name] !== undefined) release(real.actors[name])
+      for (const [name, { release }] of sharedPlaceholders) release(real.actorRefs[name as keyof ActorRefs] as AnyActorRef)
+      for (const [name, { release }] of pagePlaceholders) if (real.actors[name] !== undefined) release(real.actors[name])
       await breath()
       await real.begin()
       // For whoever must know that the page answers by itself: journeys and measurements.

@@ -201,10 +201,10 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     actorRefs.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
       const known = back && (left.has(entry) || drawnAt(entry, stage.shown()) !== null)
-      const atHand = store.partsAtHand(route, place.locale)
-      const come = known || atHand === null ? null : store.dataAtHand(place)
-      if (atHand !== null && (known || come !== null)) {
-        arrive(route, place, entry, back, atHand, come, glimpse)
+      const cachedParts = store.cachedParts(route, place.locale)
+      const come = known || cachedParts === null ? null : store.cachedData(place)
+      if (cachedParts !== null && (known || come !== null)) {
+        arrive(route, place, entry, back, cachedParts, come, glimpse)
         return
       }
       const [parts, fetched] = await Promise.all([

@@ -18,11 +18,11 @@ export type PageStore = {
   /** The code and words of a page; fails where they cannot be fetched. */
   readonly parts: (route: Route, locale: Locale) => Promise<PageParts>
   /** The same where they have been fetched before, without a moment's wait. */
-  readonly partsAtHand: (route: Route, locale: Locale) => PageParts | null
+  readonly cachedParts: (route: Route, locale: Locale) => PageParts | null
   /** The data of a page; a problem is an answer too. */
   readonly data: (route: Route, place: Place) => Promise<PageData>
   /** The same where it was fetched ahead and has come. */
-  readonly dataAtHand: (place: Place) => PageData | null
+  readonly cachedData: (place: Place) => PageData | null
   readonly prefetch: (route: Route, place: Place) => void
 }
 
@@ -34,10 +34,10 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
   const keyOfParts = ({ name }: Route, locale: Locale) => `${locale} ${name}`
   const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
 
-  const partsAtHand: PageStore["partsAtHand"] = (route, locale) => made.get(keyOfParts(route, locale)) ?? null
+  const cachedParts: PageStore["cachedParts"] = (route, locale) => made.get(keyOfParts(route, locale)) ?? null
 
   const parts: PageStore["parts"] = async (route, locale) => {
-    const known = partsAtHand(route, locale)
+    const known = cachedParts(route, locale)
     if (known !== null) return known
     const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, ["shell", ...route.messageGroups])])
     const { life } = await page.life()
@@ -76,8 +76,8 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
 
   return {
     parts,
-    partsAtHand,
-    dataAtHand: (place) => {
+    cachedParts,
+    cachedData: (place) => {
       const come = known(place)?.come ?? null
       // What is shown once is asked again the next time.
       if (come !== null) ahead.delete(keyOf(place))

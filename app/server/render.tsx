@@ -10,7 +10,7 @@ import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import { searchTextOf, type Place } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
-import { stillOf } from "../held-actor.ts"
+import { initialSnapshotOf } from "../held-actor.ts"
 import { quietStreams } from "../quiet-streams.ts"
 import type { Route } from "../routes.ts"
 import { folded } from "../shared-json.ts"
@@ -73,7 +73,7 @@ const drawn = async (screen: ReactNode): Promise<string> => {
   return new Response(stream).text()
 }
 
-const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, stillOf(actor)]))
+const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, initialSnapshotOf(actor)]))
 
 const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
 
@@ -108,7 +108,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
     />,
   )
   const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
-  const boot: Boot = { site: first, data, problem, root: stillOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: momentOf(moment) }
+  const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: momentOf(moment) }
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },

@@ -18,7 +18,7 @@ const suffix = { br: ".br", gzip: ".gz", identity: "" } as const
 
 export type StaticFiles = { readonly serve: (request: Request) => Promise<Response | null> }
 
-type Held = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> }
+type CachedFile = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> }
 
 const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
   const known = await stat(file).catch(() => null)
@@ -35,9 +35,9 @@ const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> 
 
 /** The files of `<folder>/assets` under `/assets/`; they never change, so each is read once. */
 export const createStaticFiles = (folder: string): StaticFiles => {
-  const held = new Map<string, Held>()
+  const cached = new Map<string, CachedFile>()
 
-  const read = async (name: string, coding: keyof typeof suffix): Promise<Held | null> => {
+  const read = async (name: string, coding: keyof typeof suffix): Promise<CachedFile | null> => {
     const type = types[path.extname(name)]
     if (type === undefined) return null
     const small = await readWhole(path.join(folder, "assets", name) + suffix[coding])
@@ -60,9 +60,9 @@ export const createStaticFiles = (folder: string): StaticFiles => {
       if (name === undefined || name.startsWith(".")) return null
       const coding = codingFor(request.headers.get("accept-encoding"))
       const key = `${coding} ${name}`
-      const file = held.get(key) ?? (await read(name, coding))
+      const file = cached.get(key) ?? (await read(name, coding))
       if (file === null) return null
-      held.set(key, file)
+      cached.set(key, file)
       return new Response(request.method === "HEAD" ? null : file.body, { headers: file.headers })
     },
   }

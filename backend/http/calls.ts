@@ -17,22 +17,22 @@ type Clock = { readonly now: () => number; readonly pause: (milliseconds: number
 const wallClock: Clock = { now: () => performance.now(), pause: (milliseconds) => after(milliseconds, undefined, { ref: false }) }
 
 export const counted = ({ now, pause }: Clock = wallClock): Calls => {
-  let inHand = 0
+  let inFlight = 0
   let last = now()
   let onIdle: (() => void) | null = null
-  const isQuiet = (): boolean => inHand === 0 && now() - last >= quietAfter
+  const isQuiet = (): boolean => inFlight === 0 && now() - last >= quietAfter
   return {
     run: async (work) => {
-      inHand += 1
+      inFlight += 1
       try {
         return await work()
       } finally {
-        inHand -= 1
+        inFlight -= 1
         last = now()
-        if (inHand === 0) onIdle?.()
+        if (inFlight === 0) onIdle?.()
       }
     },
-    idle: () => (inHand === 0 ? Promise.resolve() : new Promise((resolve) => (onIdle = resolve))),
+    idle: () => (inFlight === 0 ? Promise.resolve() : new Promise((resolve) => (onIdle = resolve))),
     quiet: async () => {
       while (!isQuiet()) await pause(quietAfter)
     },

@@ -23,17 +23,17 @@ const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers
 const lockKey = ({ scope, key }: Intent): string => `${scope} ${key}`
 
 /** The intents that this process works on. Transactions on the embedded database stand in line, and its locks cannot tell them apart. */
-export type InHand = Set<string>
+export type InFlightIntents = Set<string>
 
 /** Works on an intent; a second call for it in the meantime is refused with 409. */
-export const exclusively = async <T>(inHand: InHand, intent: Intent, work: () => Promise<T>): Promise<T> => {
+export const exclusively = async <T>(inFlight: InFlightIntents, intent: Intent, work: () => Promise<T>): Promise<T> => {
   const name = lockKey(intent)
-  if (inHand.has(name)) throw stillRunning()
-  inHand.add(name)
+  if (inFlight.has(name)) throw stillRunning()
+  inFlight.add(name)
   try {
     return await work()
   } finally {
-    inHand.delete(name)
+    inFlight.delete(name)
   }
 }
 

@@ -73,7 +73,7 @@ export const serve = <E extends Endpoint>(
   const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
 
   const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<StoredResponse> =>
-    exclusively(services.inHand, intent, async () => {
+    exclusively(services.inFlight, intent, async () => {
       try {
         return await untilKnown(() => services.db.transaction(async (tx) => {
           const before = await answeredBefore(tx, intent, later(request.now, -day))

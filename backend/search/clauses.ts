@@ -1,14 +1,14 @@
 /** Clauses of the query language as questions to a row. */
 import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
 import { fieldOf, placesOf, type Field } from "./fields.ts"
-import type { Held } from "./memory.ts"
+import type { SearchIndex } from "./memory.ts"
 import { minuteOf, momentOf } from "./moments.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 import { typedWords } from "./text-query.ts"
 
 export type CompiledQuery = {
-  readonly holds: (row: Row) => boolean
+  readonly matches: (row: Row) => boolean
   /** How well each row answers, by its place, where the query looks at words. */
   readonly scores: ReadonlyArray<Float32Array>
   /** What a random order begins with. */
@@ -17,8 +17,8 @@ export type CompiledQuery = {
 
 const all = (): boolean => true
 const none = (): boolean => false
-const only = (holds: CompiledQuery["holds"]): CompiledQuery => ({ holds, scores: [], seed: null })
-const scored = (score: Float32Array): CompiledQuery => ({ holds: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null })
+const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null })
+const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null })
 
 const list = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
   clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
@@ -37,7 +37,7 @@ const numberOf = (value: Scalar): number => {
   return number
 }
 
-const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: Held, now: Date): CompiledQuery["holds"] => {
+const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIndex, now: Date): CompiledQuery["matches"] => {
   switch (field.kind) {
     case "number":
     case "date": {
@@ -68,7 +68,7 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: Held, no
 }
 
 /** Nothing is above or below a value that is not there. */
-const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["holds"] => {
+const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["matches"] => {
   if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal("[range] query takes a number or a date")
   const bound = (value: Scalar | undefined, open: number): number => (value === undefined ? open : field.kind === "date" ? momentOf(value, now) : numberOf(value))
   const [gt, gte] = [bound(bounds.gt, Number.NEGATIVE_INFINITY), bound(bounds.gte, Number.NEGATIVE_INFINITY)]
@@ -80,13 +80,13 @@ const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["holds"] 
   }
 }
 
-const prefix = (name: string, text: string): CompiledQuery["holds"] => {
+const prefix = (name: string, text: string): CompiledQuery["matches"] => {
   const field = fieldOf(name)
   if (field.kind !== "keyword") throw new SearchRefusal("[prefix] query takes a keyword")
   return (row) => field.of(row).startsWith(text)
 }
 
-const exists = (field: Field): CompiledQuery["holds"] => {
+const exists = (field: Field): CompiledQuery["matches"] => {
   switch (field.kind) {
     case "flag":
       return field.of
@@ -109,32 +109,32 @@ const idOf = (id: string | number): number => {
 }
 
 /** A filter's answer for all rows, worked out once: most filters of a listing are those of the last one. */
-const sieved = (clause: Query, held: Held, now: Date): CompiledQuery => {
-  const compiled = compileQuery(clause, held, now)
+const cachedFilter = (clause: Query, index: SearchIndex, now: Date): CompiledQuery => {
+  const compiled = compileQuery(clause, index, now)
   if (compiled.scores.length > 0) return compiled
-  const sieve = held.sieves.get(JSON.stringify([clause, minuteOf(now)]), held.state, () => {
-    const through = new Uint8Array(held.places)
-    for (const row of held.rows) if (compiled.holds(row)) through[row.at] = 1
+  const sieve = index.filterCache.get(JSON.stringify([clause, minuteOf(now)]), index.state, () => {
+    const through = new Uint8Array(index.places)
+    for (const row of index.rows) if (compiled.matches(row)) through[row.at] = 1
     return through
   })
-  return { ...compiled, holds: (row) => sieve[row.at] === 1 }
+  return { ...compiled, matches: (row) => sieve[row.at] === 1 }
 }
 
-const bool = (query: Extract<Query, { bool: unknown }>["bool"], held: Held, now: Date): CompiledQuery => {
-  const compiled = (clauses: Clauses | undefined) => list(clauses).map((clause) => compileQuery(clause, held, now))
+const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchIndex, now: Date): CompiledQuery => {
+  const compiled = (clauses: Clauses | undefined) => list(clauses).map((clause) => compileQuery(clause, index, now))
   const must = compiled(query.must)
   const should = compiled(query.should)
-  const filters = list(query.filter).map((clause) => sieved(clause, held, now))
-  const required = [...filters, ...must].map(({ holds }) => holds)
-  const refused = compiled(query.must_not).map(({ holds }) => holds)
+  const filters = list(query.filter).map((clause) => cachedFilter(clause, index, now))
+  const required = [...filters, ...must].map(({ matches }) => matches)
+  const refused = compiled(query.must_not).map(({ matches }) => matches)
   const least = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)
   return {
-    holds: (row) => {
-      for (const holds of required) if (!holds(row)) return false
-      for (const holds of refused) if (holds(row)) return false
+    matches: (row) => {
+      for (const matches of required) if (!matches(row)) return false
+      for (const matches of refused) if (matches(row)) return false
       if (least === 0) return true
       let met = 0
-      for (const { holds } of should) if (holds(row)) met += 1
+      for (const { matches } of should) if (matches(row)) met += 1
       return met >= least
     },
     scores: [...must, ...should].flatMap(({ scores }) => scores),
@@ -143,16 +143,16 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], held: Held, now:
 }
 
 /** Throws a refusal for what the embedded search does not do. */
-export const compileQuery = (query: Query, held: Held, now: Date): CompiledQuery => {
+export const compileQuery = (query: Query, index: SearchIndex, now: Date): CompiledQuery => {
   if ("match_all" in query) return only(all)
-  if ("bool" in query) return bool(query.bool, held, now)
+  if ("bool" in query) return bool(query.bool, index, now)
   if ("term" in query) {
     const [name, value] = single(query.term, "term")
-    return only(equal(fieldOf(name), [value], held, now))
+    return only(equal(fieldOf(name), [value], index, now))
   }
   if ("terms" in query) {
     const [name, values] = single(query.terms, "terms")
-    return only(equal(fieldOf(name), values, held, now))
+    return only(equal(fieldOf(name), values, index, now))
   }
   if ("range" in query) {
     const [name, bounds] = single(query.range, "range")
@@ -160,20 +160,20 @@ export const compileQuery = (query: Query, held: Held, now: Date): CompiledQuery
   }
   if ("prefix" in query) return only(prefix(...single(query.prefix, "prefix")))
   if ("exists" in query) return only(exists(fieldOf(query.exists.field)))
-  if ("ids" in query) return only(equal(fieldOf("id"), query.ids.values.map(idOf), held, now))
+  if ("ids" in query) return only(equal(fieldOf("id"), query.ids.values.map(idOf), index, now))
   if ("multi_match" in query) {
     const { query: text, fields, operator } = query.multi_match
     const places = placesOf(fields)
     const typed = typedWords(text)
-    return typed.length === 0 ? only(none) : scored(held.postings.match(typed, operator ?? "or", places, held.places))
+    return typed.length === 0 ? only(none) : scored(index.postings.match(typed, operator ?? "or", places, index.places))
   }
   if ("more_like_this" in query) {
     const [first] = query.more_like_this.like
-    const liked = first === undefined ? undefined : held.byId.get(idOf(first._id))
-    return liked === undefined ? only(none) : scored(held.postings.like(liked.at, held.places))
+    const liked = first === undefined ? undefined : index.byId.get(idOf(first._id))
+    return liked === undefined ? only(none) : scored(index.postings.like(liked.at, index.places))
   }
   if ("function_score" in query) {
-    const inner = query.function_score.query === undefined ? only(all) : compileQuery(query.function_score.query, held, now)
+    const inner = query.function_score.query === undefined ? only(all) : compileQuery(query.function_score.query, index, now)
     return { ...inner, seed: query.function_score.random_score.seed }
   }
   throw new SearchRefusal("[geo_shape] query is only for areas", "query_shard_exception")

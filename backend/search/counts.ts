@@ -4,11 +4,11 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
-import type { Held } from "./memory.ts"
+import type { SearchIndex } from "./memory.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 
-export type Counting = { readonly held: Held; readonly locale: Locale; readonly now: Date }
+export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }
 
 /** Most facets of a listing are narrowed alike: what a filter leaves is looked for once. */
 type Narrowings = Map<string, ReadonlyArray<Row>>
@@ -30,7 +30,7 @@ const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) 
 }
 
 /** A code as the answer says it: with its name where the facet is asked for. */
-const named = ({ kind, labels: names }: Field, value: string | number, { held: { labels }, locale }: Counting): string | number | null => {
+const named = ({ kind, labels: names }: Field, value: string | number, { index: { labels }, locale }: Counting): string | number | null => {
   if (names !== null) return labels.facet(names, String(value), locale)
   return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
 }
@@ -80,10 +80,10 @@ const stats = ({ field }: NonNullable<Aggregation["stats"]>, rows: ReadonlyArray
   return rows.length === 0 ? { count: 0, min: null, max: null } : { count: rows.length, min, max }
 }
 
-const narrowed = (filter: Query, rows: ReadonlyArray<Row>, { held, now }: Counting): ReadonlyArray<Row> => {
-  const { holds, scores } = compileQuery(filter, held, now)
+const narrowed = (filter: Query, rows: ReadonlyArray<Row>, { index, now }: Counting): ReadonlyArray<Row> => {
+  const { matches, scores } = compileQuery(filter, index, now)
   if (scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
-  return rows.filter(holds)
+  return rows.filter(matches)
 }
 
 const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number, narrowings: Narrowings): unknown => {

@@ -5,7 +5,7 @@ import { createVersionedCache, type VersionedCache } from "./kept-counts.ts"
 import { createPostings, type Postings } from "./postings.ts"
 import { countsDiffer, rowOf, type Row, type SearchEntry } from "./rows.ts"
 
-export type Held = {
+export type SearchIndex = {
   /** All rows, and how many places there are: scores are kept by place. */
   readonly rows: ReadonlyArray<Row>
   readonly places: number
@@ -17,12 +17,12 @@ export type Held = {
   /** Another number whenever anything has changed. */
   readonly state: number
   /** Which places the filters asked for lately let through, at this state. */
-  readonly sieves: VersionedCache<Uint8Array>
+  readonly filterCache: VersionedCache<Uint8Array>
 }
 
 export interface Memory {
   /** Everything that was committed before the call. */
-  current(): Promise<Held>
+  current(): Promise<SearchIndex>
 }
 
 const columns = `e.product_id, e.sku, e.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, e.price, e.selling_price, e.sale_percent,
@@ -38,7 +38,7 @@ const mostNews = 10_000
 const mostEmpty = 20_000
 
 /** Filters whose answers are kept; each takes a byte for every place. */
-const mostSieves = 64
+const maxCachedFilters = 64
 
 type News = { readonly horizon: string; readonly entries: ReadonlyArray<SearchEntry>; readonly gone: ReadonlyArray<number> }
 
@@ -67,7 +67,7 @@ export const createMemory = (db: Database): Memory => {
   let labelsAreOld = false
   let version = 0
   let state = 0
-  const sieves = createVersionedCache<Uint8Array>(mostSieves)
+  const filterCache = createVersionedCache<Uint8Array>(maxCachedFilters)
   let alive: ReadonlyArray<Row> = []
   const moved = (counts: boolean): void => {
     alive = rows.filter((row) => row !== undefined)
@@ -145,7 +145,7 @@ export const createMemory = (db: Database): Memory => {
   return {
     current: async () => {
       await caughtUp()
-      return { rows: alive, places: rows.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state, sieves }
+      return { rows: alive, places: rows.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state, filterCache }
     },
   }
 }

@@ -6,7 +6,7 @@ import { compileQuery, type CompiledQuery } from "./clauses.ts"
 import { countsOf } from "./counts.ts"
 import { sourcesOf, type Source } from "./documents.ts"
 import { createVersionedCache } from "./kept-counts.ts"
-import { createMemory, type Held } from "./memory.ts"
+import { createMemory, type SearchIndex } from "./memory.ts"
 import { minuteOf } from "./moments.ts"
 import { orderOf, pageOf, scoreOf } from "./ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
@@ -37,32 +37,32 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
   const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
   const counts = createVersionedCache<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
 
-  const narrowed = (filter: Query | undefined, rows: ReadonlyArray<Row>, held: Held, now: Date): ReadonlyArray<Row> => {
+  const narrowed = (filter: Query | undefined, rows: ReadonlyArray<Row>, index: SearchIndex, now: Date): ReadonlyArray<Row> => {
     if (filter === undefined) return rows
-    const { holds, scores } = compileQuery(filter, held, now)
+    const { matches, scores } = compileQuery(filter, index, now)
     if (scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
-    return rows.filter(holds)
+    return rows.filter(matches)
   }
 
   const search: Search["search"] = async (body, locale) => {
     const now = clock()
-    const held = await memory.current()
+    const index = await memory.current()
     const { query: wanted = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
     const key = JSON.stringify([wanted, minuteOf(now)])
-    const { query, rows } = found.get(key, held.state, () => {
-      const compiled = compileQuery(wanted, held, now)
-      return { query: compiled, rows: held.rows.filter(compiled.holds) }
+    const { query, rows } = found.get(key, index.state, () => {
+      const compiled = compileQuery(wanted, index, now)
+      return { query: compiled, rows: index.rows.filter(compiled.matches) }
     })
     const order = orderOf(body.sort, query)
-    const shown = size === 0 ? null : narrowed(filter, rows, held, now)
-    const { total, aggregations } = counts.get(JSON.stringify([key, filter, aggs, locale]), held.version, () => ({
-      total: (shown ?? narrowed(filter, rows, held, now)).length,
-      aggregations: aggs === undefined ? null : countsOf(aggs, rows, { held, locale, now }),
+    const shown = size === 0 ? null : narrowed(filter, rows, index, now)
+    const { total, aggregations } = counts.get(JSON.stringify([key, filter, aggs, locale]), index.version, () => ({
+      total: (shown ?? narrowed(filter, rows, index, now)).length,
+      aggregations: aggs === undefined ? null : countsOf(aggs, rows, { index, locale, now }),
     }))
     const page = shown === null ? [] : pageOf(shown, order, body.from ?? 0, size)
     const [sources, suggested] = await Promise.all([
       sourcesOf(db, page, body._source, locale),
-      body.suggest === undefined ? null : suggest(db, body.suggest, held.postings, locale),
+      body.suggest === undefined ? null : suggest(db, body.suggest, index.postings, locale),
     ])
     return {
       total,

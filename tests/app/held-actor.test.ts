@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { held, stillOf } from "#app/held-actor.ts"
+import { placeholderActor, initialSnapshotOf } from "#app/held-actor.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 
@@ -13,8 +13,8 @@ const lamp = createMachine({
 describe("the stand-in of a machine", () => {
   it("shows what the machine begins with", () => {
     for (const actor of [createActor(lamp), createActor(homeMachine, { input: { page: null } }), createActor(navigationMachine)]) {
-      const still = JSON.parse(JSON.stringify(stillOf(actor))) as ReturnType<typeof stillOf>
-      const { actor: standIn } = held(still)
+      const still = JSON.parse(JSON.stringify(initialSnapshotOf(actor))) as ReturnType<typeof initialSnapshotOf>
+      const { actor: standIn } = placeholderActor(still)
       const [shown, real] = [standIn.getSnapshot(), actor.getSnapshot()]
       expect(shown.value).toEqual(real.value)
       expect(shown.context).toEqual(real.context)
@@ -24,7 +24,7 @@ describe("the stand-in of a machine", () => {
   })
 
   it("is in the states that the machine is in, and in no other", () => {
-    const { actor } = held(stillOf(createActor(navigationMachine)))
+    const { actor } = placeholderActor(initialSnapshotOf(createActor(navigationMachine)))
     const snapshot = actor.getSnapshot()
     expect(snapshot.matches({ page: "resting" })).toBe(true)
     expect(snapshot.matches({ bar: "shown", report: "quiet" })).toBe(true)
@@ -35,7 +35,7 @@ describe("the stand-in of a machine", () => {
 
   it("hands on what it was told before the machine came, in order", () => {
     const real = createActor(lamp)
-    const { actor, release } = held(stillOf(real))
+    const { actor, release } = placeholderActor(initialSnapshotOf(real))
     const seen: unknown[] = []
     actor.subscribe((snapshot: { value: unknown }) => seen.push(snapshot.value))
     actor.send({ type: "press" })
@@ -50,7 +50,7 @@ describe("the stand-in of a machine", () => {
 
   it("tells nothing to who listens no more", () => {
     const real = createActor(lamp)
-    const { actor, release } = held(stillOf(real))
+    const { actor, release } = placeholderActor(initialSnapshotOf(real))
     const seen: unknown[] = []
     actor.subscribe((snapshot: { value: unknown }) => seen.push(snapshot.value)).unsubscribe()
     release(real)

@@ -81,9 +81,9 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const nothing = { data: null, problem: null }
   const store: PageStore = {
     parts: ({ name }) => (isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name))),
-    partsAtHand: ({ name }) => (isLost() ? null : partsOf(name)),
+    cachedParts: ({ name }) => (isLost() ? null : partsOf(name)),
     data: () => Promise.resolve(nothing),
-    dataAtHand: () => nothing,
+    cachedData: () => nothing,
     prefetch: () => undefined,
   }
   const { route, place } = placeAt(last().url)

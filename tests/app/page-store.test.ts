@@ -27,7 +27,7 @@ const opening = () => {
       store.prefetch(route, place)
       await heard()
     },
-    atHand: () => store.dataAtHand(place),
+    cached: () => store.cachedData(place),
     data: () => store.data(route, place),
     pass: (milliseconds: number) => (now += milliseconds),
   }
@@ -35,13 +35,13 @@ const opening = () => {
 
 describe("a page that is fetched", () => {
   it("is at hand when its link is followed, once, and for a while", async () => {
-    const { prefetch, atHand, pass } = opening()
+    const { prefetch, cached, pass } = opening()
     await prefetch()
-    expect(atHand()).toEqual({ data: "answer 1", problem: null })
-    expect(atHand()).toBeNull()
+    expect(cached()).toEqual({ data: "answer 1", problem: null })
+    expect(cached()).toBeNull()
     await prefetch()
     pass(15_000)
-    expect(atHand()).toBeNull()
+    expect(cached()).toBeNull()
   })
 
   it("is asked for again by a second tap, where the first found no code for it", async () => {
@@ -53,11 +53,11 @@ describe("a page that is fetched", () => {
   })
 
   it("is asked for again when its link is followed, where it met a problem ahead of that", async () => {
-    const { outside, prefetch, atHand, data } = opening()
+    const { outside, prefetch, cached, data } = opening()
     outside.data = false
     await prefetch()
     outside.data = true
-    expect(atHand()).toBeNull()
+    expect(cached()).toBeNull()
     await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
   })
 

@@ -19,8 +19,8 @@ export interface Body {
 export const plain = (value: Body | undefined): unknown => value
 /** A field that should be text. */
 export const text = (value: Body | undefined): string => {
-  const held = plain(value)
-  return typeof held === "string" ? held : JSON.stringify(held)
+  const converted = plain(value)
+  return typeof converted === "string" ? converted : JSON.stringify(converted)
 }
 
 type Call = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly address?: string | null; readonly form?: boolean }

@@ -1,7 +1,7 @@
 /** Finding things: by words, by category, by narrowing down; and coming back. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { holdGoods } from "./ways.ts"
+import { pauseProductRequests } from "./ways.ts"
 
 withBrowser()
 
@@ -196,7 +196,7 @@ describe("a listing", () => {
   it("shows of a product what it knows at once, while the rest is on its way", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
-      const bring = await holdGoods(page)
+      const bring = await pauseProductRequests(page)
       const link = page.locator("main article h2 a").first()
       const title = await link.innerText()
       await link.click()

@@ -1,7 +1,7 @@
 /** Working out a lease: from a product to the calculator, and back to buying. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { addButton, addedButton, holdGoods } from "./ways.ts"
+import { addButton, addedButton, pauseProductRequests } from "./ways.ts"
 
 withBrowser()
 
@@ -55,7 +55,7 @@ describe("the lease calculator", () => {
     shopping(desktop, async ({ page, open }) => {
       await page.clock.install()
       await open("/lease")
-      const bring = await holdGoods(page)
+      const bring = await pauseProductRequests(page)
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.getByLabel("Барааны үнэ").fill("90000")
       await page.clock.runFor(300)

@@ -19,13 +19,13 @@ export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promis
 }
 
 /** Keeps goods and lists of them back until what it gives is called. */
-export const holdGoods = async (page: Page): Promise<() => void> => {
+export const pauseProductRequests = async (page: Page): Promise<() => void> => {
   let bring: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const pausing = new Promise<void>((resolve) => {
     bring = resolve
   })
   await page.route("**/search-service/**", async (route) => {
-    await held
+    await pausing
     await route.continue()
   })
   return () => bring()

@@ -2,7 +2,7 @@
 import { transition, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from "xstate"
 import { leavesIn } from "#book/statechart/leaves.ts"
 import { beginnings, explored, type Step } from "#book/walks/explored.ts"
-import { heldBack } from "#book/walks/held-back.ts"
+import { deferredMachine } from "#book/walks/held-back.ts"
 import { transitionName, transitionsOf } from "#book/walks/transitions.ts"
 import type { Walk } from "#book/walks/walk.ts"
 
@@ -26,7 +26,7 @@ const isAnswer = ({ type }: Step) => /^xstate\.(done|error)\.actor\./.test(type)
 
 export const drive = async <Machine extends AnyStateMachine>(given: Walk<Machine>): Promise<Driven> => {
   const walk = given as unknown as Walk<AnyStateMachine>
-  const { machine, begin, happen } = heldBack(walk.machine)
+  const { machine, begin, happen } = deferredMachine(walk.machine)
   const taken = new Set<AnyTransitionDefinition>()
   const rested = new Set<string>()
   const astray: string[] = []

@@ -7,7 +7,7 @@ import { atScreen } from "#book/hands/shopper.ts"
 import { leavesIn } from "#book/statechart/leaves.ts"
 import { walks } from "#book/walks/all.ts"
 import type { Transition } from "#book/walks/explored.ts"
-import { heldBack } from "#book/walks/held-back.ts"
+import { deferredMachine } from "#book/walks/held-back.ts"
 import { hasScreen, onStage, type OnStage } from "./stage.tsx"
 
 const expectTaken = (stage: OnStage, transition: Transition) => {
@@ -16,12 +16,12 @@ const expectTaken = (stage: OnStage, transition: Transition) => {
 }
 
 for (const [name, walk] of Object.entries(walks)) {
-  const held = heldBack(walk.machine)
+  const deferred = deferredMachine(walk.machine)
   const own = hands[name] ?? nobody
-  const { byHand, fromOutside, notOffered } = screenTransitions(held.machine, walk, own)
+  const { byHand, fromOutside, notOffered } = screenTransitions(deferred.machine, walk, own)
 
   const shown = async (transition: Transition, act: (stage: OnStage) => Promise<void>) => {
-    const stage = await onStage(name, held, transition.from)
+    const stage = await onStage(name, deferred, transition.from)
     try {
       await act(stage)
       await vi.waitFor(() => expectTaken(stage, transition))

@@ -7,7 +7,7 @@ import { screensOf } from "#book/screens.ts"
 import { At, Stand } from "#book/stand.tsx"
 import { leavesIn } from "#book/statechart/leaves.ts"
 import type { Place, Step } from "#book/walks/explored.ts"
-import type { HeldBack } from "#book/walks/held-back.ts"
+import type { DeferredMachine } from "#book/walks/held-back.ts"
 import { transitionName } from "#book/walks/transitions.ts"
 import { loadMessages } from "#ui/words/load-words.ts"
 
@@ -43,7 +43,7 @@ export type OnStage = {
 export const hasScreen = (name: string): boolean => screensOf(Object.values(stories), name).length > 0
 
 /** Walks to the place, then shows each screen of the machine there. */
-export const onStage = async (name: string, { begin, happen }: HeldBack, { input, path }: Place): Promise<OnStage> => {
+export const onStage = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Place): Promise<OnStage> => {
   const taken: string[] = []
   const faults: unknown[] = []
   const actor = begin(input, (transition: AnyTransitionDefinition) => taken.push(transitionName(transition)))

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { isEmpty } from "#domain/rules/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
-import { useFocusCaught } from "#ui/react/focus-caught.ts"
+import { useFocusFallback } from "#ui/react/focus-caught.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "../shop-context.tsx"
 import { CartEmpty } from "./cart-empty.tsx"
@@ -13,7 +13,7 @@ import styles from "./cart-screen.module.css"
 export const CartScreen = () => {
   const { cart } = useActorRefs()
   const { order: state, feedback } = useSelector(cart, ({ value }) => value)
-  const box = useFocusCaught<HTMLDivElement>()
+  const box = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state} data-feedback={feedback}>
       <CartContent state={state} />

@@ -8,7 +8,7 @@ import type { leaseMachine } from "#machines/lease/lease.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Columns } from "#ui/parts/layout/columns.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { useFocusCaught } from "#ui/react/focus-caught.ts"
+import { useFocusFallback } from "#ui/react/focus-caught.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useText } from "../words/words.tsx"
@@ -24,7 +24,7 @@ export type LeaseActor = ActorRefFrom<typeof leaseMachine>
 export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
-  const box = useFocusCaught<HTMLDivElement>()
+  const box = useFocusFallback<HTMLDivElement>()
   const { answer, problem, terms } = useSelector(actor, ({ context }) => context)
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state}>

@@ -31,7 +31,7 @@ export type Purchase = {
   readonly lines: ReadonlyArray<{ readonly total: Tugrik; readonly returnPerMille: number }>
 }
 
-type Held = Pick<WalletPart, "kind" | "balance"> & { readonly minimum?: Tugrik | null }
+type WalletBalance = Pick<WalletPart, "kind" | "balance"> & { readonly minimum?: Tugrik | null }
 
 /** What one part pays. */
 export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugrik }
@@ -50,17 +50,17 @@ export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: Walle
 }
 
 /** A partner's balance has a minimum of its own, reached by an equal purchase; the other parts wait for more than `usableAbove`. */
-const isOpen = (part: Held, purchase: Purchase, terms: WalletTerms): boolean =>
+const isOpen = (part: WalletBalance, purchase: Purchase, terms: WalletTerms): boolean =>
   part.kind === "partner"
     ? purchase.itemTotal >= (part.minimum ?? terms.partnerMinimum)
     : purchase.itemTotal > terms.usableAbove
 
 /** The most that one part may pay by itself. */
-export const usable = (part: Held, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
   isOpen(part, purchase, terms) ? least(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
 
 /** What each part pays when `asked` is taken from all of them, least flexible first; it stops where nothing more may be used. */
-const taken = (parts: ReadonlyArray<Held>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
+const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
   const ordered = parts.toSorted((one, other) => orderOfUse.indexOf(one.kind) - orderOfUse.indexOf(other.kind))
   const shares: Array<WalletShare> = []
   for (const part of ordered) {
@@ -79,7 +79,7 @@ export const paidBy = (shares: ReadonlyArray<WalletShare>, kind: WalletPartKind 
   sum(shares.filter((one) => kind === null || one.kind === kind).map(({ amount }) => amount))
 
 /** The most that the wallet may pay in all. */
-export const mostUsable = (parts: ReadonlyArray<Held>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+export const mostUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
   paidBy(taken(parts, purchase, purchase.toPay, terms))
 
 /** What comes of asking the wallet to pay. A named `max` is accepted when it is asked for. */
@@ -92,7 +92,7 @@ export type WalletUse =
   | { readonly _tag: "AboveMaximum"; readonly max: Tugrik }
 
 /** Asks the parts to pay `asked` tugrik. Pass only the parts of one kind to pay from that one alone. */
-export const use = (parts: ReadonlyArray<Held>, purchase: Purchase, requested: number, terms: WalletTerms = walletTerms): WalletUse => {
+export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: number, terms: WalletTerms = walletTerms): WalletUse => {
   if (!Number.isSafeInteger(requested) || requested < 0) return { _tag: "NoAmount" }
   const max = mostUsable(parts, purchase, terms)
   if (requested <= max) {
@@ -110,7 +110,7 @@ export const use = (parts: ReadonlyArray<Held>, purchase: Purchase, requested: n
 }
 
 /** The balance of each part after `shares` were paid, in the order in which `use` takes them. */
-export const afterUse = <Part extends Held>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
+export const afterUse = <Part extends WalletBalance>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
   const left = new Map(orderOfUse.map((kind) => [kind, paidBy(shares, kind)]))
   return parts.map((part) => {
     const paid = least(part.balance, left.get(part.kind) ?? nothing)

@@ -8,7 +8,7 @@ import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
 import { holds } from "#tests/laws.ts"
 
 const million = tugrik(1_000_000)
-const held = (kind: (typeof orderOfUse)[number], balance = million, minimum: number | null = null) => ({
+const balanceOf = (kind: (typeof orderOfUse)[number], balance = million, minimum: number | null = null) => ({
   kind,
   balance,
   minimum: minimum === null ? null : tugrik(minimum),
@@ -24,22 +24,22 @@ describe("a wallet", () => {
 
   it("pays nothing towards a purchase of 20,000 or less [W1]", () => {
     for (const kind of ["gift_card", "money", "bonus", "discount"] as const) {
-      expect(usable(held(kind), purchaseOf(20_000))).toBe(0)
-      expect(usable(held(kind), purchaseOf(20_001))).toBeGreaterThan(0)
+      expect(usable(balanceOf(kind), purchaseOf(20_000))).toBe(0)
+      expect(usable(balanceOf(kind), purchaseOf(20_001))).toBeGreaterThan(0)
     }
   })
 
   it("pays the whole price from gift cards and recharged money, delivery counted [W2]", () => {
     const order = { ...purchaseOf(129_000), toPay: tugrik(134_000) }
-    expect(usable(held("gift_card"), order)).toBe(134_000)
-    expect(usable(held("money"), order)).toBe(134_000)
-    expect(usable(held("money", tugrik(4000)), order)).toBe(4000)
+    expect(usable(balanceOf("gift_card"), order)).toBe(134_000)
+    expect(usable(balanceOf("money"), order)).toBe(134_000)
+    expect(usable(balanceOf("money", tugrik(4000)), order)).toBe(4000)
   })
 
   it("pays half the price from bonus, or all of it where the site says so [W3]", () => {
-    expect(usable(held("bonus"), purchaseOf(129_000))).toBe(64_500)
-    expect(usable(held("bonus"), purchaseOf(129_001))).toBe(64_500)
-    expect(usable(held("bonus"), purchaseOf(129_000), { ...walletTerms, bonusCapPerMille: 1000 })).toBe(129_000)
+    expect(usable(balanceOf("bonus"), purchaseOf(129_000))).toBe(64_500)
+    expect(usable(balanceOf("bonus"), purchaseOf(129_001))).toBe(64_500)
+    expect(usable(balanceOf("bonus"), purchaseOf(129_000), { ...walletTerms, bonusCapPerMille: 1000 })).toBe(129_000)
   })
 
   it("pays half of those lines that give back one or two percent from the discount balance [W4]", () => {
@@ -53,17 +53,17 @@ describe("a wallet", () => {
         { total: tugrik(10_000), returnPerMille: 0 },
       ],
     }
-    expect(usable(held("discount"), order)).toBe(30_000)
-    expect(usable(held("discount"), order, { ...walletTerms, discountCapPerMille: 100 })).toBe(6000)
+    expect(usable(balanceOf("discount"), order)).toBe(30_000)
+    expect(usable(balanceOf("discount"), order, { ...walletTerms, discountCapPerMille: 100 })).toBe(6000)
   })
 
   it("pays from a partner's balance once the purchase has reached that partner's minimum [W5]", () => {
     for (const minimum of [500, 20_000, 100_000]) {
-      expect(usable(held("partner", million, minimum), purchaseOf(minimum - 1))).toBe(0)
-      expect(usable(held("partner", million, minimum), purchaseOf(minimum))).toBe(minimum)
+      expect(usable(balanceOf("partner", million, minimum), purchaseOf(minimum - 1))).toBe(0)
+      expect(usable(balanceOf("partner", million, minimum), purchaseOf(minimum))).toBe(minimum)
     }
-    expect(usable(held("partner"), purchaseOf(499))).toBe(0)
-    expect(usable(held("partner"), purchaseOf(500))).toBe(500)
+    expect(usable(balanceOf("partner"), purchaseOf(499))).toBe(0)
+    expect(usable(balanceOf("partner"), purchaseOf(500))).toBe(500)
   })
 
   it("never pays more than a part holds, than its limit, or than is asked for", () => {
@@ -113,7 +113,7 @@ describe("a wallet", () => {
 describe("using a wallet", () => {
   it("takes the least flexible part first", () => {
     expect(orderOfUse).toEqual(["partner", "discount", "bonus", "gift_card", "money"])
-    const all = [held("money"), held("gift_card", tugrik(10_000)), held("bonus"), held("discount", tugrik(5000)), held("partner", tugrik(2000), 500)]
+    const all = [balanceOf("money"), balanceOf("gift_card", tugrik(10_000)), balanceOf("bonus"), balanceOf("discount", tugrik(5000)), balanceOf("partner", tugrik(2000), 500)]
     expect(use(all, purchaseOf(100_000), 70_000)).toEqual({
       _tag: "Used",
       whole: 70_000,
@@ -128,40 +128,40 @@ describe("using a wallet", () => {
   })
 
   it("shares one limit among parts of one kind", () => {
-    const answer = use([held("bonus", tugrik(40_000)), held("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
+    const answer = use([balanceOf("bonus", tugrik(40_000)), balanceOf("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
     expect(sharesOf(answer).map((share) => share.amount)).toEqual([40_000, 10_000])
-    expect(mostUsable([held("bonus"), held("bonus")], purchaseOf(100_000))).toBe(50_000)
+    expect(mostUsable([balanceOf("bonus"), balanceOf("bonus")], purchaseOf(100_000))).toBe(50_000)
   })
 
   it("of nothing uses nothing", () => {
-    expect(use([held("money")], purchaseOf(100_000), 0)).toEqual({ _tag: "Used", shares: [], whole: 0 })
+    expect(use([balanceOf("money")], purchaseOf(100_000), 0)).toEqual({ _tag: "Used", shares: [], whole: 0 })
     expect(use([], purchaseOf(10), 0)._tag).toBe("Used")
   })
 
   it("is refused where nothing can be meant by it", () => {
-    for (const requested of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([held("money")], purchaseOf(100_000), requested)).toEqual({ _tag: "NoAmount" })
+    for (const requested of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([balanceOf("money")], purchaseOf(100_000), requested)).toEqual({ _tag: "NoAmount" })
   })
 
   it("is refused with the barrier where the purchase is too small", () => {
-    expect(use([held("money"), held("bonus")], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
-    expect(use([held("money", tugrik(1))], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
-    expect(use([held("money"), held("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+    expect(use([balanceOf("money"), balanceOf("bonus")], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+    expect(use([balanceOf("money", tugrik(1))], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+    expect(use([balanceOf("money"), balanceOf("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
   })
 
   it("is refused with the smallest minimum where only partners hold anything", () => {
-    const partners = [held("partner", million, 100_000), held("partner", million, 20_000), held("money", tugrik(0))]
+    const partners = [balanceOf("partner", million, 100_000), balanceOf("partner", million, 20_000), balanceOf("money", tugrik(0))]
     expect(use(partners, purchaseOf(19_999), 1)).toEqual({ _tag: "PartnerMinimum", min: 20_000 })
-    expect(use([held("partner")], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 500 })
-    expect(use([held("partner", million, 100_000)], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 100_000 })
+    expect(use([balanceOf("partner")], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 500 })
+    expect(use([balanceOf("partner", million, 100_000)], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 100_000 })
   })
 
   it("is refused with the most that can be used, above the balance and above the limit", () => {
-    expect(use([held("money", tugrik(30_000))], purchaseOf(100_000), 30_001)).toEqual({ _tag: "AboveBalance", max: 30_000 })
-    expect(use([held("bonus")], purchaseOf(100_000), 50_001)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
-    expect(use([held("bonus", tugrik(60_000))], purchaseOf(100_000), 60_000)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
-    expect(use([held("bonus", tugrik(60_000))], purchaseOf(100_000), 60_001)).toEqual({ _tag: "AboveBalance", max: 50_000 })
+    expect(use([balanceOf("money", tugrik(30_000))], purchaseOf(100_000), 30_001)).toEqual({ _tag: "AboveBalance", max: 30_000 })
+    expect(use([balanceOf("bonus")], purchaseOf(100_000), 50_001)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
+    expect(use([balanceOf("bonus", tugrik(60_000))], purchaseOf(100_000), 60_000)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
+    expect(use([balanceOf("bonus", tugrik(60_000))], purchaseOf(100_000), 60_001)).toEqual({ _tag: "AboveBalance", max: 50_000 })
     expect(use([], purchaseOf(100_000), 1)).toEqual({ _tag: "AboveBalance", max: 0 })
-    const oneWaits = [held("money", tugrik(30_000)), held("partner", million, 100_000)]
+    const oneWaits = [balanceOf("money", tugrik(30_000)), balanceOf("partner", million, 100_000)]
     expect(use(oneWaits, purchaseOf(50_000), 30_001)).toEqual({ _tag: "AboveMaximum", max: 30_000 })
   })
 
@@ -216,8 +216,8 @@ describe("using a wallet", () => {
   })
 
   it("leaves the parts as they were but for what they paid", () => {
-    const all = [held("money", tugrik(100)), held("bonus", tugrik(10)), held("bonus", tugrik(20))]
-    expect(afterUse(all, [{ kind: "bonus", amount: tugrik(15) }])).toEqual([held("money", tugrik(100)), held("bonus", tugrik(0)), held("bonus", tugrik(15))])
+    const all = [balanceOf("money", tugrik(100)), balanceOf("bonus", tugrik(10)), balanceOf("bonus", tugrik(20))]
+    expect(afterUse(all, [{ kind: "bonus", amount: tugrik(15) }])).toEqual([balanceOf("money", tugrik(100)), balanceOf("bonus", tugrik(0)), balanceOf("bonus", tugrik(15))])
   })
 })
 

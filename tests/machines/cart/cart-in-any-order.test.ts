@@ -23,7 +23,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {
         const cart = await openCart()
-        let held = cartOrder
+        let stored = cartOrder
         let wish = 2
         const answered = new Set<unknown>()
         const out = () => cart.requests.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
@@ -33,12 +33,12 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
           answered.add(change)
           if (kind === "refuse") {
             await change.refuse(unreachable)
-            wish = held.lineItems.find(({ id }) => id === lineId)?.quantity ?? 0
+            wish = stored.lineItems.find(({ id }) => id === lineId)?.quantity ?? 0
             outcomes.refused++
             return
           }
-          held = withQuantity(held, lineId, (change.input as { input: { quantity: number } }).input.quantity)
-          await change.answer(held)
+          stored = withQuantity(stored, lineId, (change.input as { input: { quantity: number } }).input.quantity)
+          await change.answer(stored)
           outcomes.settled++
         }
         for (const each of moves) {
@@ -56,7 +56,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
           await settle("answer")
           cart.clock.increment(quantitySettles)
         }
-        expect(held.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
+        expect(stored.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
         outcomes.calledOff += cart.requests.filter((each) => each.calledOff() && !answered.has(each)).length
         await heard()
       }),

@@ -6,7 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "#machines/cart/checkout.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { useFocusCaught } from "#ui/react/focus-caught.ts"
+import { useFocusFallback } from "#ui/react/focus-caught.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "#ui/shop-context.tsx"
 import { useText } from "#ui/words/words.tsx"
@@ -22,7 +22,7 @@ const stateOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): string =>
 
 export const CheckoutScreen = ({ actor }: { readonly actor: CheckoutActor }) => {
   const state = useSelector(actor, stateOf)
-  const box = useFocusCaught<HTMLDivElement>()
+  const box = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state}>
       <CheckoutContent actor={actor} />

@@ -29,7 +29,7 @@ export const WalletUse = ({ actor, order }: Props) => {
   if (!flags.wallet || wallet === null) return null
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
   // A partner's balance has a minimum of its own.
-  const isTooSmall = order.itemTotal <= terms.usableAbove && wallet.parts.some(({ kind, balance: held }) => kind !== "partner" && held > 0)
+  const isTooSmall = order.itemTotal <= terms.usableAbove && wallet.parts.some(({ kind, balance: available }) => kind !== "partner" && available > 0)
   const why = balance === 0 ? text("wallet.empty") : isTooSmall ? text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) }) : null
   return (
     <Panel

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { loginMachine } from "#machines/identity/login.ts"
-import { useFocusCaught } from "#ui/react/focus-caught.ts"
+import { useFocusFallback } from "#ui/react/focus-caught.ts"
 import { LoginCode } from "./login-code.tsx"
 import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"
@@ -46,7 +46,7 @@ export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const state = useSelector(actor, stateOf)
   const view = useSelector(actor, viewOf)
   const Form = views[view]
-  const box = useFocusCaught<HTMLElement>()
+  const box = useFocusFallback<HTMLElement>()
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <div className={styles.door}>

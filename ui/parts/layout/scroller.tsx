@@ -10,7 +10,7 @@ type Place = { readonly before: boolean; readonly after: boolean }
 
 export type ScrollerHandle = {
   /** For the row itself. */
-  readonly hold: RefCallback<HTMLDivElement>
+  readonly rowRef: RefCallback<HTMLDivElement>
   readonly place: Place
   /** Turns by about a screenful, forth (1) or back (−1). */
   readonly turn: (direction: 1 | -1) => void
@@ -25,10 +25,10 @@ const nowhere: Place = { before: false, after: false }
 
 /** Follows how far a row has been scrolled, and marks it once someone makes for it: then its pictures past the edge are fetched (`scroller.module.css`). */
 export const useScroller = (): ScrollerHandle => {
-  const held = useRef<HTMLDivElement | null>(null)
+  const element = useRef<HTMLDivElement | null>(null)
   const [place, setPlace] = useState(nowhere)
-  const hold = useCallback((row: HTMLDivElement) => {
-    held.current = row
+  const rowRef = useCallback((row: HTMLDivElement) => {
+    element.current = row
     const section = row.closest("section") ?? row
     const reach = () => {
       row.dataset["reached"] = ""
@@ -49,14 +49,14 @@ export const useScroller = (): ScrollerHandle => {
       row.removeEventListener("scroll", look)
       section.removeEventListener("pointerenter", reach)
       section.removeEventListener("focusin", reach)
-      held.current = null
+      element.current = null
     }
   }, [])
   const turn = (direction: 1 | -1) => {
-    const row = held.current
+    const row = element.current
     row?.scrollBy({ left: direction * row.clientWidth * screenful, behavior: "smooth" })
   }
-  return { hold, place, turn }
+  return { rowRef, place, turn }
 }
 
 type Props = {
@@ -66,8 +66,8 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Scroller = ({ scroller: { hold }, labelledBy, children }: Props) => (
-  <div ref={hold} className={styles.row} role="group" aria-labelledby={labelledBy}>
+export const Scroller = ({ scroller: { rowRef }, labelledBy, children }: Props) => (
+  <div ref={rowRef} className={styles.row} role="group" aria-labelledby={labelledBy}>
     {children}
   </div>
 )

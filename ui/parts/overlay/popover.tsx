@@ -22,11 +22,11 @@ export type PopoverHandle = {
 
 export const usePopover = (): PopoverHandle => {
   const [state, setState] = useState<PopoverHandle["state"]>("never")
-  const [anchor, hold] = useState<HTMLButtonElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const id = useId()
   const open = state === "open"
   const trigger = {
-    ref: hold,
+    ref: setAnchor,
     "aria-haspopup": "dialog",
     "aria-expanded": open,
     "aria-controls": open ? id : undefined,
