@@ -8,7 +8,7 @@ import { loadMessages } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { brandOf, brands } from "./fixtures/brands.ts"
 import { FirstPage } from "./sheets/first-page.tsx"
-import { Stand } from "./stand.tsx"
+import { StoryProviders } from "./stand.tsx"
 import { viewportOptions } from "./windows.ts"
 
 const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? "mn"
@@ -84,9 +84,9 @@ export default definePreview({
       const brand = brandOf(globals["brand"])
       const path = typeof parameters["path"] === "string" ? parameters["path"] : "/"
       return (
-        <Stand key={`${id}-${locale}-${brand}`} brand={brand} locale={locale} messages={loaded["messages"] as Messages} path={path}>
+        <StoryProviders key={`${id}-${locale}-${brand}`} brand={brand} locale={locale} messages={loaded["messages"] as Messages} path={path}>
           <Story />
-        </Stand>
+        </StoryProviders>
       )
     },
   ],

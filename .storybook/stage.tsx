@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 import styles from "./stage.module.css"
 
 /** `column` is a form's width, and `form` one with its fields, `page` as wide as a page's content, `tile` a product's width among others, `row` lays things side by side. */
-export type StageShape = "column" | "form" | "page" | "tile" | "row"
+export type PartFrameShape = "column" | "form" | "page" | "tile" | "row"
 
-export const Stage = ({ shape = "column", children }: { readonly shape?: StageShape; readonly children: ReactNode }) => (
+export const PartFrame = ({ shape = "column", children }: { readonly shape?: PartFrameShape; readonly children: ReactNode }) => (
   <div className={styles.stage} data-shape={shape}>
     {children}
   </div>

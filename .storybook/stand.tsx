@@ -17,9 +17,9 @@ import { storefrontAtRest } from "./shop-at-rest.ts"
 const standingClock = () => millisecondsOf(now)
 
 type AtProps = { readonly locale: Locale; readonly path: string; readonly children: ReactNode }
-type StandProps = AtProps & { readonly brand?: BrandName; readonly messages: Messages }
+type StoryProvidersProps = AtProps & { readonly brand?: BrandName; readonly messages: Messages }
 
-export const Stand = ({ brand = "tselmeg", locale, messages, path, children }: StandProps) => {
+export const StoryProviders = ({ brand = "tselmeg", locale, messages, path, children }: StoryProvidersProps) => {
   const [actorRefs] = useState(() => storefrontAtRest({}, brands[brand]))
   return (
     <MessagesProvider locale={locale} messages={messages}>

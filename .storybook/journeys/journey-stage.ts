@@ -15,7 +15,7 @@ import { site } from "../fixtures/site.ts"
 
 type OnShow = View & { readonly route: Route; readonly life: AnyLife }
 
-export type JourneyStage = {
+export type JourneySession = {
   readonly clock: SimulatedClock
   readonly actorRefs: ReturnType<typeof createStorefrontActors>["actorRefs"]
   readonly subscribe: (changed: () => void) => () => void
@@ -27,7 +27,7 @@ export type JourneyStage = {
 
 const seed = "journey"
 
-export const openJourney = (start: string, ports: Ports, messages: Messages): JourneyStage => {
+export const openJourney = (start: string, ports: Ports, messages: Messages): JourneySession => {
   const clock = new SimulatedClock()
   const streams = quietStreams
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams, seed, clock })

@@ -7,39 +7,39 @@ import type { Ports } from "#machines/ports.ts"
 import { useLocale } from "#ui/words/words.tsx"
 import type { Messages } from "#ui/words/intl.ts"
 import { now } from "../fixtures/moments.ts"
-import { openJourney, type JourneyStage } from "./journey-stage.ts"
+import { openJourney, type JourneySession } from "./journey-stage.ts"
 
 type Props = {
   readonly start: string
   readonly ports: () => Ports
   readonly messages: Messages
   /** Told of the stage, so that the story can wind its clock. */
-  readonly onOpen: (stage: JourneyStage) => void
+  readonly onOpen: (session: JourneySession) => void
 }
 
 export const Journey = ({ start, ports, messages, onOpen }: Props) => {
   const locale = useLocale()
-  const [stage] = useState(() => openJourney(start, ports(), messages))
+  const [session] = useState(() => openJourney(start, ports(), messages))
   useEffect(() => {
-    onOpen(stage)
-    return () => stage.close()
-  }, [stage, onOpen])
-  return <OnStage stage={stage} locale={locale} />
+    onOpen(session)
+    return () => session.close()
+  }, [session, onOpen])
+  return <JourneyView session={session} locale={locale} />
 }
 
 const nothing = () => undefined
 
-const OnStage = ({ stage, locale }: { readonly stage: JourneyStage; readonly locale: ReturnType<typeof useLocale> }) => {
-  const view = useSyncExternalStore(stage.subscribe, stage.shown)
+const JourneyView = ({ session, locale }: { readonly session: JourneySession; readonly locale: ReturnType<typeof useLocale> }) => {
+  const view = useSyncExternalStore(session.subscribe, session.shown)
   if (view === null) return null
-  const routing: Routing = { hook: () => [addressOf(locale, view.place.path), stage.go], searchHook: () => view.place.searchParams.toString() }
+  const routing: Routing = { hook: () => [addressOf(locale, view.place.path), session.go], searchHook: () => view.place.searchParams.toString() }
   return (
     <Storefront
       locale={locale}
-      actorRefs={stage.actorRefs}
-      clock={() => millisecondsOf(now) + stage.clock.now()}
+      actorRefs={session.actorRefs}
+      clock={() => millisecondsOf(now) + session.clock.now()}
       routing={routing}
-      navigator={{ go: stage.go, prefetch: nothing }}
+      navigator={{ go: session.go, prefetch: nothing }}
       view={view}
       behind={null}
       onShown={nothing}

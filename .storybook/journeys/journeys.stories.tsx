@@ -14,7 +14,7 @@ import type { User } from "#domain/entities/identity/user.ts"
 import type { Ports } from "#machines/ports.ts"
 import { loadMessages } from "#ui/words/load-words.ts"
 import { Journey } from "./journey.tsx"
-import type { JourneyStage } from "./journey-stage.ts"
+import type { JourneySession } from "./journey-stage.ts"
 import { scripted } from "./scripted-ports.ts"
 
 const messages = await loadMessages("mn", ["shell", "browse", "buy"])
@@ -30,13 +30,13 @@ const pass = (clock: SimulatedClock, seconds: number) => {
 
 /** `ports` makes the script anew for each telling. */
 const journey = (start: string, ports: () => Ports, walk: (shopper: Walked) => Promise<void>) => {
-  let stage: JourneyStage | null = null
-  const open = (opened: JourneyStage) => {
-    stage = opened
+  let session: JourneySession | null = null
+  const open = (opened: JourneySession) => {
+    session = opened
   }
   return {
     args: { start, ports, messages, onOpen: open },
-    play: () => walk({ ...atScreen(), pass: (seconds) => stage !== null && pass(stage.clock, seconds) }),
+    play: () => walk({ ...atScreen(), pass: (seconds) => session !== null && pass(session.clock, seconds) }),
   }
 }
 

@@ -25,10 +25,10 @@ import { createPageStore } from "./page-store.ts"
 import { whenQuiet } from "./quiet.ts"
 import { newSeed } from "./seed.ts"
 import { withSharedAnswers } from "./shared-answers.ts"
-import type { Stage } from "./stage.ts"
+import type { CurrentPage } from "./stage.ts"
 import { followTheme } from "./theme.ts"
 
-type Opening = { readonly boot: Boot; readonly stage: Stage; readonly life: AnyLife }
+type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage; readonly life: AnyLife }
 
 export type Alive = {
   readonly root: AnyActorRef
@@ -72,8 +72,8 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   },
 })
 
-export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
-  const first = stage.shown()
+export const comeAlive = ({ boot, currentPage, life }: Opening): Alive => {
+  const first = currentPage.shown()
   const { place } = first
   const { pageSize } = boot.site.config
 
@@ -107,12 +107,12 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
   const actors = life.open(given)
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, life, messages })
-  const navigator = createNavigator({ stage, life, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
+  const navigator = createNavigator({ currentPage, life, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     adapters().then(
-      ({ reportMeasures }) => reportMeasures(viewOf(stage.shown().place), { error: text.slice(0, 500) }),
+      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().place), { error: text.slice(0, 500) }),
       () => undefined,
     )
   }
@@ -131,7 +131,7 @@ export const comeAlive = ({ boot, stage, life }: Opening): Alive => {
     const goTo = (path: string) => navigator.go(addressOf(place.locale, path))
     actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
     actorRefs.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
-    actorRefs.cart.on("login.needed", () => goTo(loginAddress(pathOf(stage.shown().place))))
+    actorRefs.cart.on("login.needed", () => goTo(loginAddress(pathOf(currentPage.shown().place))))
     actorRefs.navigation.on("locks.clear", clearLocks)
     followTheme(actorRefs)
     root.start()

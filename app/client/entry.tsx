@@ -15,7 +15,7 @@ import type { Routing } from "../storefront.tsx"
 import { settleFirstPicture } from "./first-picture.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
-import { createStage, shownAddress, shownSearch, type Shown } from "./stage.ts"
+import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./stage.ts"
 
 const { route, place } = placeAt(new URL(window.location.href))
 
@@ -48,12 +48,12 @@ const hydrate = async () => {
   const actorRefs = actorsOf(sharedPlaceholders) as unknown as ActorRefs
   const actors = actorsOf(pagePlaceholders) as unknown as Actors
 
-  const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const useShown = (read: (shown: Shown) => string) => {
-    const now = () => read(stage.shown())
-    return useSyncExternalStore(stage.subscribe, now, now)
+  const currentPage = createCurrentPage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
+  const useShown = (read: (shown: ShownPage) => string) => {
+    const now = () => read(currentPage.shown())
+    return useSyncExternalStore(currentPage.subscribe, now, now)
   }
-  const routing: Routing = { hook: () => [useShown(shownAddress), stage.go], searchHook: () => useShown(shownSearch) }
+  const routing: Routing = { hook: () => [useShown(shownAddress), currentPage.go], searchHook: () => useShown(shownSearch) }
 
   let alive = false
   const bootedAt = Date.parse(boot.now)
@@ -69,7 +69,7 @@ const hydrate = async () => {
       const [{ comeAlive }, { life }] = await machines
       alive = true
       await breath()
-      const real = comeAlive({ boot, stage, life })
+      const real = comeAlive({ boot, currentPage, life })
       report = real.report
       await breath()
       root.release(real.root)
@@ -93,7 +93,7 @@ const hydrate = async () => {
       <Live
         root={root.actor}
         actorRefs={actorRefs}
-        stage={stage}
+        currentPage={currentPage}
         routing={routing}
         clock={() => (alive ? Date.now() : bootedAt)}
         onShown={() => void wake()}

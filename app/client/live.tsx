@@ -10,7 +10,7 @@ import { searchTextOf } from "../address.ts"
 import { configOf } from "../site-config.ts"
 import { Storefront, type Routing } from "../storefront.tsx"
 import { CrashBoundary } from "./crash-boundary.tsx"
-import { wholeAddress, type Shown, type Stage } from "./stage.ts"
+import { wholeAddress, type ShownPage, type CurrentPage } from "./stage.ts"
 
 type StorefrontSnapshot = SnapshotFrom<typeof storefrontMachine>
 
@@ -18,7 +18,7 @@ type Props = {
   /** The shop's root machine. */
   readonly root: AnyActorRef
   readonly actorRefs: ActorRefs
-  readonly stage: Stage
+  readonly currentPage: CurrentPage
   readonly routing: Routing
   readonly clock: () => number
   /** Called once, when the page is hydrated. */
@@ -26,8 +26,8 @@ type Props = {
   readonly onTrouble: (error: unknown) => void
 }
 
-export const Live = ({ root, actorRefs, stage, routing, clock, onShown, onTrouble }: Props) => {
-  const shown = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown)
+export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, onTrouble }: Props) => {
+  const shown = useSyncExternalStore(currentPage.subscribe, currentPage.shown, currentPage.shown)
   const crashed = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
   const restarting = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("restarting"))
   const wake = useRef<(() => void) | null>(onShown)
@@ -53,12 +53,12 @@ export const Live = ({ root, actorRefs, stage, routing, clock, onShown, onTroubl
         actorRefs={actorRefs}
         clock={clock}
         routing={routing}
-        navigator={stage}
+        navigator={currentPage}
         view={shown}
         behind={shown.behind}
         onShown={onPage}
         onTitle={retitle}
-        beside={<Arrival shown={shown} stage={stage} actorRefs={actorRefs} />}
+        beside={<Arrival shown={shown} currentPage={currentPage} actorRefs={actorRefs} />}
       />
     </CrashBoundary>
   )
@@ -70,9 +70,9 @@ const retitle = (title: string): void => {
 }
 
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
-const Arrival = ({ shown, stage, actorRefs: { navigation, search } }: Pick<Props, "stage" | "actorRefs"> & { readonly shown: Shown }) => {
+const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick<Props, "currentPage" | "actorRefs"> & { readonly shown: ShownPage }) => {
   const { entry, place, arrival } = shown
-  const arriving = arrival === "first" ? null : stage.arriving()
+  const arriving = arrival === "first" ? null : currentPage.arriving()
   const latest = useRef(place)
   useLayoutEffect(() => {
     latest.current = place

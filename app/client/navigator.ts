@@ -14,7 +14,7 @@ import { enter, presentEntry } from "./history-entries.ts"
 import { worthAnotherTry } from "./lost-file.ts"
 import type { PageData, PageParts, PageStore } from "./page-store.ts"
 import { newSeed } from "./seed.ts"
-import { shownAddress, shownSearch, wholeAddress, type Shown, type Stage } from "./stage.ts"
+import { shownAddress, shownSearch, wholeAddress, type ShownPage, type CurrentPage } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
 const patience = 250
@@ -34,7 +34,7 @@ export type Navigator = PageNavigator & {
 }
 
 export type NavigatorOptions = {
-  readonly stage: Stage
+  readonly currentPage: CurrentPage
   /** Of the page on show. */
   readonly life: AnyLife
   readonly actors: Actors
@@ -55,7 +55,7 @@ const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value 
   return Promise.race([answer.finally(() => clearTimeout(timer)), late])
 }
 
-export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLost, ...first }: NavigatorOptions): Navigator => {
+export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, ...first }: NavigatorOptions): Navigator => {
   let { life, actors } = first
   let turn = 0
   let trees = 0
@@ -66,7 +66,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
   const running = new Map([[trees, actors]])
 
   /** Starts the page's machine as soon as this shopper may see it. */
-  const animate = (view: Shown) => {
+  const animate = (view: ShownPage) => {
     const { place } = view
     let over = false
     let part: () => void = () => undefined
@@ -97,7 +97,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
   }
 
   /** A page that is not drawn any more is remembered as it was left; one that is somebody's own is not. */
-  const retire = ({ route, entry, tree }: Shown) => {
+  const retire = ({ route, entry, tree }: ShownPage) => {
     const all = Object.entries(running.get(tree) ?? {})
     running.delete(tree)
     if (route.audience === "everybody") {
@@ -112,11 +112,11 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
   }
 
   /** The page that stands behind the one on show, where it is the one that is wanted: its machines go on as they are. */
-  const drawnAt = (entry: string, { behind }: Shown): Shown | null => (behind?.entry === entry ? behind : null)
+  const drawnAt = (entry: string, { behind }: ShownPage): ShownPage | null => (behind?.entry === entry ? behind : null)
 
   const arrive = (route: Route, requested: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
     const { page, messages } = parts
-    const before = stage.shown()
+    const before = currentPage.shown()
     const drawn = drawnAt(entry, before)
     const place = drawn !== null && wholeAddress(drawn.place) === wholeAddress(requested) ? drawn.place : requested
     const snapshot = back ? (left.get(entry) ?? null) : null
@@ -130,7 +130,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     const tree = drawn?.tree ?? (trees += 1)
     actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
     running.set(tree, actors)
-    const next: Shown = {
+    const next: ShownPage = {
       route,
       page,
       place,
@@ -142,7 +142,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
       behind: retained ? { ...before, behind: null } : null,
     }
     // Shown first: what its machine says of its address is said to the page that stands there.
-    stage.show(next)
+    currentPage.show(next)
     animate(next)
     if (drawn !== null || snapshot !== null) life.follow?.(actors.actor, place)
     if (before.behind !== null && drawn === null) retire(before.behind)
@@ -153,13 +153,13 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     turn += 1
     if (!leaving) return
     leaving = false
-    const { entry, place } = stage.shown()
+    const { entry, place } = currentPage.shown()
     actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(place), title: document.title, locale: place.locale })
   }
 
   /** Another question to the page on show: it stays, and goes on with it. */
   const isSamePage = (route: Route, place: Place) =>
-    route === stage.shown().route && life.follow !== undefined && (place.path === stage.shown().place.path || life.across === true)
+    route === currentPage.shown().route && life.follow !== undefined && (place.path === currentPage.shown().place.path || life.across === true)
 
   const patienceFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
     if (back && (actorRefs.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return patienceToReturn
@@ -169,7 +169,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
   /** The page on show keeps its address; the other one is opened as soon as it can be had, unless the shopper goes elsewhere. */
   const openLater = async (url: URL) => {
     const { route, place } = placeAt(url)
-    const shown = stage.shown()
+    const shown = currentPage.shown()
     enter(wholeAddress(shown.place), { replace: true, entry: shown.entry })
     stay()
     const mine = turn
@@ -191,7 +191,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     const { route, place } = placeAt(url)
     if (isSamePage(route, place)) {
       stay()
-      stage.show({ ...stage.shown(), place, entry })
+      currentPage.show({ ...currentPage.shown(), place, entry })
       life.follow?.(actors.actor, place)
       return
     }
@@ -200,7 +200,7 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     leaving = true
     actorRefs.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
-      const known = back && (left.has(entry) || drawnAt(entry, stage.shown()) !== null)
+      const known = back && (left.has(entry) || drawnAt(entry, currentPage.shown()) !== null)
       const cachedParts = store.cachedParts(route, place.locale)
       const come = known || cachedParts === null ? null : store.cachedData(place)
       if (cachedParts !== null && (known || come !== null)) {
@@ -221,18 +221,18 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
     const url = new URL(address, window.location.href)
     url.pathname = canonical(url.pathname)
     const { route, place } = placeAt(url)
-    if (url.origin !== window.location.origin || place.locale !== stage.shown().place.locale) {
+    if (url.origin !== window.location.origin || place.locale !== currentPage.shown().place.locale) {
       window.location.assign(url)
       return
     }
     const same = url.pathname === window.location.pathname && url.search === window.location.search
-    const name = isSamePage(route, place) && place.path === stage.shown().place.path ? { entry: stage.shown().entry } : {}
+    const name = isSamePage(route, place) && place.path === currentPage.shown().place.path ? { entry: currentPage.shown().entry } : {}
     const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
     void travel(url, entry, false, glimpse)
   }
 
   const prefetch: Navigator["prefetch"] = (path) => {
-    const { route, place } = placeAt(new URL(addressOf(stage.shown().place.locale, path), window.location.href))
+    const { route, place } = placeAt(new URL(addressOf(currentPage.shown().place.locale, path), window.location.href))
     store.prefetch(route, place)
   }
 
@@ -243,15 +243,15 @@ export const createNavigator = ({ stage, store, ports, streams, actorRefs, onLos
       window.addEventListener("popstate", () => {
         const { pathname, search } = window.location
         // Only the part after `#` changed, as by the skip link, or the shopper thought better of leaving: the page is there already.
-        if (pathname === shownAddress(stage.shown()) && new URLSearchParams(search).toString() === shownSearch(stage.shown())) {
-          enter(window.location.href, { replace: true, entry: stage.shown().entry })
+        if (pathname === shownAddress(currentPage.shown()) && new URLSearchParams(search).toString() === shownSearch(currentPage.shown())) {
+          enter(window.location.href, { replace: true, entry: currentPage.shown().entry })
           stay()
           return
         }
         void travel(new URL(window.location.href), presentEntry(), true)
       })
-      stage.open({ go, prefetch }, arriving)
-      animate(stage.shown())
+      currentPage.open({ go, prefetch }, arriving)
+      animate(currentPage.shown())
     },
   }
 }

@@ -5,12 +5,12 @@ import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"
 
-export type Shown = View & {
+export type ShownPage = View & {
   readonly route: Route
   /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
   readonly arrival: "first" | "onwards" | "back"
   /** The page that was left for this one. */
-  readonly behind: Shown | null
+  readonly behind: ShownPage | null
 }
 
 /** What a browser does by itself for a page that it opens, and must be done for it where only the page's content changes. S26. */
@@ -21,10 +21,10 @@ export type Arriving = {
   readonly announce: (place: Place, typing: boolean) => void
 }
 
-export type Stage = PageNavigator & {
+export type CurrentPage = PageNavigator & {
   readonly subscribe: (changed: () => void) => () => void
-  readonly shown: () => Shown
-  readonly show: (next: Shown) => void
+  readonly shown: () => ShownPage
+  readonly show: (next: ShownPage) => void
   /** From now on the shopper goes by these ways, and arrives so. */
   readonly open: (navigator: PageNavigator, arriving: Arriving) => void
   /** Until the stage is open nobody goes anywhere. */
@@ -34,7 +34,7 @@ export type Stage = PageNavigator & {
 /** Until there is a navigator, a link is what it is without scripts. */
 const plainly: PageNavigator = { go: (address) => window.location.assign(address), prefetch: () => undefined }
 
-export const createStage = (first: Shown): Stage => {
+export const createCurrentPage = (first: ShownPage): CurrentPage => {
   const shown = observed(first)
   let navigator = plainly
   let arriving: Arriving | null = null
@@ -42,9 +42,9 @@ export const createStage = (first: Shown): Stage => {
     subscribe: shown.subscribe,
     shown: shown.now,
     show: shown.set,
-    open: (found, hands) => {
+    open: (found, newArriving) => {
       navigator = found
-      arriving = hands
+      arriving = newArriving
     },
     arriving: () => arriving,
     go: (address, options) => navigator.go(address, options),
@@ -59,5 +59,5 @@ export const wholeAddress = ({ locale, path, searchParams }: Place): string => {
 }
 
 /** The address on show, and the part after its `?`. */
-export const shownAddress = ({ place: { locale, path } }: Shown): string => addressOf(locale, path)
-export const shownSearch = ({ place: { searchParams } }: Shown): string => searchParams.toString()
+export const shownAddress = ({ place: { locale, path } }: ShownPage): string => addressOf(locale, path)
+export const shownSearch = ({ place: { searchParams } }: ShownPage): string => searchParams.toString()

@@ -7,7 +7,7 @@ import { presentEntry } from "#app/client/history-entries.ts"
 import { lazyPorts } from "#app/client/lazy-ports.ts"
 import { createNavigator } from "#app/client/navigator.ts"
 import type { PageParts, PageStore } from "#app/client/page-store.ts"
-import { createStage } from "#app/client/stage.ts"
+import { createCurrentPage } from "#app/client/stage.ts"
 import type { AnyLife, AnyPage } from "#app/page.ts"
 import { life as checkout } from "#app/pages/cart/checkout-life.ts"
 import { life as login } from "#app/pages/identity/login-life.ts"
@@ -89,14 +89,14 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const { route, place } = placeAt(last().url)
   const { page, life, messages } = partsOf(route.name)
   const actors = still.open()
-  const stage = createStage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ stage, life, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
+  const currentPage = createCurrentPage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
+  const navigator = createNavigator({ currentPage, life, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await settle()
   }
-  return { go, actorRefs, said, opened, requests, entries, last, shown: () => stage.shown(), stop: () => root.stop() }
+  return { go, actorRefs, said, opened, requests, entries, last, shown: () => currentPage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -8,11 +8,11 @@ import { leavesIn } from "#book/statechart/leaves.ts"
 import { walks } from "#book/walks/all.ts"
 import type { Transition } from "#book/walks/explored.ts"
 import { deferredMachine } from "#book/walks/held-back.ts"
-import { hasScreen, onStage, type OnStage } from "./stage.tsx"
+import { hasScreen, mountMachine, type MountedMachine } from "./stage.tsx"
 
-const expectTaken = (stage: OnStage, transition: Transition) => {
-  expect(stage.taken).toEqual(expect.arrayContaining([...namesOf(transition)]))
-  expect(stage.where()).toEqual(leavesIn(transition.to.value))
+const expectTaken = (mounted: MountedMachine, transition: Transition) => {
+  expect(mounted.taken).toEqual(expect.arrayContaining([...namesOf(transition)]))
+  expect(mounted.where()).toEqual(leavesIn(transition.to.value))
 }
 
 for (const [name, walk] of Object.entries(walks)) {
@@ -20,14 +20,14 @@ for (const [name, walk] of Object.entries(walks)) {
   const own = hands[name] ?? nobody
   const { byHand, fromOutside, notOffered } = screenTransitions(deferred.machine, walk, own)
 
-  const shown = async (transition: Transition, act: (stage: OnStage) => Promise<void>) => {
-    const stage = await onStage(name, deferred, transition.from)
+  const shown = async (transition: Transition, act: (mounted: MountedMachine) => Promise<void>) => {
+    const mounted = await mountMachine(name, deferred, transition.from)
     try {
-      await act(stage)
-      await vi.waitFor(() => expectTaken(stage, transition))
-      expect(stage.faults).toEqual([])
+      await act(mounted)
+      await vi.waitFor(() => expectTaken(mounted, transition))
+      expect(mounted.faults).toEqual([])
     } finally {
-      stage.leave()
+      mounted.leave()
     }
   }
 
@@ -51,6 +51,6 @@ for (const [name, walk] of Object.entries(walks)) {
       it(title, () => shown(transition, () => hand(atScreen(), transition.step as never, transition.from.snapshot as never)))
 
     for (const { title, transition } of fromOutside)
-      it(title, () => shown(transition, (stage) => stage.happen(transition.step)))
+      it(title, () => shown(transition, (mounted) => mounted.happen(transition.step)))
   })
 }

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition } from "xstate"
 import { screensOf } from "#book/screens.ts"
-import { At, Stand } from "#book/stand.tsx"
+import { At, StoryProviders } from "#book/stand.tsx"
 import { leavesIn } from "#book/statechart/leaves.ts"
 import type { Place, Step } from "#book/walks/explored.ts"
 import type { DeferredMachine } from "#book/walks/held-back.ts"
@@ -28,7 +28,7 @@ export const settled = () =>
     port2.postMessage(null)
   })
 
-export type OnStage = {
+export type MountedMachine = {
   readonly actor: AnyActor
   /** The leaves in which the machine is. */
   readonly where: () => ReadonlyArray<string>
@@ -43,7 +43,7 @@ export type OnStage = {
 export const hasScreen = (name: string): boolean => screensOf(Object.values(stories), name).length > 0
 
 /** Walks to the place, then shows each screen of the machine there. */
-export const onStage = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Place): Promise<OnStage> => {
+export const mountMachine = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Place): Promise<MountedMachine> => {
   const taken: string[] = []
   const faults: unknown[] = []
   const actor = begin(input, (transition: AnyTransitionDefinition) => taken.push(transitionName(transition)))
@@ -56,13 +56,13 @@ export const onStage = async (name: string, { begin, happen }: DeferredMachine, 
   const root = createRoot(container, { onUncaughtError: (error) => faults.push(error) })
   flushSync(() =>
     root.render(
-      <Stand locale="mn" messages={messages} path="/">
+      <StoryProviders locale="mn" messages={messages} path="/">
         {screensOf(Object.values(stories), name).map(({ screen, path: address }) => (
           <At key={address} locale="mn" path={address}>
             {screen(actor)}
           </At>
         ))}
-      </Stand>,
+      </StoryProviders>,
     ),
   )
   await settled()

@@ -2,7 +2,7 @@
 import { sevenDigitCart } from "#book/fixtures/carts.ts"
 import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders.ts"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Summary } from "./summary.tsx"
 
@@ -12,11 +12,11 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: { order: oneLineCart },
   render: (args) => (
-    <Stage>
+    <PartFrame>
       <Panel title="Захиалгын дүн">
         <Summary {...args} />
       </Panel>
-    </Stage>
+    </PartFrame>
   ),
 })
 

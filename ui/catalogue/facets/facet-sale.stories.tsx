@@ -3,15 +3,15 @@ import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { category } from "#book/fixtures/listing.ts"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { FacetSale } from "./facet-sale.tsx"
 
 const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly count?: number }) => {
   const [query, setQuery] = useState({ ...category, onSale: on })
   return (
-    <Stage>
+    <PartFrame>
       <FacetSale query={query} ask={setQuery} count={count} />
-    </Stage>
+    </PartFrame>
   )
 }
 

@@ -2,7 +2,7 @@
 import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
@@ -11,9 +11,9 @@ const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch
 
 const chosen = (layout: Layout) =>
   inSharedState("kept", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (
-    <Stage>
+    <PartFrame>
       <LayoutSwitch />
-    </Stage>
+    </PartFrame>
   ))
 
 /** As pictures, until somebody chooses. */

@@ -1,6 +1,6 @@
 /** How well shoppers liked something. */
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Rating, Stars } from "./rating.tsx"
 
 const meta = preview.meta({ title: "Parts/Rating", component: Rating, parameters: { layout: "padded" }, args: { average: 4.6, total: 128 } })
@@ -14,10 +14,10 @@ export const None = meta.story({ args: { total: 0 } })
 /** Five stars, the last one in part. */
 export const InStars = meta.story({
   render: () => (
-    <Stage shape="row">
+    <PartFrame shape="row">
       {[5, 4.6, 3.5, 1, 0].map((stars) => (
         <Stars key={stars} stars={stars} />
       ))}
-    </Stage>
+    </PartFrame>
   ),
 })

@@ -4,7 +4,7 @@ import preview from "#book/preview.tsx"
 import { creamWithLongName, dress, juice } from "#book/fixtures/goods.ts"
 import { tileOf } from "#book/fixtures/tiles.ts"
 import { inSharedState } from "#book/in-state.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { CartContext } from "#machines/cart/cart-context.ts"
 import styles from "#ui/catalogue/listing/tiles.module.css"
@@ -12,13 +12,13 @@ import { ProductLine } from "./tile-line.tsx"
 import { ProductTile } from "./tile.tsx"
 
 const Both = ({ tile }: { readonly tile: Tile }) => (
-  <Stage shape="page">
+  <PartFrame shape="page">
     <div className={styles.grid}>
       <ProductTile tile={tile} />
       <ProductTile tile={tileOf(dress)} />
     </div>
     <ProductLine tile={tile} />
-  </Stage>
+  </PartFrame>
 )
 
 const meta = preview.meta({ title: "Parts/Tile", component: Both, args: { tile: tileOf(dress, { colours: ["#EFA6B8", "#1B2A49"] }) } })

@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { ChoiceSwitch } from "./choice-switch.tsx"
 
 type Kind = "person" | "organization"
@@ -14,9 +14,9 @@ const Asked = ({ chosen: first, long = false }: { readonly chosen: Kind; readonl
     { key: "organization", title: long ? "Байгууллагын нэр дээр авах" : "Байгууллага" },
   ] as const
   return (
-    <Stage>
+    <PartFrame>
       <ChoiceSwitch name="receipt" label="НӨАТ-ын баримт" choices={choices} chosen={chosen} onChoose={setChosen} />
-    </Stage>
+    </PartFrame>
   )
 }
 

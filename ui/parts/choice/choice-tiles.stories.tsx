@@ -5,7 +5,7 @@ import WalletSign from "lucide-react/icons/wallet"
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { ChoiceTiles, type Choice } from "./choice-tiles.tsx"
 
 type Method = "qr" | "card" | "wallet"
@@ -14,9 +14,9 @@ type Props = { readonly choices: ReadonlyArray<Choice<Method>>; readonly chosen?
 const Asked = ({ choices, chosen: first = null, wrong }: Props) => {
   const [chosen, setChosen] = useState<Method | null>(first)
   return (
-    <Stage>
+    <PartFrame>
       <ChoiceTiles name="way" label="Төлбөрийн хэлбэр" choices={choices} chosen={chosen} wrong={wrong} onChoose={setChosen} />
-    </Stage>
+    </PartFrame>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { ColourDots, Swatch } from "./swatch.tsx"
 
 const colours = [
@@ -16,7 +16,7 @@ const colours = [
 const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
   const [ticked, setTicked] = useState(first)
   return (
-    <Stage shape="row">
+    <PartFrame shape="row">
       {colours.map(({ value, title, hex }) => (
         <Swatch
           key={value}
@@ -30,7 +30,7 @@ const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
           {title}
         </Swatch>
       ))}
-    </Stage>
+    </PartFrame>
   )
 }
 

@@ -1,14 +1,14 @@
 /** A word on a picture's corner, which says why to look twice. */
 import { dress } from "#book/fixtures/goods.ts"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Badge, Badges, type BadgeKind } from "./badge.tsx"
 import { ProductPicture } from "./picture.tsx"
 
 type BadgeText = { readonly kind: BadgeKind; readonly text: string }
 
 const OnPicture = ({ badges }: { readonly badges: ReadonlyArray<BadgeText> }) => (
-  <Stage shape="tile">
+  <PartFrame shape="tile">
     <ProductPicture picture={dress.image} sizes="16rem" />
     <Badges label="Тэмдэг">
       {badges.map(({ kind, text }) => (
@@ -17,7 +17,7 @@ const OnPicture = ({ badges }: { readonly badges: ReadonlyArray<BadgeText> }) =>
         </Badge>
       ))}
     </Badges>
-  </Stage>
+  </PartFrame>
 )
 
 const meta = preview.meta({ title: "Parts/Badge", component: OnPicture, parameters: { layout: "padded" }, args: { badges: [{ kind: "new" as const, text: "Шинэ" }] } })

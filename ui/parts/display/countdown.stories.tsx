@@ -1,6 +1,6 @@
 /** The time that is left to pay. */
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Countdown } from "./countdown.tsx"
 
 const meta = preview.meta({
@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: { label: "Төлөх хугацаа", left: 872, of: 900 },
   render: (args) => (
-    <Stage>
+    <PartFrame>
       <Countdown {...args} />
-    </Stage>
+    </PartFrame>
   ),
 })
 

@@ -1,6 +1,6 @@
 /** What to do, one step after another. */
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { HowTo } from "./how-to.tsx"
 
 const meta = preview.meta({
@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: { steps: ["Банкны аппаа нээнэ үү", "QR уншуулах хэсгийг сонгоно уу", "Кодыг уншуулаад төлбөрөө баталгаажуулна уу"] },
   render: (args) => (
-    <Stage>
+    <PartFrame>
       <HowTo {...args} />
-    </Stage>
+    </PartFrame>
   ),
 })
 

@@ -1,6 +1,6 @@
 /** A code that a phone reads from the screen. */
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { QrCode } from "./qr.tsx"
 
 const meta = preview.meta({
@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: { text: "https://example.mn/pay/R482913377", label: "Төлбөрийн QR код" },
   render: (args) => (
-    <Stage shape="tile">
+    <PartFrame shape="tile">
       <QrCode {...args} />
-    </Stage>
+    </PartFrame>
   ),
 })
 

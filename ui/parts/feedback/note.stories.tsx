@@ -3,7 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Info from "lucide-react/icons/info"
 import PartyPopper from "lucide-react/icons/party-popper"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Note } from "./note.tsx"
 
 const meta = preview.meta({
@@ -12,9 +12,9 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: { icon: <Info />, children: <p>Хүргэлтийн өдрийг захиалгын дараа утсаар тохирно</p> },
   render: (args) => (
-    <Stage>
+    <PartFrame>
       <Note {...args} />
-    </Stage>
+    </PartFrame>
   ),
 })
 

@@ -1,6 +1,6 @@
 /** Grey shapes in the place of what is on its way, so that nothing moves when it comes. */
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Skeleton } from "./skeleton.tsx"
 import { TileSkeleton } from "#ui/catalogue/public/tile-skeleton.tsx"
 
@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: { layout: "padded" },
   render: (args) => (
-    <Stage>
+    <PartFrame>
       <Skeleton {...args} />
-    </Stage>
+    </PartFrame>
   ),
 })
 
@@ -24,9 +24,9 @@ export const Block = meta.story({ args: { width: "100%", height: "3rem" } })
 /** A product among others. */
 export const Tile = meta.story({
   render: () => (
-    <Stage shape="tile">
+    <PartFrame shape="tile">
       <TileSkeleton />
-    </Stage>
+    </PartFrame>
   ),
 })
 /** They are seen, and not loud, in the dark. */

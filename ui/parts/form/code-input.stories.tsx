@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { CodeInput } from "./code-input.tsx"
 
 type Props = { readonly value: string; readonly wrong?: string; readonly disabled?: boolean }
@@ -10,9 +10,9 @@ type Props = { readonly value: string; readonly wrong?: string; readonly disable
 const Asked = ({ value, ...rest }: Props) => {
   const [code, setCode] = useState(value)
   return (
-    <Stage>
+    <PartFrame>
       <CodeInput {...rest} id="code" label="Баталгаажуулах код" hint="9911 2233 дугаарт илгээсэн 6 оронтой код" value={code} onType={setCode} />
-    </Stage>
+    </PartFrame>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors, type FieldError } from "./field-errors.tsx"
 import { TextField } from "./field-text.tsx"
@@ -11,11 +11,11 @@ const Form = ({ errors, attempts = 0 }: { readonly errors: ReadonlyArray<FieldEr
   const [attempt, setAttempt] = useState(attempts)
   const [phone, setPhone] = useState("9911 22")
   return (
-    <Stage shape="form">
+    <PartFrame shape="form">
       <FieldErrors errors={attempt > 0 ? errors : []} attempt={attempt} />
       <TextField id="phone" label="Утасны дугаар" value={phone} onType={setPhone} wrong={attempt > 0 ? errors.find(({ id }) => id === "phone")?.text : undefined} />
       <Button onClick={() => setAttempt(attempt + 1)}>Үргэлжлүүлэх</Button>
-    </Stage>
+    </PartFrame>
   )
 }
 

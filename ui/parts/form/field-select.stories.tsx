@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { SelectField } from "./field-select.tsx"
 
 const districts = ["Баянгол", "Баянзүрх", "Сүхбаатар", "Хан-Уул", "Чингэлтэй"].map((name) => ({ value: name, label: name }))
@@ -12,9 +12,9 @@ type FieldProps = { readonly value?: string; readonly wrong?: string; readonly h
 const Asked = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
   const [chosen, setChosen] = useState(value)
   return (
-    <Stage>
+    <PartFrame>
       <SelectField {...rest} id="district" label={label} placeholder="Дүүргээ сонгоно уу" options={districts} value={chosen} onChoose={setChosen} />
-    </Stage>
+    </PartFrame>
   )
 }
 

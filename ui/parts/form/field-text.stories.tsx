@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { TextAreaField, TextField } from "./field-text.tsx"
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, "onType" | "id">
@@ -10,9 +10,9 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, "onType" | "id">
 const Asked = ({ value, ...rest }: FieldProps) => {
   const [typed, setTyped] = useState(value)
   return (
-    <Stage>
+    <PartFrame>
       <TextField {...rest} id="name" value={typed} onType={setTyped} />
-    </Stage>
+    </PartFrame>
   )
 }
 
@@ -45,9 +45,9 @@ export const LongWords = meta.story({
 /** Room for a few lines. */
 export const SeveralLines = meta.story({
   render: () => (
-    <Stage>
+    <PartFrame>
       <TextAreaField id="note" label="Хүргэгчид хэлэх үг" value="3-р орцны код 1204. Ирэхээсээ өмнө залгаарай." onType={() => undefined} optional />
-    </Stage>
+    </PartFrame>
   ),
 })
 /** The Tab key comes to it, letters go into it, and pressing its label would too. */

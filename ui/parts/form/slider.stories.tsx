@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, fireEvent, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Slider, type SliderPart } from "./slider.tsx"
 
@@ -15,10 +15,10 @@ const partsOf = (value: number, most: number): ReadonlyArray<SliderPart> => [
 const Slid = ({ value, most }: { readonly value: number; readonly most: number }) => {
   const [amount, setAmount] = useState(value)
   return (
-    <Stage>
+    <PartFrame>
       <p className="num">{formatTugrik(amount)}</p>
       <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} most={most} step={1000} parts={partsOf(amount, most)} valueText={formatTugrik(amount)} onSlide={setAmount} />
-    </Stage>
+    </PartFrame>
   )
 }
 
@@ -34,9 +34,9 @@ export const All = meta.story({ args: { value: 115_000 } })
 export const FromALeast = meta.story({
   args: { value: 800_000, most: 2_000_000 },
   render: ({ value, most }) => (
-    <Stage>
+    <PartFrame>
       <Slider id="down" label="Урьдчилгаа төлбөр" value={value} least={500_000} most={most} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} valueText={formatTugrik(value)} onSlide={() => undefined} />
-    </Stage>
+    </PartFrame>
   ),
 })
 /** The arrow keys' ends: Home is nothing, End is all that may be used, and the amount is read out in words. */

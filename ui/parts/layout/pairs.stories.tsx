@@ -1,6 +1,6 @@
 /** Facts in two columns. */
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Pairs } from "./pairs.tsx"
 
 const meta = preview.meta({
@@ -15,9 +15,9 @@ const meta = preview.meta({
     ],
   },
   render: (args) => (
-    <Stage>
+    <PartFrame>
       <Pairs {...args} />
-    </Stage>
+    </PartFrame>
   ),
 })
 

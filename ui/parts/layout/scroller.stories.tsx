@@ -2,7 +2,7 @@
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
@@ -10,7 +10,7 @@ import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 const Row = ({ count }: { readonly count: number }) => {
   const scroller = useScroller()
   return (
-    <Stage shape="page">
+    <PartFrame shape="page">
       <section aria-labelledby="row">
         <SectionHead id="row" title="Шинээр ирсэн" tools={<ScrollerSteps scroller={scroller} name="Шинээр ирсэн" />} />
         <Scroller scroller={scroller} labelledBy="row">
@@ -19,7 +19,7 @@ const Row = ({ count }: { readonly count: number }) => {
           ))}
         </Scroller>
       </section>
-    </Stage>
+    </PartFrame>
   )
 }
 

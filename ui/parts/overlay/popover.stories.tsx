@@ -1,7 +1,7 @@
 /** A small panel that hangs from a button. */
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Popover, usePopover } from "./popover.tsx"
 
@@ -13,12 +13,12 @@ const Hanging = () => {
         Хэзээ хүргэх вэ?
       </Button>
       <Popover popover={popover} label="Хүргэлтийн тайлбар">
-        <Stage shape="form">
+        <PartFrame shape="form">
           <p>14:00 цагаас өмнө захиалбал 5 цагийн дотор хүргэнэ.</p>
           <Button size="small" variant="secondary" onClick={popover.close}>
             Ойлголоо
           </Button>
-        </Stage>
+        </PartFrame>
       </Popover>
     </>
   )

@@ -3,16 +3,16 @@ import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { product } from "#book/fixtures/product.ts"
 import preview from "#book/preview.tsx"
-import { Stage } from "#book/stage.tsx"
+import { PartFrame } from "#book/stage.tsx"
 import { choiceOf, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { Options } from "./options.tsx"
 
 const Chosen = ({ first = {}, missing = null }: { readonly first?: Choice; readonly missing?: string | null }) => {
   const [choice, setChoice] = useState(first)
   return (
-    <Stage>
+    <PartFrame>
       <Options variants={product.variants} choice={choice} missing={missing} onPick={(key, value) => setChoice({ ...choice, [key]: value })} />
-    </Stage>
+    </PartFrame>
   )
 }
 
