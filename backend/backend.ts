@@ -18,7 +18,7 @@ import { identityRoutes } from "./identity/routes.ts"
 import { startJobs } from "./jobs/jobs.ts"
 import { orderRoutes } from "./cart/routes.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
-import { openShelf } from "./pictures/shelf.ts"
+import { openImageCache } from "./pictures/shelf.ts"
 import { providersFor, type Providers } from "./business/providers.ts"
 import { sandboxRoutes } from "./sandbox/routes.ts"
 import { seedPeople } from "./demo/people.ts"
@@ -94,13 +94,13 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   catalogueRoutes(app, services)
   sandboxRoutes(app, services)
   app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
-  const shelf = await openShelf(config.dataDir === null ? null : join(config.dataDir, "pictures"))
-  app.route("/pictures", pictureRoutes(shelf))
-  if (timed) shelf.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
+  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"))
+  app.route("/pictures", pictureRoutes(imageCache))
+  if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
   const jobs = startJobs(services, timed)
 
   const close = async (): Promise<void> => {
-    shelf.stop()
+    imageCache.stop()
     await jobs.stop()
     await calls.idle()
     await db.close()

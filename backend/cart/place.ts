@@ -16,7 +16,7 @@ import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { requirePlaceable } from "./placeable.ts"
 import { reckon, type Reckoning } from "./reckon.ts"
-import { holdShelf, takePieces } from "./shelf.ts"
+import { lockStock, takeUnits } from "./shelf.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 
 export type Placing = {
@@ -65,7 +65,7 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
 
 /** Throws 409 where the order is not as expected, 422 where something keeps it from being placed; nothing has happened then. */
 export const placeOrder = async (services: BackendServices, db: Database, orderId: number, userId: number, request: Placing, locale: Locale, now: Instant): Promise<void> => {
-  await holdShelf(db, orderId)
+  await lockStock(db, orderId)
   const order = await orderById(db, orderId, now)
   const { site } = services.config
   // What is compared is what is placed: a change after this was read changes neither.
@@ -83,7 +83,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
     await requireUnspent(db, order.coupon, userId)
     await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [orderId, order.coupon.code, userId])
   }
-  await takePieces(db, orderId)
+  await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
   if (method === null) await takePayment(services, db, orderId, now)

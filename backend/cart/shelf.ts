@@ -5,7 +5,7 @@
 import type { Database } from "#backend/database/database.ts"
 
 /** What the shop has of an order's variants stays as it is until the transaction ends; read it afterwards. */
-export const holdShelf = async (db: Database, orderId: number): Promise<void> => {
+export const lockStock = async (db: Database, orderId: number): Promise<void> => {
   await db.query("select from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 order by v.id for update of v", [orderId])
   await db.query(
     `select from search_entries where product_id in (
@@ -16,7 +16,7 @@ export const holdShelf = async (db: Database, orderId: number): Promise<void> =>
 }
 
 /** Takes an order's pieces off the shelf that is held. */
-export const takePieces = async (db: Database, orderId: number): Promise<void> => {
+export const takeUnits = async (db: Database, orderId: number): Promise<void> => {
   await db.query(
     "update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
     [orderId],
@@ -24,8 +24,8 @@ export const takePieces = async (db: Database, orderId: number): Promise<void> =
 }
 
 /** Puts them back. */
-export const returnPieces = async (db: Database, orderId: number): Promise<void> => {
-  await holdShelf(db, orderId)
+export const returnUnits = async (db: Database, orderId: number): Promise<void> => {
+  await lockStock(db, orderId)
   await db.query(
     "update variants v set on_hand = v.on_hand + l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
     [orderId],

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import type { OrderRow } from "./rows.ts"
-import { returnPieces } from "#backend/cart/shelf.ts"
+import { returnUnits } from "#backend/cart/shelf.ts"
 
 export type Release = {
   readonly paymentState: Extract<PaymentState, "overdue" | "void" | "refunded">
@@ -28,7 +28,7 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
        expires_at = null where id = $1`,
     [order.id, paymentState, now, reason],
   )
-  await returnPieces(db, order.id)
+  await returnUnits(db, order.id)
   if (order.user_id !== null) {
     const move = { action: "returned", orderNumber: order.number, at: now } as const
     await moveWallet(db, order.user_id, order.wallet.shares ?? [], move)

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto"
 import { Hono } from "hono"
-import { widths, type Format, type Shelf, type Width } from "./shelf.ts"
+import { widths, type Format, type ImageCache, type Width } from "./shelf.ts"
 
 type PictureRequest = { readonly name: string; readonly width: Width; readonly format: Format }
 
@@ -23,12 +23,12 @@ const forever = "public, max-age=31536000, immutable"
 const tagOf = (bytes: Buffer): string => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
 
 /** To be mounted at `/pictures`. */
-export const pictureRoutes = (shelf: Shelf): Hono => {
+export const pictureRoutes = (imageCache: ImageCache): Hono => {
   const app = new Hono()
   app.get("/:file", async (c) => {
     const picture = pictureRequest(c.req.param("file"))
     const format = readable(picture?.format ?? "avif", c.req.header("accept") ?? "")
-    const bytes = picture === null ? null : await shelf.picture(picture.name, picture.width, format)
+    const bytes = picture === null ? null : await imageCache.picture(picture.name, picture.width, format)
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
     const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": `image/${format}`, Vary: "Accept" }
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers)

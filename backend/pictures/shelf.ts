@@ -16,7 +16,7 @@ export type Format = "avif" | "webp"
 /** Raised when pictures are composed differently, so that kept ones are made anew. */
 const edition = 1
 
-export interface Shelf {
+export interface ImageCache {
   /** A picture's bytes, `null` when there is none of that name. */
   picture(name: string, width: Width, format: Format): Promise<Buffer | null>
   /** Makes what the first page views ask for, one after the other, each when `mayBegin` says so. */
@@ -30,12 +30,12 @@ const encoded = (picture: Sharp, format: Format): Promise<Buffer> =>
   format === "avif" ? picture.avif({ quality: 52, effort: 1, chromaSubsampling: "4:4:4" }).toBuffer() : picture.webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer()
 
 /** As many at a time as there are processors, the rest in line; what somebody waits for goes before what is only prepared. */
-const inTurns = (most: number) => {
+const limitConcurrency = (max: number) => {
   let running = 0
   const wanted: Array<() => void> = []
   const prepared: Array<() => void> = []
   return async <T>(isWanted: boolean, work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => (isWanted ? wanted : prepared).push(resolve))
+    if (running >= max) await new Promise<void>((resolve) => (isWanted ? wanted : prepared).push(resolve))
     running += 1
     try {
       return await work()
@@ -48,32 +48,32 @@ const inTurns = (most: number) => {
 }
 
 /** Remembers the answers for the `most` keys asked for last. */
-const remembering = <T>(most: number) => {
+const lruCache = <T>(max: number) => {
   const known = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {
     const made = known.get(key) ?? make()
     known.delete(key)
     known.set(key, made)
     made.catch(() => known.delete(key))
-    if (known.size > most) known.delete(known.keys().next().value ?? "")
+    if (known.size > max) known.delete(known.keys().next().value ?? "")
     return made
   }
 }
 
 /** `folder` keeps what was made; `null` keeps the last few hundred in memory. */
-export const openShelf = async (folder: string | null): Promise<Shelf> => {
+export const openImageCache = async (folder: string | null): Promise<ImageCache> => {
   const [products, taxons] = await Promise.all([readProducts(), readTaxons()])
   const book = recipes(products, taxons)
   const place = folder === null ? null : join(folder, `edition-${edition}`)
   if (place !== null) await mkdir(place, { recursive: true })
   // Several pictures at once rather than one by several threads: who asks for one does not wait for all processors.
   sharp.concurrency(1)
-  const turn = inTurns(Math.max(1, availableParallelism()))
+  const turn = limitConcurrency(Math.max(1, availableParallelism()))
   const stopping = new AbortController()
-  const drawn = remembering<Pixels>(120)
+  const drawn = lruCache<Pixels>(120)
   const artworks = (name: string): Promise<Pixels> => drawn(name, () => readArtwork(name))
 
-  const composed = remembering<{ readonly data: Buffer; readonly width: number }>(6)
+  const composed = lruCache<{ readonly data: Buffer; readonly width: number }>(6)
   /** Both formats of a width come from one composition, while it is still at hand. */
   const composition = (name: string, width: Width) =>
     composed(`${name} ${width}`, async () => {
@@ -100,7 +100,7 @@ export const openShelf = async (folder: string | null): Promise<Shelf> => {
     return bytes
   }
 
-  const known = remembering<Buffer>(400)
+  const known = lruCache<Buffer>(400)
   const bytes = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> => {
     const file = `${name}-${width}.${format}`
     return known(file, () => cachedOnDisk(file, () => made(name, width, format, isWanted)))

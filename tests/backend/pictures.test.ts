@@ -10,7 +10,7 @@ import { readArtwork } from "#backend/pictures/artwork.ts"
 import { dye } from "#backend/pictures/dye.ts"
 import { recipes } from "#backend/pictures/recipes.ts"
 import { pictureRoutes } from "#backend/pictures/routes.ts"
-import { openShelf, type Shelf } from "#backend/pictures/shelf.ts"
+import { openImageCache, type ImageCache } from "#backend/pictures/shelf.ts"
 
 const products = await readProducts()
 const taxons = await readTaxons()
@@ -58,35 +58,35 @@ describe("dyeing", () => {
 
 describe("the shelf of pictures", () => {
   let folder: string
-  let shelf: Shelf
+  let imageCache: ImageCache
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "delguur-pictures-"))
-    shelf = await openShelf(folder)
+    imageCache = await openImageCache(folder)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it("gives a picture of the width and format asked for, on nothing", async () => {
     for (const [width, format] of [[160, "webp"], [320, "avif"]] as const) {
-      const bytes = await shelf.picture(face, width, format)
+      const bytes = await imageCache.picture(face, width, format)
       const { width: wide, height, hasAlpha, format: kind } = await sharp(bytes ?? Buffer.alloc(0)).metadata()
       expect([wide, height, hasAlpha, kind]).toEqual([width, width, true, format === "avif" ? "heif" : "webp"])
     }
   })
 
   it("makes the same picture from the same goods, keeps it, and leaves no half of it behind", async () => {
-    const first = await shelf.picture(face, 160, "webp")
-    const again = await (await openShelf(null)).picture(face, 160, "webp")
+    const first = await imageCache.picture(face, 160, "webp")
+    const again = await (await openImageCache(null)).picture(face, 160, "webp")
     expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true)
     const [edition = ""] = await readdir(folder)
     expect((await readdir(join(folder, edition))).toSorted()).toEqual([`${face}-160.webp`, `${face}-320.avif`])
   })
 
   it("has none under another name", async () => {
-    expect(await shelf.picture("nothing", 320, "webp")).toBeNull()
+    expect(await imageCache.picture("nothing", 320, "webp")).toBeNull()
   })
 
   it("serves what is asked for by its address for ever, and nothing else", async () => {
-    const app = pictureRoutes(shelf)
+    const app = pictureRoutes(imageCache)
     const found = await app.request(`/${face}-160.webp`)
     expect([found.status, found.headers.get("content-type"), found.headers.get("cache-control")]).toEqual([200, "image/webp", "public, max-age=31536000, immutable"])
     const again = await app.request(`/${face}-160.webp`, { headers: { "if-none-match": found.headers.get("etag") ?? "" } })
@@ -97,7 +97,7 @@ describe("the shelf of pictures", () => {
   })
 
   it("come as WebP, under the same address, to a browser that names what it reads without AVIF", async () => {
-    const app = pictureRoutes(shelf)
+    const app = pictureRoutes(imageCache)
     const kind = async (accept: string) => {
       const answer = await app.request(`/${face}-320.avif`, { headers: { accept } })
       return [answer.headers.get("content-type"), answer.headers.get("vary")]
