@@ -1,2 +1,2 @@
 /** Where this browser remembers that it has had the shop's letters; a new cut gets a new number. */
-export const lettersKey = "delguur.letters.2"
+export const fontCachedKey = "delguur.letters.2"

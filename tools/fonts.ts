@@ -12,7 +12,7 @@ if (source === undefined) throw new Error("Which font? Name the file of the whol
 const axes = { wght: { min: 400, max: 750 }, slnt: 0, CRSV: 0, SHRP: 0 }
 
 /** In one file: a Mongolian word has letters of two blocks, and a price has a sign of a third, which are shaped together and fetched at once. */
-const letters = [
+const characters = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~«»“”‘’–—…·•×÷°©®™‹›−",
   "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№ӨөҮү₮",
 ].join("")
@@ -20,7 +20,7 @@ const letters = [
 const whole = await readFile(source)
 
 const cut = async (): Promise<void> => {
-  const small = await subsetFont(whole, letters, {
+  const small = await subsetFont(whole, characters, {
     targetFormat: "woff2",
     variationAxes: axes,
     keepFeatures: ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "pnum", "lnum"],
@@ -32,7 +32,7 @@ const cut = async (): Promise<void> => {
 
 /** How far a line reaches over and under the writing line, in per cent of the size: for the stand-in in `ui/theme/fonts.css`. */
 const lineMetrics = async () => {
-  const font = await subsetFont(whole, letters, { targetFormat: "sfnt" })
+  const font = await subsetFont(whole, characters, { targetFormat: "sfnt" })
   const table = (tag: string) => {
     for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
       if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)

@@ -3,7 +3,7 @@ import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
 import type { Drawn, DrawnState } from "./messages.ts"
 
 /** Widths of letters, near enough for boxes. */
-const stateLetter = 8.2
+const stateCharWidth = 8.2
 const labelCharWidth = 6.2
 const line = 14
 
@@ -31,7 +31,7 @@ const children = (state: DrawnState): ElkNode[] => [
 ]
 
 const elkState = (state: DrawnState): ElkNode => {
-  const name = state.key.length * stateLetter + 24
+  const name = state.key.length * stateCharWidth + 24
   if (state.states.length === 0) return { id: state.id, width: Math.max(72, name), height: 34 }
   return {
     id: state.id,

@@ -18,7 +18,7 @@ import { pathOf } from "./admission.ts"
 import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
 import { keepPlaces } from "./kept-places.ts"
 import { lazyPorts } from "./lazy-ports.ts"
-import { fetchLetters } from "./letters.ts"
+import { fetchFont } from "./letters.ts"
 import { onLostFile } from "./lost-file.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-store.ts"
@@ -121,7 +121,7 @@ export const comeAlive = ({ boot, currentPage, life }: Opening): Alive => {
     await whenQuiet()
     // The page brought the top of the category tree alone.
     actorRefs.site.send({ type: "site.refresh" })
-    fetchLetters().catch(() => undefined)
+    fetchFont().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(place), measures))
   }

@@ -1,6 +1,6 @@
 /** Arriving at a page that the browser did not open itself. S26. */
 import { addressOf, type Place } from "../address.ts"
-import { showLetters } from "./letters.ts"
+import { showFont } from "./letters.ts"
 import type { Arriving } from "./stage.ts"
 
 const announcer = (() => {
@@ -82,7 +82,7 @@ export const findPlaces = (): void => {
 
 export const arriving: Arriving = {
   stand: (top) => {
-    showLetters()
+    showFont()
     stopSeeking()
     standAt(top ?? 0)
     if (top === null && window.location.hash !== "") seekNamed()

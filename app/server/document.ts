@@ -51,7 +51,7 @@ const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
   tag("link", { rel: "preload", as: "image", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
 
 /** On a wide screen the letters come along with the page. */
-const letterPreloads = ({ styles }: PageAssets): string =>
+const fontPreloads = ({ styles }: PageAssets): string =>
   [...styles.matchAll(/url\(["']?([^"')]+\.woff2)/gu)]
     .map(([, href]) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href: href ?? null, crossorigin: "", media: "(min-width: 761px)" }))
     .join("")
@@ -77,7 +77,7 @@ export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head.firstPicture === null ? "" : picturePreload(head.firstPicture),
-    letterPreloads(assets),
+    fontPreloads(assets),
     `<style>${assets.styles}${accentStyles(accent)}</style>`,
     head.firstPicture === null ? "" : pictureInside(head.firstPicture),
     `<script>${headScript}</script>`,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { persistedStateKey } from "#adapters/kept/kept-key.ts"
 import { phoneWidth } from "#ui/react/phone.ts"
-import { lettersKey } from "../letters.ts"
+import { fontCachedKey } from "../letters.ts"
 
 /** The page is light until this finds that dark was chosen. */
 const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)})).theme==="dark")d.theme="dark"}catch{}`
@@ -11,7 +11,7 @@ const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(persisted
  * A page begins in the shop's letters on a wide screen, which fetches them along with the page, and where this browser
  * has had them before. A phone, whose line may be slow, first has its page (`app/client/letters.ts`).
  */
-const letters = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(lettersKey)})!==null)d.letters=""}catch{}`
+const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`
 
 /**
  * On a wide screen, until the first of it is painted, the page is laid out no further than that (`data-later`), so that no
@@ -23,7 +23,7 @@ const painting = `if(screen.width>${phoneWidth}&&!location.hash&&performance.get
  * Before the first paint: a visitor's own theme and, where they are at hand, the shop's letters. Until the page wakes it is
  * `data-asleep`. Stands after the styles, which name the letters.
  */
-export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${letters}${painting}}`
+export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${fontScript}${painting}}`
 
 /** How long a page that has loaded waits to be told that it was painted, in milliseconds. */
 const patience = 2000

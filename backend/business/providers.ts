@@ -6,7 +6,7 @@ import type { Method } from "#backend/cart/payment/ways.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 
-export type Letter = {
+export type OutgoingMail = {
   readonly to: string
   readonly channel: "email" | "sms"
   readonly subject: string | null
@@ -24,7 +24,7 @@ export type Confirmation = { readonly receiptId: string; readonly lottery: strin
 
 export type Providers = {
   /** Called inside the transaction that made the letter, so that nothing is sent of what did not happen. */
-  readonly send: (db: Database, letter: Letter, at: string) => Promise<void>
+  readonly send: (db: Database, mail: OutgoingMail, at: string) => Promise<void>
   readonly instructions: (due: Due) => Instructions
   /** Called outside of any transaction; asked again for the same order where no answer could be kept. */
   readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>

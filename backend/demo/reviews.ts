@@ -13,7 +13,7 @@ export type ReviewRow = {
 }
 type Saying = { readonly rating: number; readonly mn: string; readonly en: string }
 
-const letters = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
+const initials = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
 const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
 const englishNames = ["A. Carter", "J. Hansen", "M. Suzuki", "L. Novak", "S. Patel", "E. Fischer"]
 
@@ -56,7 +56,7 @@ export const readReviews = async (): Promise<
       const english = chance(`tongue ${key}`) < 0.12
       const name = english
         ? englishNames[chanceBetween(`name ${key}`, 0, englishNames.length - 1)]
-        : `${letters[chanceBetween(`letter ${key}`, 0, letters.length - 1)]}. ${mongolianNames[chanceBetween(`name ${key}`, 0, mongolianNames.length - 1)]}`
+        : `${initials[chanceBetween(`letter ${key}`, 0, initials.length - 1)]}. ${mongolianNames[chanceBetween(`name ${key}`, 0, mongolianNames.length - 1)]}`
       return {
         name: name ?? "",
         rating,

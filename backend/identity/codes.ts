@@ -65,14 +65,14 @@ export const sendCode = async (services: BackendServices, asking: Asking, locale
     )
     if (!toNobody) {
       const values = { brand: services.config.site.brand, code, minutes: lasts / minute }
-      const letter = {
+      const mail = {
         to: login.value,
         channel: login.channel === "email" ? ("email" as const) : ("sms" as const),
         subject: login.channel === "email" ? formatMessage(locale, { key: "letter.code.subject", values }) : null,
         text: formatMessage(locale, { key: purpose === "login" ? "letter.code.login" : "letter.code.reset", values }),
         code,
       }
-      await services.providers.send(tx, letter, now)
+      await services.providers.send(tx, mail, now)
     }
     return { sentTo: hinted(login), expiresIn: lasts / second, resendIn: again / second }
   })
