@@ -3,17 +3,17 @@
 /** What a pattern's names stand for in a path, decoded; `*` takes the rest. `null` when the path does not fit. */
 export const match = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const expected = pattern.split("/")
-  const given = path.split("/")
+  const segments = path.split("/")
   const params: Record<string, string> = {}
   for (const [place, name] of expected.entries()) {
-    const part = given[place]
+    const part = segments[place]
     if (part === undefined || (part === "" && place > 0 && pattern !== "/")) return null
-    if (name === "*") return put(params, "*", given.slice(place).join("/"))
+    if (name === "*") return put(params, "*", segments.slice(place).join("/"))
     if (!name.startsWith(":")) {
       if (name !== part) return null
     } else if (put(params, name.slice(1), part) === null) return null
   }
-  return given.length === expected.length ? params : null
+  return segments.length === expected.length ? params : null
 }
 
 const put = (params: Record<string, string>, name: string, part: string) => {

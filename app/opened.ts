@@ -1,7 +1,7 @@
 /** Opens a page's machine where it belongs: as it was left, at a problem, or at its beginning. */
 import { createActor, type AnyStateMachine, type InputFrom, type StateValue } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Given } from "./page.ts"
+import type { PageInput } from "./page.ts"
 import { watched } from "./watched.ts"
 
 /** The state that shows a problem of the first fetch; it stands at the top of the machine or of one of its regions. */
@@ -16,10 +16,10 @@ const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
 }
 
 /** A page's machine: as it was left, at the problem that its data met, or from the beginning. */
-export const opened = <Machine extends AnyStateMachine>(
+export const createPageActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  { problem, left, clock }: Pick<Given<unknown>, "problem" | "left" | "clock">,
+  { problem, left, clock }: Pick<PageInput<unknown>, "problem" | "left" | "clock">,
   name = "actor",
 ) => {
   type Options = Parameters<typeof createActor<Machine>>[1]

@@ -16,7 +16,7 @@ export type Actors = { readonly actor: AnyActorRef } & Readonly<Record<string, A
 export type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>
 
 /** What a page is opened with. */
-export type Given<Data> = {
+export type PageInput<Data> = {
   readonly place: Place
   /** What `fetch` answered; null when it is not there yet, or there was a problem. */
   readonly data: Data | null
@@ -35,7 +35,7 @@ export type Given<Data> = {
 }
 
 /** What a page may do while it is shown. */
-export type Joining = {
+export type PageContext = {
   readonly actorRefs: ActorRefs
   readonly place: Place
   /** To another page, or to another question to this one, by its path within the language. */
@@ -43,11 +43,11 @@ export type Joining = {
 }
 
 /** What a page's machines do; fetched apart, since the first view is drawn without machines. Methods, so that all stand in one table. */
-export interface Life<Data, Own extends Actors> {
+export interface PageController<Data, Own extends Actors> {
   /** The page's machines, not started yet. */
-  open(given: Given<Data>): Own
+  open(input: PageInput<Data>): Own
   /** Lets the page's machines and the shop's hear each other; what it gives back parts them. */
-  join?(actors: Own, joining: Joining): () => void
+  join?(actors: Own, context: PageContext): () => void
   /** Another question to the same page, such as a listing's next filter: its machine goes on with it. */
   follow?(actor: Own["actor"], place: Place): void
   /** Its addresses differ in their paths too: the steps of a checkout. */
@@ -59,13 +59,13 @@ export interface Page<Data, Own extends Actors> {
   fetch?(ports: Ports, place: Place): Promise<Data>
   /** On phones a bar of its own at the foot takes the place of the shop's, so the way to the cart stands in the header. */
   readonly ownBar?: boolean
-  life(): Promise<{ readonly life: Life<Data, Own> }>
+  controller(): Promise<{ readonly controller: PageController<Data, Own> }>
   title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, place: Place): string
   Screen(this: void, props: Own & { readonly place: Place }): ReactNode
 }
 
 export type AnyPage = Page<unknown, Actors>
-export type AnyLife = Life<unknown, Actors>
+export type AnyPageController = PageController<unknown, Actors>
 
 /** Says a page's types once. */
 export const definePage = <Data, Own extends Actors>(page: Page<Data, Own>): Page<Data, Own> => page

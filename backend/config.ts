@@ -46,10 +46,10 @@ export class BadConfig extends Error {
 const levels = ["silent", "error", "warn", "info", "debug"] as const
 
 const publicOriginOf = (env: Environment): string | null => {
-  const given = env["PUBLIC_ORIGIN"]
-  if (given === undefined || given === "") return null
-  const url = URL.canParse(given) ? new URL(given) : null
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new BadConfig(`PUBLIC_ORIGIN ${given} is no address of a site`)
+  const publicOrigin = env["PUBLIC_ORIGIN"]
+  if (publicOrigin === undefined || publicOrigin === "") return null
+  const url = URL.canParse(publicOrigin) ? new URL(publicOrigin) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new BadConfig(`PUBLIC_ORIGIN ${publicOrigin} is no address of a site`)
   return url.origin
 }
 

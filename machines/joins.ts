@@ -26,7 +26,7 @@ type Ref = {
 }
 type Ear = { readonly unsubscribe: () => void }
 
-const parting = (...ears: ReadonlyArray<Ear>) => () => ears.forEach((ear) => ear.unsubscribe())
+const unsubscribeAll = (...ears: ReadonlyArray<Ear>) => () => ears.forEach((ear) => ear.unsubscribe())
 
 /** Hears a thing at once and whenever it changes. */
 const follow = <Value>(ref: { subscribe: (notify: () => void) => Ear }, read: () => Value, notify: (value: Value) => void): Ear => {
@@ -42,7 +42,7 @@ const follow = <Value>(ref: { subscribe: (notify: () => void) => Ear }, read: ()
 
 /** The product puts its chosen piece into the cart, and is remembered as seen. */
 export const joinProduct = ({ product, cart, kept }: Pick<Ref, "product" | "cart" | "kept">) =>
-  parting(
+  unsubscribeAll(
     product.on("item.add", (event) => cart.send(event)),
     follow(
       product,
@@ -53,7 +53,7 @@ export const joinProduct = ({ product, cart, kept }: Pick<Ref, "product" | "cart
 
 /** The row of products looked at lately follows what is remembered, without the product on show. */
 export const joinRecent = ({ recent, kept }: Pick<Ref, "recent" | "kept">, current: string | null = null) =>
-  parting(
+  unsubscribeAll(
     follow(
       kept,
       () => kept.getSnapshot().context.persisted.recentlyViewed,
@@ -63,7 +63,7 @@ export const joinRecent = ({ recent, kept }: Pick<Ref, "recent" | "kept">, curre
 
 /** Whoever logs in begins a session; then the app leads to `next`. */
 export const joinLogin = ({ login, session }: Pick<Ref, "login" | "session">, goTo: (next: string) => void) =>
-  parting(
+  unsubscribeAll(
     login.on("session.begin", ({ user, next }) => {
       session.send({ type: "session.begin", user })
       goTo(next)
@@ -79,7 +79,7 @@ export const joinCheckout = (
   const { order, refused } = cartNow.context
   if (order === null && refused !== null) checkout.send({ type: "fetch.failed", problem: refused.problem })
   else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
-  return parting(
+  return unsubscribeAll(
     checkout.on("address.save", (event) => cart.send(event)),
     checkout.on("address.typed", (event) => kept.send(event)),
     checkout.on("credit.use", (event) => cart.send(event)),
@@ -120,11 +120,11 @@ export const joinCheckout = (
 
 /** Money moved, or the order fell: the shopper's wallet and orders are asked for again. */
 export const joinPayment = ({ payment, session }: Pick<Ref, "payment" | "session">) =>
-  parting(
+  unsubscribeAll(
     payment.on("payment.paid", () => session.send({ type: "user.refresh" })),
     payment.on("payment.ended", () => session.send({ type: "user.refresh" })),
   )
 
 /** What the wallet paid for a cancelled order is in the wallet again. */
 export const joinOrder = ({ order, session }: Pick<Ref, "order" | "session">) =>
-  parting(order.on("order.cancelled", () => session.send({ type: "user.refresh" })))
+  unsubscribeAll(order.on("order.cancelled", () => session.send({ type: "user.refresh" })))

@@ -1,7 +1,7 @@
 /** The shop itself, from page to page: its own pages and machines, with a scripted shop behind them and a clock that one winds. */
 import { SimulatedClock, type AnyActorRef } from "xstate"
 import { admit } from "#app/client/admission.ts"
-import type { Actors, AnyLife } from "#app/page.ts"
+import type { Actors, AnyPageController } from "#app/page.ts"
 import { placeAt, type Route } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/shop.ts"
 import { quietStreams } from "#app/quiet-streams.ts"
@@ -13,7 +13,7 @@ import { observed } from "#ui/react/observed.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { site } from "../fixtures/site.ts"
 
-type OnShow = View & { readonly route: Route; readonly life: AnyLife }
+type OnShow = View & { readonly route: Route; readonly controller: AnyPageController }
 
 export type JourneySession = {
   readonly clock: SimulatedClock
@@ -35,16 +35,16 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
   let leave: () => void = () => undefined
   let turn = 0
 
-  const enter = ({ route, place, life }: Pick<OnShow, "route" | "place" | "life">, actors: Actors) => {
+  const enter = ({ route, place, controller }: Pick<OnShow, "route" | "place" | "controller">, actors: Actors) => {
     const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
     let part: () => void = () => undefined
     const stopWatching = admit({ route, place }, actorRefs, {
       enter: () => {
         const ears = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
-        const parted = life.join?.(actors, { actorRefs, place, go })
+        const leave = controller.join?.(actors, { actorRefs, place, go })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())
-          parted?.()
+          leave?.()
         }
         for (const actor of all) actor.start()
       },
@@ -62,18 +62,18 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     const mine = turn
     const { route, place } = placeAt(new URL(address, "https://shop.example"))
     const before = shown.now()
-    if (before?.route === route && before.life.follow !== undefined && (before.place.path === place.path || before.life.across === true)) {
+    if (before?.route === route && before.controller.follow !== undefined && (before.place.path === place.path || before.controller.across === true)) {
       shown.set({ ...before, place })
-      before.life.follow(before.actors.actor, place)
+      before.controller.follow(before.actors.actor, place)
       return
     }
     const { page } = await route.load()
-    const [{ life }, data] = await Promise.all([page.life(), page.fetch?.(ports, place) ?? null])
+    const [{ controller }, data] = await Promise.all([page.controller(), page.fetch?.(ports, place) ?? null])
     if (mine !== turn) return
     leave()
-    const actors = life.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
-    shown.set({ page, route, place, life, actors, entry: String(mine), messages, tree: mine })
-    leave = enter({ route, place, life }, actors)
+    const actors = controller.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
+    shown.set({ page, route, place, controller, actors, entry: String(mine), messages, tree: mine })
+    leave = enter({ route, place, controller }, actors)
   }
 
   function go(address: string) {

@@ -27,9 +27,9 @@ const closure = (id: string, graph: Graph): ReadonlySet<string> => {
 }
 
 /** What brings the machines once the first view is drawn: the shop's, and those of each page. */
-const lives = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment", "lease"] as const
+const controllers = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment", "lease"] as const
 
-type Cut = { readonly alive: ReadonlySet<string>; readonly adapters: ReadonlySet<string>; readonly lives: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
+type Cut = { readonly alive: ReadonlySet<string>; readonly adapters: ReadonlySet<string>; readonly controllers: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
 
 /** The module of that name, in whichever area of the pages it stands. */
 const pageModule = (root: string, name: string): string => {
@@ -46,7 +46,7 @@ export const chunkNames = (root: string): Name => {
     cut ??= {
       alive: closure(path.join(root, "app/client/alive.ts"), graph),
       adapters: closure(path.join(root, "app/client/adapters.ts"), graph),
-      lives: lives.map((name) => closure(pageModule(root, `${name}-life.ts`), graph)),
+      controllers: controllers.map((name) => closure(pageModule(root, `${name}-life.ts`), graph)),
       first: closure(path.join(root, "app/client/entry.tsx"), graph),
       pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(pageModule(root, `${name}.tsx`), graph)])),
     }
@@ -57,7 +57,7 @@ export const chunkNames = (root: string): Name => {
     if (id.includes("/node_modules/xstate/")) return "alive"
     // What schemas are made with is run by itself, before they are: see `app/client/schemas-first.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
-    const { alive, adapters, lives, first, pages } = cutOf(graph)
+    const { alive, adapters, controllers, first, pages } = cutOf(graph)
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (names: ReadonlyArray<string>) => names.filter((name) => pages.get(name)?.has(id) === true).length
     const [browse, buy] = [uses(areas.browse), uses(areas.buy)]
@@ -69,7 +69,7 @@ export const chunkNames = (root: string): Name => {
     if (browse > 1) return "browse"
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
-    if (alive.has(id) || lives.filter((life) => life.has(id)).length > 1) return "alive"
+    if (alive.has(id) || controllers.filter((controller) => controller.has(id)).length > 1) return "alive"
     // What the schemas say is run before the calls that speak of it: see `app/client/entities-first.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }

@@ -12,7 +12,7 @@ import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
 import { addressOf, searchTextOf, type Place } from "../address.ts"
 import type { Boot } from "../boot.ts"
 import { loginAddress } from "../login-address.ts"
-import type { Actors, AnyLife } from "../page.ts"
+import type { Actors, AnyPageController } from "../page.ts"
 import { createStorefrontActors } from "../shop.ts"
 import { pathOf } from "./admission.ts"
 import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
@@ -28,7 +28,7 @@ import { withSharedAnswers } from "./shared-answers.ts"
 import type { CurrentPage } from "./stage.ts"
 import { followTheme } from "./theme.ts"
 
-type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage; readonly life: AnyLife }
+type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage; readonly controller: AnyPageController }
 
 export type Alive = {
   readonly root: AnyActorRef
@@ -72,7 +72,7 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   },
 })
 
-export const comeAlive = ({ boot, currentPage, life }: Opening): Alive => {
+export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => {
   const first = currentPage.shown()
   const { place } = first
   const { pageSize } = boot.site.config
@@ -103,11 +103,11 @@ export const comeAlive = ({ boot, currentPage, life }: Opening): Alive => {
   }
   const streams = streamsOf(adapters)
   const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(place), ports, streams, seed: newSeed() })
-  const given = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
-  const actors = life.open(given)
+  const input = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
+  const actors = controller.open(input)
   const { route, page, messages } = first
-  const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, life, messages })
-  const navigator = createNavigator({ currentPage, life, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
+  const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, controller, messages })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

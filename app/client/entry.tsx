@@ -19,7 +19,7 @@ import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./
 
 const { route, place } = placeAt(new URL(window.location.href))
 
-const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.life()]))
+const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.controller()]))
 
 /** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time, or when the network is back. */
 const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
@@ -66,10 +66,10 @@ const hydrate = async () => {
 
   const wake = async () => {
     try {
-      const [{ comeAlive }, { life }] = await machines
+      const [{ comeAlive }, { controller }] = await machines
       alive = true
       await breath()
-      const real = comeAlive({ boot, currentPage, life })
+      const real = comeAlive({ boot, currentPage, controller })
       report = real.report
       await breath()
       root.release(real.root)

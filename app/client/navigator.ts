@@ -6,7 +6,7 @@ import type { Streams } from "#machines/streams.ts"
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import type { ActorRefs } from "#ui/shop-context.tsx"
 import { addressOf, canonical, type Place } from "../address.ts"
-import type { Actors, AnyLife, Joining } from "../page.ts"
+import type { Actors, AnyPageController, PageContext } from "../page.ts"
 import { placeAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
 import { arriving } from "./arrival.ts"
@@ -36,7 +36,7 @@ export type Navigator = PageNavigator & {
 export type NavigatorOptions = {
   readonly currentPage: CurrentPage
   /** Of the page on show. */
-  readonly life: AnyLife
+  readonly controller: AnyPageController
   readonly actors: Actors
   readonly store: PageStore
   readonly ports: Ports
@@ -56,7 +56,7 @@ const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value 
 }
 
 export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, ...first }: NavigatorOptions): Navigator => {
-  let { life, actors } = first
+  let { controller, actors } = first
   let turn = 0
   let trees = 0
   let leaving = false
@@ -70,16 +70,16 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     const { place } = view
     let over = false
     let part: () => void = () => undefined
-    const goTo: Joining["go"] = (path, options) => go(addressOf(place.locale, path), options)
+    const goTo: PageContext["go"] = (path, options) => go(addressOf(place.locale, path), options)
     // What was typed last may be told to the page's own address a little later: by then the shopper may be on the way to another.
-    const goUnlessLeft: Joining["go"] = (path, options) => {
+    const goUnlessLeft: PageContext["go"] = (path, options) => {
       if (!leaving || path.split("?")[0] !== place.path) goTo(path, options)
     }
     const leave = admit(view, actorRefs, {
       enter: () => {
         // Nothing that is said at once may be missed.
         const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
-        const parted = life.join?.(actors, { actorRefs, place, go: goUnlessLeft })
+        const parted = controller.join?.(actors, { actorRefs, place, go: goUnlessLeft })
         part = () => {
           ears.forEach((ear) => ear.unsubscribe())
           parted?.()
@@ -126,9 +126,9 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     leaving = false
     if (!retained) retire(before)
     const { data = null, problem = null } = fetched ?? {}
-    life = parts.life
+    controller = parts.controller
     const tree = drawn?.tree ?? (trees += 1)
-    actors = running.get(tree) ?? life.open({ place, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
+    actors = running.get(tree) ?? controller.open({ place, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
     running.set(tree, actors)
     const next: ShownPage = {
       route,
@@ -144,7 +144,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     // Shown first: what its machine says of its address is said to the page that stands there.
     currentPage.show(next)
     animate(next)
-    if (drawn !== null || snapshot !== null) life.follow?.(actors.actor, place)
+    if (drawn !== null || snapshot !== null) controller.follow?.(actors.actor, place)
     if (before.behind !== null && drawn === null) retire(before.behind)
   }
 
@@ -159,7 +159,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
 
   /** Another question to the page on show: it stays, and goes on with it. */
   const isSamePage = (route: Route, place: Place) =>
-    route === currentPage.shown().route && life.follow !== undefined && (place.path === currentPage.shown().place.path || life.across === true)
+    route === currentPage.shown().route && controller.follow !== undefined && (place.path === currentPage.shown().place.path || controller.across === true)
 
   const patienceFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
     if (back && (actorRefs.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return patienceToReturn
@@ -192,7 +192,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     if (isSamePage(route, place)) {
       stay()
       currentPage.show({ ...currentPage.shown(), place, entry })
-      life.follow?.(actors.actor, place)
+      controller.follow?.(actors.actor, place)
       return
     }
     turn += 1

@@ -5,10 +5,10 @@ import type { Ports } from "#machines/ports.ts"
 import { loadMessages } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import type { Place } from "../address.ts"
-import type { AnyLife, AnyPage } from "../page.ts"
+import type { AnyPageController, AnyPage } from "../page.ts"
 import type { Route } from "../routes.ts"
 
-export type PageParts = { readonly page: AnyPage; readonly life: AnyLife; readonly messages: Messages }
+export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageController; readonly messages: Messages }
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
 
 /** How long what was fetched ahead is good, in milliseconds. */
@@ -40,8 +40,8 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     const known = cachedParts(route, locale)
     if (known !== null) return known
     const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, ["shell", ...route.messageGroups])])
-    const { life } = await page.life()
-    const all = { page, life, messages }
+    const { controller } = await page.controller()
+    const all = { page, controller, messages }
     made.set(keyOfParts(route, locale), all)
     return all
   }

@@ -1,9 +1,9 @@
 /** For pages whose screens ask the shop's own machines for everything: nothing is decided here. */
 import { createActor, createMachine, type ActorRefFrom } from "xstate"
-import type { Life } from "../page.ts"
+import type { PageController } from "../page.ts"
 
-const nothing = createMachine({ id: "page", description: "Nothing is decided here." })
+const staticPageMachine = createMachine({ id: "page", description: "Nothing is decided here." })
 
-export type QuietActors = { readonly actor: ActorRefFrom<typeof nothing> }
+export type StaticPageActors = { readonly actor: ActorRefFrom<typeof staticPageMachine> }
 
-export const life: Life<never, QuietActors> = { open: () => ({ actor: createActor(nothing) }) }
+export const controller: PageController<never, StaticPageActors> = { open: () => ({ actor: createActor(staticPageMachine) }) }

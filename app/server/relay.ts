@@ -69,8 +69,8 @@ const unescaped = (value: string): string => {
 
 /** A cookie that holds no token is no session. */
 const refreshTokenOf = (request: Request): string | undefined => {
-  const given = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`)) ?? ""
-  const token = unescaped(given.slice(cookie.length + 1))
+  const provided = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`)) ?? ""
+  const token = unescaped(provided.slice(cookie.length + 1))
   return /^[\x21-\x7e]+$/.test(token) ? token : undefined
 }
 
@@ -93,9 +93,9 @@ const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oaut
 const relayAnswer = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
   const { pathname } = new URL(request.url)
   if (fromElsewhere(request, origin)) return refused(403, "origin")
-  const given = await bodyOf(request)
-  if (given instanceof Response) return given
-  const { client_id: _id, client_secret: _secret, refresh_token: _token, ...body } = given
+  const provided = await bodyOf(request)
+  if (provided instanceof Response) return provided
+  const { client_id: _id, client_secret: _secret, refresh_token: _token, ...body } = provided
   const identified = { ...body, client_id: client.id, client_secret: client.secret }
   if (isRenewal(pathname, body)) {
     if (!fromHere(request, origin)) return refused(403, "origin")

@@ -41,8 +41,8 @@ export class NoProviders extends Error {
 }
 
 /** The given ones, or the sandbox's where there is a sandbox; throws `NoProviders` otherwise. */
-export const providersFor = (config: BackendConfig, given: Providers | null): Providers => {
-  if (given !== null) return given
+export const providersFor = (config: BackendConfig, providers: Providers | null): Providers => {
+  if (providers !== null) return providers
   if (config.sandbox === null) throw new NoProviders()
   return sandboxProviders(config)
 }

@@ -42,7 +42,7 @@ export const sqlCode = (error: unknown): string | null =>
 export const isDuplicate = (error: unknown): boolean => sqlCode(error) === "23505"
 
 /** A transaction's view on a connection: further transactions join it, and only its owner closes it. */
-export const joined = (connection: Pick<Database, "query" | "script">): Database => {
+export const databaseOver = (connection: Pick<Database, "query" | "script">): Database => {
   const tx: Database = {
     query: connection.query,
     script: connection.script,

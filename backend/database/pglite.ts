@@ -4,7 +4,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { fileAt } from "../root.ts"
-import { joined, type Database } from "./database.ts"
+import { databaseOver, type Database } from "./database.ts"
 import { takeLock } from "./lock.ts"
 
 type Reply = {
@@ -97,7 +97,7 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
     const begun = own.script("begin")
     begun.catch(() => undefined)
     try {
-      const result = await work(joined(own))
+      const result = await work(databaseOver(own))
       await begun
       await own.script("commit")
       return result

@@ -1,7 +1,7 @@
 /** A PostgreSQL server, for a shop that many processes serve side by side. */
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
-import { DatabaseUnavailable, joined, type Database, type TransactionOptions } from "./database.ts"
+import { DatabaseUnavailable, databaseOver, type Database, type TransactionOptions } from "./database.ts"
 import { readers } from "./readers.mjs"
 import { asUnavailable, isBroken, isConnectionLost, isOutcomeUnknown } from "./unavailable.ts"
 
@@ -75,7 +75,7 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T
     const connection = over(client, timeout)
     try {
       await connection.script(timeout === 0 ? `begin; ${withoutTimeout}` : "begin")
-      const result = await work(joined(connection))
+      const result = await work(databaseOver(connection))
       isCommitting = true
       await connection.script("commit")
       return result

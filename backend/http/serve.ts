@@ -92,13 +92,13 @@ export const serve = <E extends Endpoint>(
 
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
-    const given = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
-    if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, given)
+    const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
+    if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, rawBody)
     const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker)
     const request = {
       params: c.req.param() as unknown as ParamsOf<E>,
       query: readQuery(c.req.query()) as QueryOf<E>,
-      body: readBody(given) as BodyOf<E>,
+      body: readBody(rawBody) as BodyOf<E>,
       locale: c.get("locale"),
       now: services.now(),
       shopper,
@@ -109,7 +109,7 @@ export const serve = <E extends Endpoint>(
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
     if (key !== undefined) {
       if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
-      return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, given), request, request.locale), undefined)
+      return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
     }
     const result = endpoint.idempotent
       ? await services.db.transaction((tx) => answer({ ...request, db: tx }))

@@ -21,12 +21,12 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
 const wrongSecrets: Limit = { most: 20, seconds: 3600 }
 
 /** Whether it is the sandbox's secret. Counted beforehand, so that guesses side by side add up; throws 429 after too many wrong ones. */
-export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, given: string): Promise<boolean> => {
+export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {
   const secret = config.sandbox?.secret ?? null
   if (secret === null) return false
   const key = `sandbox from ${countedAddress(c.env.address ?? null) ?? "inside"}`
   await count(db, key, wrongSecrets, now())
-  if (!isSame(given, secret)) return false
+  if (!isSame(provided, secret)) return false
   await takeBack(db, key)
   return true
 }
@@ -55,8 +55,8 @@ export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Pr
   if (isForThisMachine(shop.config) && isFromHere(c)) return
   const cookie = getCookie(c, secretCookie)
   if (sandbox.secret !== null && cookie !== undefined && isSame(cookie, cookieToken(sandbox.secret))) return
-  const given = c.req.header("x-sandbox-secret")
-  if (given === undefined || !(await isSecret(c, shop, given))) throw missing()
+  const provided = c.req.header("x-sandbox-secret")
+  if (provided === undefined || !(await isSecret(c, shop, provided))) throw missing()
 }
 
 /** Whether the sandbox's people are anybody to whom a call comes from: where their password is the known one, to this machine alone. */

@@ -38,11 +38,11 @@ const takeFrom = async (db: Database, order: OrderRow, { kind, amount: most }: W
 export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tugrik, now: Instant): Promise<Tugrik> => {
   if (order.user_id === null) return money
   await holdWallet(db, order.user_id)
-  const [given] = await db.query<{ amount: number }>(
+  const [granted] = await db.query<{ amount: number }>(
     "select coalesce(sum(amount), 0) as amount from wallet_entries where user_id = $1 and order_number = $2 and action = 'earned'",
     [order.user_id, order.number],
   )
-  const earnings = tugrik(given?.amount ?? 0)
+  const earnings = tugrik(granted?.amount ?? 0)
   const spent = less(earnings, await takeFrom(db, order, { kind: "bonus", amount: earnings }, now))
   let owed = less(spent, money)
   for (const { kind, amount } of order.wallet.shares ?? []) {

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { viewed } from "#domain/rules/lists/recently-viewed.ts"
-import { forgotten, joinedHistory, remembered } from "#domain/rules/search/search-history.ts"
+import { forgotten, mergedHistory, remembered } from "#domain/rules/search/search-history.ts"
 
 export type PersistedChange =
   | { readonly type: "product.viewed"; readonly slug: Slug }
@@ -63,7 +63,7 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...persisted, user: change.user, searchHistory: joinedHistory(persisted.searchHistory, change.user.searchHistory) }
+      return { ...persisted, user: change.user, searchHistory: mergedHistory(persisted.searchHistory, change.user.searchHistory) }
     case "personal.cleared":
       return { ...persisted, ...personal }
     case "orderToken.given":

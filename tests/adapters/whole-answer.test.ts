@@ -7,8 +7,8 @@ const bodiless = (status: number): Response =>
 
 describe("a whole answer", () => {
   it.each([204, 205, 304])("of status %i is what the browser gave, body or none", async (status) => {
-    const given = bodiless(status)
-    expect(await whole(() => Promise.resolve(given))("http://shop.test")).toBe(given)
+    const response = bodiless(status)
+    expect(await whole(() => Promise.resolve(response))("http://shop.test")).toBe(response)
   })
 
   it("says the same as the one that came piece by piece", async () => {

@@ -15,8 +15,8 @@ describe("an address", () => {
     ["/T/%D0%90", "/t/%D0%90"],
     ["/Account/orders/R123456789/pay/", "/account/orders/R123456789/pay"],
     ["/en/account/orders/R1", "/en/account/orders/R1"],
-  ])("%s is spelled %s", (given, spelled) => {
-    expect(canonical(given)).toBe(spelled)
+  ])("%s is spelled %s", (address, spelled) => {
+    expect(canonical(address)).toBe(spelled)
   })
 
   it("has one spelling", () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { addressedOrder } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import type { Given } from "#app/page.ts"
-import { life } from "#app/pages/cart/checkout-life.ts"
+import type { PageInput } from "#app/page.ts"
+import { controller } from "#app/pages/cart/checkout-life.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { persistenceMachine } from "#machines/shell/kept.ts"
@@ -14,10 +14,10 @@ import { rehearse } from "#tests/machines/rehearsal.ts"
 const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
-  const actorRefs = { cart, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as Given<never>["actorRefs"]
-  const given = { actorRefs, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as Given<never>
-  const actors = life.open(given)
-  life.join?.(actors, { actorRefs, place: given.place, go: () => undefined })
+  const actorRefs = { cart, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
+  const input = { actorRefs, place: { params: {} }, ports: {}, problem: null, left: null } as unknown as PageInput<never>
+  const actors = controller.open(input)
+  controller.join?.(actors, { actorRefs, place: input.place, go: () => undefined })
   actors.actor.start()
   return actors.actor.getSnapshot()
 }

@@ -8,9 +8,9 @@ import { lazyPorts } from "#app/client/lazy-ports.ts"
 import { createNavigator } from "#app/client/navigator.ts"
 import type { PageParts, PageStore } from "#app/client/page-store.ts"
 import { createCurrentPage } from "#app/client/stage.ts"
-import type { AnyLife, AnyPage } from "#app/page.ts"
-import { life as checkout } from "#app/pages/cart/checkout-life.ts"
-import { life as login } from "#app/pages/identity/login-life.ts"
+import type { AnyPageController, AnyPage } from "#app/page.ts"
+import { controller as checkout } from "#app/pages/cart/checkout-life.ts"
+import { controller as login } from "#app/pages/identity/login-life.ts"
 import { quietStreams } from "#app/quiet-streams.ts"
 import { placeAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/shop.ts"
@@ -66,15 +66,15 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
 
   const said: string[] = []
   const opened: string[] = []
-  const lives: Readonly<Record<string, unknown>> = { checkout, login }
+  const controllers: Readonly<Record<string, unknown>> = { checkout, login }
   const still = { open: () => ({ actor: createEmptyActor() }) }
-  const lifeOf = (name: string): AnyLife => {
-    const life = (lives[name] ?? still) as AnyLife
-    return { ...life, open: (given) => (opened.push(given.place.path), life.open(given)) }
+  const controllerOf = (name: string): AnyPageController => {
+    const controller = (controllers[name] ?? still) as AnyPageController
+    return { ...controller, open: (input) => (opened.push(input.place.path), controller.open(input)) }
   }
   const made = new Map<string, PageParts>()
   const partsOf = (name: string): PageParts => {
-    const parts = made.get(name) ?? { page: {} as AnyPage, life: lifeOf(name), messages: {} }
+    const parts = made.get(name) ?? { page: {} as AnyPage, controller: controllerOf(name), messages: {} }
     made.set(name, parts)
     return parts
   }
@@ -87,10 +87,10 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
     prefetch: () => undefined,
   }
   const { route, place } = placeAt(last().url)
-  const { page, life, messages } = partsOf(route.name)
+  const { page, controller, messages } = partsOf(route.name)
   const actors = still.open()
   const currentPage = createCurrentPage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ currentPage, life, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 import { createPageStore } from "#app/client/page-store.ts"
-import type { AnyLife, AnyPage } from "#app/page.ts"
+import type { AnyPageController, AnyPage } from "#app/page.ts"
 import { notFound, type Route } from "#app/routes.ts"
 import { heard } from "../machines/rehearsal.ts"
 
@@ -15,10 +15,10 @@ const opening = () => {
       requests += 1
       return outside.data ? Promise.resolve(`answer ${requests}`) : Promise.reject({ _tag: "Unreachable" } satisfies Problem)
     },
-    life: () => Promise.resolve({ life: {} as AnyLife }),
+    controller: () => Promise.resolve({ controller: {} as AnyPageController }),
   } as unknown as AnyPage
   const route: Route = { ...notFound, load: () => (outside.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
-  const first = { route, locale: "mn", page, life: {} as AnyLife, messages: {} } as const
+  const first = { route, locale: "mn", page, controller: {} as AnyPageController, messages: {} } as const
   const store = createPageStore({} as Ports, () => now, first)
   const place = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams() } as const
   return {

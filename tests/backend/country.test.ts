@@ -26,12 +26,12 @@ describe("the country", () => {
   })
 
   it("tidies an address and fills in its postal code", () => {
-    expect(country.place(home)).toEqual({ given: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
+    expect(country.place(home)).toEqual({ address: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
   })
 
   it("tells districts apart that are called the same", () => {
     expect(country.place({ ...home, city: "Сүхбаатар", district: "Сүхбаатар" })?.capital).toBe(false)
-    expect(country.place({ ...home, district: "Сүхбаатар" })?.given.zipcode).toBe("14000")
+    expect(country.place({ ...home, district: "Сүхбаатар" })?.address.zipcode).toBe("14000")
   })
 
   it("delivers nowhere that is not there", () => {

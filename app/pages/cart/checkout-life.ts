@@ -5,26 +5,26 @@ import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers } from "#machines/ports.ts"
 import type { Place } from "#app/address.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 
 export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine> }
 
 const stepAt = ({ params }: Place): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
 
-export const life: Life<never, CheckoutActors> = {
-  open: (given) => {
-    const { cart, session } = given.actorRefs
+export const controller: PageController<never, CheckoutActors> = {
+  open: (pageInput) => {
+    const { cart, session } = pageInput.actorRefs
     const now = cart.getSnapshot()
     const { order, refused } = now.context
     const input = {
-      step: stepAt(given.place),
+      step: stepAt(pageInput.place),
       // No order is nothing to buy only where the shop has said so.
       known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
       order,
       user: session.getSnapshot().context.user,
     }
-    return { actor: opened(checkoutMachine.provide({ actors: answers(given.ports) }), input, given) }
+    return { actor: createPageActor(checkoutMachine.provide({ actors: answers(pageInput.ports) }), input, pageInput) }
   },
   join: ({ actor }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(

@@ -5,7 +5,7 @@ import type { CheckoutActors } from "./checkout-life.ts"
 
 export const page = definePage<never, CheckoutActors>({
   ownBar: true,
-  life: () => import("./checkout-life.ts"),
+  controller: () => import("./checkout-life.ts"),
   title: (text, { context: { step } }, { brand }) => `${text(`checkout.${step}.title`)} · ${brand}`,
   Screen: CheckoutScreen,
 })

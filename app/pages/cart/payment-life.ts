@@ -5,16 +5,16 @@ import { paymentMachine } from "#machines/cart/payment.ts"
 import { joinPayment } from "#machines/joins.ts"
 import { answers } from "#machines/ports.ts"
 import { heard } from "#machines/streams.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 
 export type PaymentActors = { readonly actor: ActorRefFrom<typeof paymentMachine> }
 
-export const life: Life<never, PaymentActors> = {
-  open: (given) => {
-    const number = (given.place.params["number"] ?? "") as OrderNumber
-    const machine = paymentMachine.provide({ actors: { ...answers(given.ports), ...heard(given.streams) } })
-    return { actor: opened(machine, { number, payment: null, seed: given.seed }, given) }
+export const controller: PageController<never, PaymentActors> = {
+  open: (pageInput) => {
+    const number = (pageInput.place.params["number"] ?? "") as OrderNumber
+    const machine = paymentMachine.provide({ actors: { ...answers(pageInput.ports), ...heard(pageInput.streams) } })
+    return { actor: createPageActor(machine, { number, payment: null, seed: pageInput.seed }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session } }) => joinPayment({ payment: actor, session }),
 }

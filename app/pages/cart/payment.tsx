@@ -4,7 +4,7 @@ import { definePage } from "#app/page.ts"
 import type { PaymentActors } from "./payment-life.ts"
 
 export const page = definePage<never, PaymentActors>({
-  life: () => import("./payment-life.ts"),
+  controller: () => import("./payment-life.ts"),
   title: (text, { context: { payment } }, { brand }) =>
     `${text(payment === null || payment.method === null ? "checkout.step.payment" : `payment.title.${payment.method}`)} · ${brand}`,
   Screen: PaymentScreen,

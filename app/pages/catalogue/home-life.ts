@@ -4,17 +4,17 @@ import { homeMachine } from "#machines/catalogue/home.ts"
 import { joinRecent } from "#machines/joins.ts"
 import { answers, type HomePage } from "#machines/ports.ts"
 import { recentMachine } from "#machines/lists/recent.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 
 export type HomeActors = { readonly actor: ActorRefFrom<typeof homeMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
 
-export const life: Life<HomePage, HomeActors> = {
-  open: (given) => {
-    const actors = answers(given.ports)
+export const controller: PageController<HomePage, HomeActors> = {
+  open: (pageInput) => {
+    const actors = answers(pageInput.ports)
     return {
-      actor: opened(homeMachine.provide({ actors }), { page: given.data }, given),
-      recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
+      actor: createPageActor(homeMachine.provide({ actors }), { page: pageInput.data }, pageInput),
+      recent: createPageActor(recentMachine.provide({ actors }), { slugs: [] }, pageInput, "recent"),
     }
   },
   join: ({ recent }, { actorRefs }) => joinRecent({ recent, kept: actorRefs.kept }),

@@ -6,7 +6,7 @@ import type { HomeActors } from "./home-life.ts"
 
 export const page = definePage<HomePage, HomeActors>({
   fetch: (ports) => ports.fetchHome(),
-  life: () => import("./home-life.ts"),
+  controller: () => import("./home-life.ts"),
   title: (text, _, { brand }) => text("site.title", { brand }),
   Screen: HomeScreen,
 })

@@ -4,19 +4,19 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingAddress } from "#domain/rules/catalogue/listing-question.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import { answers } from "#machines/ports.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 import { configOf } from "#app/site-config.ts"
 import { listingQueryAt } from "#app/pages/question-at.ts"
 
 export type ListActors = { readonly actor: ActorRefFrom<typeof listingMachine> }
 
-export const life: Life<ListingPage, ListActors> = {
-  open: (given) => ({
-    actor: opened(
-      listingMachine.provide({ actors: answers(given.ports) }),
-      { query: listingQueryAt(given.place), page: given.data, pageSize: configOf(given.actorRefs).pageSize },
-      given,
+export const controller: PageController<ListingPage, ListActors> = {
+  open: (pageInput) => ({
+    actor: createPageActor(
+      listingMachine.provide({ actors: answers(pageInput.ports) }),
+      { query: listingQueryAt(pageInput.place), page: pageInput.data, pageSize: configOf(pageInput.actorRefs).pageSize },
+      pageInput,
     ),
   }),
   join: ({ actor }, { go }) => {

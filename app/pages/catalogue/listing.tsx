@@ -7,7 +7,7 @@ import { listingQueryAt } from "#app/pages/question-at.ts"
 
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, place) => ports.fetchListing(listingQueryAt(place)),
-  life: () => import("./list-life.ts"),
+  controller: () => import("./list-life.ts"),
   title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
   Screen: ListingScreen,
 })

@@ -5,8 +5,8 @@ import { answers, type ProductPage } from "#machines/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recent.ts"
 import type { Place } from "#app/address.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 
 export type ProductActors = { readonly actor: ActorRefFrom<typeof productMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
 
@@ -17,13 +17,13 @@ const variantAt = ({ searchParams }: Place): number | null => {
 
 const slugAt = ({ params }: Place): string => params["slug"] ?? ""
 
-export const life: Life<ProductPage, ProductActors> = {
-  open: (given) => {
-    const actors = answers(given.ports)
-    const input = { slug: slugAt(given.place), variantId: variantAt(given.place), page: given.data, glimpse: given.glimpse }
+export const controller: PageController<ProductPage, ProductActors> = {
+  open: (pageInput) => {
+    const actors = answers(pageInput.ports)
+    const input = { slug: slugAt(pageInput.place), variantId: variantAt(pageInput.place), page: pageInput.data, glimpse: pageInput.glimpse }
     return {
-      actor: opened(productMachine.provide({ actors }), input, given),
-      recent: opened(recentMachine.provide({ actors }), { slugs: [] }, given, "recent"),
+      actor: createPageActor(productMachine.provide({ actors }), input, pageInput),
+      recent: createPageActor(recentMachine.provide({ actors }), { slugs: [] }, pageInput, "recent"),
     }
   },
   join: ({ actor, recent }, { actorRefs: { cart, kept }, place, go }) => {

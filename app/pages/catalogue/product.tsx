@@ -7,7 +7,7 @@ import type { ProductActors } from "./product-life.ts"
 export const page = definePage<ProductPage, ProductActors>({
   fetch: (ports, { params }) => ports.fetchProduct({ slug: params["slug"] ?? "" }),
   ownBar: true,
-  life: () => import("./product-life.ts"),
+  controller: () => import("./product-life.ts"),
   title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {
     const name = value.page === "missing" ? text("product.missing") : (shown?.product ?? glimpse)?.title
     return name === undefined ? brand : `${name} · ${brand}`

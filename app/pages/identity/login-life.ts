@@ -4,15 +4,15 @@ import { joinLogin } from "#machines/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
 import { answers } from "#machines/ports.ts"
 import { safePath } from "#app/login-address.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 
 export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
 
-export const life: Life<never, LoginActors> = {
-  open: (given) => {
-    const next = safePath(given.place.searchParams.get("from"))
-    return { actor: opened(loginMachine.provide({ actors: answers(given.ports) }), { next }, given) }
+export const controller: PageController<never, LoginActors> = {
+  open: (pageInput) => {
+    const next = safePath(pageInput.place.searchParams.get("from"))
+    return { actor: createPageActor(loginMachine.provide({ actors: answers(pageInput.ports) }), { next }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),
 }

@@ -4,7 +4,7 @@ import { definePage } from "#app/page.ts"
 import type { LoginActors } from "./login-life.ts"
 
 export const page = definePage<never, LoginActors>({
-  life: () => import("./login-life.ts"),
+  controller: () => import("./login-life.ts"),
   title: (text, _, { brand }) => `${text("account.log_in")} · ${brand}`,
   Screen: LoginScreen,
 })

@@ -5,20 +5,20 @@ import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { answers } from "#machines/ports.ts"
 import type { Place } from "#app/address.ts"
-import { opened } from "#app/opened.ts"
-import type { Life } from "#app/page.ts"
+import { createPageActor } from "#app/opened.ts"
+import type { PageController } from "#app/page.ts"
 import { configOf } from "#app/site-config.ts"
 
 export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
 const leaseQueryAt = ({ searchParams }: Place) => readLeaseQuery((name) => searchParams.get(name))
 
-export const life: Life<ReadonlyArray<LeaseProvider>, LeaseActors> = {
-  open: (given) => ({
-    actor: opened(
-      leaseMachine.provide({ actors: answers(given.ports) }),
-      { query: leaseQueryAt(given.place), lenders: given.data, terms: configOf(given.actorRefs).lease },
-      given,
+export const controller: PageController<ReadonlyArray<LeaseProvider>, LeaseActors> = {
+  open: (pageInput) => ({
+    actor: createPageActor(
+      leaseMachine.provide({ actors: answers(pageInput.ports) }),
+      { query: leaseQueryAt(pageInput.place), lenders: pageInput.data, terms: configOf(pageInput.actorRefs).lease },
+      pageInput,
     ),
   }),
   join: ({ actor }, { go }) => {

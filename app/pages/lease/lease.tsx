@@ -6,7 +6,7 @@ import type { LeaseActors } from "./lease-life.ts"
 
 export const page = definePage<ReadonlyArray<LeaseProvider>, LeaseActors>({
   fetch: (ports) => ports.fetchLenders(),
-  life: () => import("./lease-life.ts"),
+  controller: () => import("./lease-life.ts"),
   title: (text, { value }, { brand }) => `${text(value.page === "absent" ? "lease.absent" : "lease.title")} · ${brand}`,
   Screen: LeaseScreen,
 })

@@ -4,7 +4,7 @@ import { definePage } from "#app/page.ts"
 import type { OrderActors } from "./order-life.ts"
 
 export const page = definePage<never, OrderActors>({
-  life: () => import("./order-life.ts"),
+  controller: () => import("./order-life.ts"),
   title: (text, _, { brand }, { params }) => `${text("order.title", { number: params["number"] ?? "" })} · ${brand}`,
   Screen: OrderScreen,
 })

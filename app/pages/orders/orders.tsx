@@ -4,7 +4,7 @@ import { definePage } from "#app/page.ts"
 import type { OrdersActors } from "./orders-life.ts"
 
 export const page = definePage<never, OrdersActors>({
-  life: () => import("./orders-life.ts"),
+  controller: () => import("./orders-life.ts"),
   title: (text, _, { brand }) => `${text("orders.title")} · ${brand}`,
   Screen: OrdersScreen,
 })

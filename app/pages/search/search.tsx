@@ -8,7 +8,7 @@ import { worded } from "#app/pages/worded.ts"
 
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, place) => worded(ports).fetchListing(listingQueryAt(place)),
-  life: () => import("./search-life.ts"),
+  controller: () => import("./search-life.ts"),
   title: (text, { context: { query } }, { brand }) =>
     `${query.text === null ? text("listing.search") : `${text("listing.search")}: ${query.text}`} · ${brand}`,
   Screen: SearchScreen,

@@ -14,5 +14,5 @@ export const forgotten = (history: ReadonlyArray<string>, text: string): Readonl
   history.filter((entry) => !isSameText(entry, text))
 
 /** The history of a visitor and of the account they logged in to, the visitor's newer. */
-export const joinedHistory = (newer: ReadonlyArray<string>, older: ReadonlyArray<string>): ReadonlyArray<string> =>
+export const mergedHistory = (newer: ReadonlyArray<string>, older: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...older.slice(0, searchHistoryLimit).toReversed(), ...newer.slice(0, searchHistoryLimit).toReversed()].reduce<ReadonlyArray<string>>(remembered, [])

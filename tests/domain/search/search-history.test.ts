@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forgotten, joinedHistory, remembered, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
+import { forgotten, mergedHistory, remembered, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { holds } from "#tests/laws.ts"
 
 const text = fc.constantFrom("цамц", "гутал", "Цамц", " цүнх ", "цүнх", "хар  цүнх", "", "  ", "малгай", "пальто", "ном", "тоглоом", "аяга", "шал", "бээлий", "ороолт", "дээл")
@@ -61,7 +61,7 @@ describe("the search history", () => {
   })
 
   it("of a visitor goes before that of the account", () => {
-    expect(joinedHistory(["ном", "цамц"], ["гутал", "ном"])).toEqual(["ном", "цамц", "гутал"])
-    holds(fc.property(history, history, (newer, older) => joinedHistory(newer, older).slice(0, newer.length).join("|") === newer.join("|")))
+    expect(mergedHistory(["ном", "цамц"], ["гутал", "ном"])).toEqual(["ном", "цамц", "гутал"])
+    holds(fc.property(history, history, (newer, older) => mergedHistory(newer, older).slice(0, newer.length).join("|") === newer.join("|")))
   })
 })
