@@ -28,12 +28,12 @@ const listing = handsFor<typeof listingMachine>()({
 type Product = SnapshotFrom<typeof productMachine>
 
 /** There is something to be had, or to be chosen. */
-const hasPiece = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) && !now.matches({ page: { ready: "impossible" } })
+const isAvailable = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) && !now.matches({ page: { ready: "impossible" } })
 
 const product = handsFor<typeof productMachine>()({
   shopper: {
     "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
-    "quantity.set": { when: hasPiece, by: ({ press }) => press("quantity.more") },
+    "quantity.set": { when: isAvailable, by: ({ press }) => press("quantity.more") },
     "item.add": ({ press }) => press("tile.add"),
     "page.retry": ({ press }) => press("common.retry"),
     "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) ? "common.retry" : "review.more"),

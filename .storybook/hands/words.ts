@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string>>
 /** A message by its key; with values where several things are called alike. */
 export type Name = string | readonly [key: string, values: Values]
 
-type Piece = Exclude<Messages[string], string>[number]
+type MessagePart = Exclude<Messages[string], string>[number]
 
 /** The pieces of a sentence that hold words, and those that hold the name of a value. */
 const literal = 0
@@ -14,10 +14,10 @@ const argument = 1
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 
-const patternOf = (piece: Piece, values: Values): string => {
-  if (!("value" in piece)) return ".*"
-  const kind: number = piece.type
-  const value = kind === argument ? values[piece.value] : kind === literal ? piece.value : undefined
+const patternOf = (part: MessagePart, values: Values): string => {
+  if (!("value" in part)) return ".*"
+  const kind: number = part.type
+  const value = kind === argument ? values[part.value] : kind === literal ? part.value : undefined
   return value === undefined ? ".*" : escaped(value)
 }
 
@@ -28,6 +28,6 @@ export const named = async (name: Name): Promise<RegExp> => {
   const [key, values] = typeof name === "string" ? [name, {}] : name
   const message = (await messages)[key]
   if (message === undefined) throw new Error(`no message is called ${key}`)
-  const pattern = typeof message === "string" ? escaped(message) : message.map((piece) => patternOf(piece, values)).join("")
+  const pattern = typeof message === "string" ? escaped(message) : message.map((part) => patternOf(part, values)).join("")
   return new RegExp(`^${pattern}$`, "u")
 }

@@ -55,12 +55,12 @@ export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): Thing => ({
 
 const availability = (onHand: number): string => `https://schema.org/${onHand > 0 ? "InStock" : "OutOfStock"}`
 
-const offer = (piece: Variant, url: string): Thing => ({
+const offer = (variant: Variant, url: string): Thing => ({
   "@type": "Offer",
-  sku: piece.sku,
-  price: piece.sellingPrice,
+  sku: variant.sku,
+  price: variant.sellingPrice,
   priceCurrency: "MNT",
-  availability: availability(piece.totalOnHand),
+  availability: availability(variant.totalOnHand),
   itemCondition: "https://schema.org/NewCondition",
   url,
 })
@@ -88,7 +88,7 @@ export const product = (shown: Product, description: string, origin: string, to:
       highPrice: prices.length === 0 ? shown.sellingPrice : Math.max(...prices),
       offerCount: Math.max(1, shown.variants.length),
       availability: availability(shown.totalOnHand),
-      offers: shown.variants.map((piece) => offer(piece, `${url}?variant=${piece.id}`)),
+      offers: shown.variants.map((variant) => offer(variant, `${url}?variant=${variant.id}`)),
     },
   }
 }

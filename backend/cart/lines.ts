@@ -25,13 +25,13 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
 }
 
 /** Puts pieces beside those that are there, and marks the order as changed. Throws 422 above the stock or for an unknown variant. */
-export const addPieces = async (
+export const addUnits = async (
   db: Database,
   orderId: number,
-  piece: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>> },
+  item: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>> },
   now: Instant,
 ): Promise<void> => {
-  const { variantId, quantity, options } = piece
+  const { variantId, quantity, options } = item
   const added = await db.query(
     `insert into line_items as l (order_id, variant_id, quantity, options)
      select $1, v.id, $3::int, $4 from variants v

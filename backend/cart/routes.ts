@@ -21,7 +21,7 @@ import { applyCoupon, removeCoupon } from "./coupons.ts"
 import { requireExpected } from "./expected.ts"
 import { expireIfOverdue } from "#backend/orders/expire.ts"
 import { findCurrent, findOwn, findOwnCart } from "#backend/orders/find.ts"
-import { addPieces, changeLine, emptyCart } from "./lines.ts"
+import { addUnits, changeLine, emptyCart } from "./lines.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { placeOrder } from "./place.ts"
 import { orderById, ordersByIds } from "#backend/orders/rows.ts"
@@ -65,7 +65,7 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
   serve(app, services, contract.populate, async (request) => {
     const { db, body, shopper, address, now } = request
     const id = await findOrBeginFrom(db, shopper, address, now)
-    await addPieces(db, id, { ...body, options: body.options ?? {} }, now)
+    await addUnits(db, id, { ...body, options: body.options ?? {} }, now)
     return documentOf(db, id, request)
   })
   serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/orders/cancelling.ts"
-import { countPieces, isCurrent } from "#domain/rules/cart/cart.ts"
+import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
@@ -82,7 +82,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     shipmentState: row.shipment_state,
     lineItems: row.lines.map((line) => lineItem(line, locale)),
     address: row.address?.address ?? null,
-    totalQuantity: countPieces(row.lines),
+    totalQuantity: totalUnits(row.lines),
     listTotal: sums.listTotal,
     itemTotal: sums.itemTotal,
     shipTotal: sums.shipTotal,

@@ -8,7 +8,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { Intents } from "#machines/intent.ts"
 import type { LineRestore, NoticeRaised } from "#machines/shell/notice.ts"
-import { orderAfter, piecesAfter, type OrderChange, type SentChange } from "./order-changes.ts"
+import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./order-changes.ts"
 import type { ReceiptFor } from "#machines/ports.ts"
 
 /** How a shopper means to pay, `null` where the wallet pays everything, whom the receipt is for, and what was seen of the order. */
@@ -87,7 +87,7 @@ const changesOf = ({ sent, waiting }: CartContext): ReadonlyArray<OrderChange> =
 export const shownOrder = (context: CartContext): Order | null => orderAfter(context.order, changesOf(context))
 
 /** The figure on the cart. */
-export const shownPieces = (context: CartContext): number => piecesAfter(context.order, changesOf(context))
+export const shownQuantity = (context: CartContext): number => quantityAfter(context.order, changesOf(context))
 
 /** Whether a line's change is not answered yet. */
 export const isSettling = (context: CartContext, lineId: LineId): boolean =>

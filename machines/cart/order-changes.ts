@@ -42,7 +42,7 @@ export const orderAfter = (order: Order | null, changes: ReadonlyArray<OrderChan
   order === null ? null : changes.reduce(after, order)
 
 /** Pieces in the cart, with those on their way into it that no line shows yet. */
-export const piecesAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): number => {
+export const quantityAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): number => {
   const unseen = changes.filter(
     (change) => change._tag === "AddItem" && !order?.lineItems.some(({ variantId }) => variantId === change.variantId),
   )

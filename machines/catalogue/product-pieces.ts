@@ -5,13 +5,13 @@ import type { ProductContext } from "./product.ts"
 
 type Chosen = Pick<ProductContext, "page" | "choice">
 
-export const piecesOf = ({ page }: Pick<ProductContext, "page">) => page?.product.variants ?? []
+export const variantsOf = ({ page }: Pick<ProductContext, "page">) => page?.product.variants ?? []
 
 /** The piece that is chosen, `null` while a choice is missing. */
-export const pieceOf = (context: Chosen) => chosenVariant(piecesOf(context), context.choice)
+export const variantOf = (context: Chosen) => chosenVariant(variantsOf(context), context.choice)
 
 /** The piece whose price and picture are shown. */
-export const shownOf = (context: Chosen) => shownVariant(piecesOf(context), context.choice)
+export const shownOf = (context: Chosen) => shownVariant(variantsOf(context), context.choice)
 
 /** The pictures beside the product; where none of them shows the piece, its own stands in the place of the first. */
 export const picturesOf = (context: Chosen): ReadonlyArray<Picture> => {

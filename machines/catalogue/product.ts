@@ -16,7 +16,7 @@ import {
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
 import { port, type Page, type ProductPage } from "#machines/ports.ts"
-import { pictureOf, pieceOf, piecesOf, picturesOf, shownOf } from "./product-pieces.ts"
+import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-pieces.ts"
 
 export type ProductEvent =
   | { readonly type: "choice.pick"; readonly key: string; readonly value: string }
@@ -52,11 +52,11 @@ export type ProductEmitted =
   /** The address must name this piece now, in place of the one before. */
   | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
 
-const stateOf = (context: ProductContext) => choiceState(piecesOf(context), context.choice)
+const stateOf = (context: ProductContext) => choiceState(variantsOf(context), context.choice)
 
 const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
-  const piece = chosenVariant(piecesOf(context), choice)
-  return piece === null || piece.totalOnHand === 0 ? Math.max(1, quantity) : fittingQuantity(quantity, piece.totalOnHand)
+  const variant = chosenVariant(variantsOf(context), choice)
+  return variant === null || variant.totalOnHand === 0 ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
 }
 
 /** The choice with its quantity fitted to what there is, and with the picture of the piece. */
@@ -88,18 +88,18 @@ export const productMachine = setup({
     takePage: assign(({ context }, { page }: { page: ProductPage }) => opened(page, context.variantId)),
     pick: assign(({ context, event }) => {
       assertEvent(event, "choice.pick")
-      return chosen(context, withValue(piecesOf(context), context.choice, event.key, event.value))
+      return chosen(context, withValue(variantsOf(context), context.choice, event.key, event.value))
     }),
     followAddress: assign(({ context, event }) => {
       assertEvent(event, "address.changed")
-      return { ...chosen(context, choiceOfVariant(piecesOf(context), event.variantId)), variantId: event.variantId }
+      return { ...chosen(context, choiceOfVariant(variantsOf(context), event.variantId)), variantId: event.variantId }
     }),
     setQuantity: assign(({ context, event }) => {
       assertEvent(event, "quantity.set")
       return { quantity: fitting(context, context.choice, event.quantity) }
     }),
     sayMissing: assign(({ context }) => ({
-      missing: firstMissing(piecesOf(context), context.choice),
+      missing: firstMissing(variantsOf(context), context.choice),
       timesMissing: context.timesMissing + 1,
     })),
     addReviews: assign(({ context }, { page }: { page: Page<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
@@ -109,11 +109,11 @@ export const productMachine = setup({
     }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     tellAdd: emit(({ context }) => {
-      const piece = pieceOf(context)
-      if (piece === null) throw new Error("nothing is chosen to be added")
-      return { type: "item.add", variantId: piece.id, quantity: context.quantity } as const
+      const variant = variantOf(context)
+      if (variant === null) throw new Error("nothing is chosen to be added")
+      return { type: "item.add", variantId: variant.id, quantity: context.quantity } as const
     }),
-    tellVariant: emit(({ context }) => ({ type: "variant.changed", variantId: pieceOf(context)?.id ?? null }) as const),
+    tellVariant: emit(({ context }) => ({ type: "variant.changed", variantId: variantOf(context)?.id ?? null }) as const),
   },
   guards: {
     isKnown: ({ context }) => context.page !== null,
@@ -127,7 +127,7 @@ export const productMachine = setup({
     hasMoreReviews: ({ context }) => context.page !== null && context.reviews.stillFetch,
     namesAnother: ({ context, event }) => {
       assertEvent(event, "address.changed")
-      return event.variantId !== (pieceOf(context)?.id ?? null)
+      return event.variantId !== (variantOf(context)?.id ?? null)
     },
     isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
   },

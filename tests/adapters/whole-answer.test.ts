@@ -12,13 +12,13 @@ describe("a whole answer", () => {
   })
 
   it("says the same as the one that came piece by piece", async () => {
-    const pieces = new ReadableStream({
+    const stream = new ReadableStream({
       start: (control) => {
-        for (const piece of ["{}", " "]) control.enqueue(new TextEncoder().encode(piece))
+        for (const chunk of ["{}", " "]) control.enqueue(new TextEncoder().encode(chunk))
         control.close()
       },
     })
-    const answer = await whole(() => Promise.resolve(new Response(pieces, { status: 201, headers: { "x-said": "so" } })))("http://shop.test")
+    const answer = await whole(() => Promise.resolve(new Response(stream, { status: 201, headers: { "x-said": "so" } })))("http://shop.test")
     expect([answer.status, answer.headers.get("x-said"), await answer.text()]).toEqual([201, "so", "{} "])
   })
 })

@@ -31,9 +31,9 @@ export const variants: fc.Arbitrary<ReadonlyArray<Variant>> = fc
     fc.subarray(["colour", "clothing_size", "pack_size"] as const, { minLength: 1 }),
     fc.array(fc.tuple(made, fc.nat(3)), { minLength: 1, maxLength: 8 }),
   )
-  .map(([keys, pieces]) => {
+  .map(([keys, drafts]) => {
     const choices = new Map(
-      pieces.map(([all, onHand]) => {
+      drafts.map(([all, onHand]) => {
         const choice = Object.fromEntries(keys.map((key) => [key, all[key]]))
         return [JSON.stringify(choice), { choice, onHand }]
       }),

@@ -26,7 +26,7 @@ const decoding = async (): Promise<number> => {
     ...coat,
     id: at,
     slug: `coat-${at}`,
-    variants: Array.from({ length: 4 }, (_, piece) => ({ ...coat?.variants?.[0], id: at * 4 + piece })),
+    variants: Array.from({ length: 4 }, (_, index) => ({ ...coat?.variants?.[0], id: at * 4 + index })),
   }))
   const decode = Schema.decodeUnknownSync(Schema.Array(Product))
   return quantile(Array.from({ length: 400 }, () => took(() => decode(page))).slice(200))

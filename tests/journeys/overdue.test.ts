@@ -31,7 +31,7 @@ describe("a shopper who lets the time to pay run out", () => {
       phone,
       async (shopper) => {
         const { page, open } = shopper
-        const pieces = await onHand()
+        const before = await onHand()
         await open("/login?from=/account")
         await logInByPassword(page)
         await page.waitForURL(/\/account$/)
@@ -44,11 +44,11 @@ describe("a shopper who lets the time to pay run out", () => {
         await page.getByRole("button", { name: "Хэтэвч ашиглахгүй" }).waitFor()
         const number = await placeBy(page, "QR код")
         await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
-        expect(await onHand()).toBe(pieces - 1)
+        expect(await onHand()).toBe(before - 1)
 
         server.process.kill("SIGUSR2")
         await page.getByRole("heading", { name: "Төлбөрийн хугацаа хэтэрсэн" }).waitFor()
-        await expect.poll(onHand).toBe(pieces)
+        await expect.poll(onHand).toBe(before)
         await page.getByRole("link", { name: "Цуцлагдсан захиалга" }).click()
         await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
         await open("/account")

@@ -14,7 +14,7 @@ export const currentOrder = (order: Order | null): Order | null => (order !== nu
 export const isEmpty = (order: Order | null): boolean => order === null || order.lineItems.length === 0
 
 /** How many pieces, whatever they are: the figure on the cart. */
-export const countPieces = (lines: ReadonlyArray<Pick<LineItem, "quantity">>): number =>
+export const totalUnits = (lines: ReadonlyArray<Pick<LineItem, "quantity">>): number =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
 /** Lines at list price, at today's price, with delivery and what is taken off: what is left to pay. */
@@ -28,7 +28,7 @@ export const totals = (order: Pick<Order, "lineItems" | "shipTotal" | "adjustmen
     listTotal: sum(order.lineItems.map((line) => times(line.listPrice, line.quantity))),
     itemTotal,
     total: tugrik(Math.max(0, itemTotal + order.shipTotal + adjusted)),
-    totalQuantity: countPieces(order.lineItems),
+    totalQuantity: totalUnits(order.lineItems),
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { LineId } from "#domain/entities/ids.ts"
-import { countPieces, currentOrder, isCurrent, isEmpty, linesShortOfStock, savings, totals, whyNotPlaced, withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
+import { totalUnits, currentOrder, isCurrent, isEmpty, linesShortOfStock, savings, totals, whyNotPlaced, withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
 import { change, tugrik } from "#domain/rules/money.ts"
 import { address, line, order, orderOf } from "#tests/arbitraries/order.ts"
 import { holds } from "#tests/laws.ts"
@@ -46,7 +46,7 @@ describe("what an order comes to", () => {
   })
 
   it("counts pieces and not lines", () => {
-    expect(countPieces([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
+    expect(totalUnits([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
   })
 })
 

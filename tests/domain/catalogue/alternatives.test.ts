@@ -21,7 +21,7 @@ describe("what is offered in place of a piece", () => {
   })
 
   it("can always be had", () => {
-    holds(fc.property(variants, (pieces) => alternatives(pieces, firstChoice(pieces)).every(({ totalOnHand }) => totalOnHand > 0)))
+    holds(fc.property(variants, (sample) => alternatives(sample, firstChoice(sample)).every(({ totalOnHand }) => totalOnHand > 0)))
   })
 })
 

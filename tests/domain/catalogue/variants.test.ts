@@ -14,11 +14,11 @@ const shirt = [
 const plain = [variant(9, {}, 3)]
 
 /** A product, one of its groups and one of that group's values. */
-const tap = variants.chain((pieces) =>
-  fc.tuple(fc.constant(pieces), fc.constantFrom(...optionGroups(pieces).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value }))))),
+const tap = variants.chain((sample) =>
+  fc.tuple(fc.constant(sample), fc.constantFrom(...optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value }))))),
 )
-const taps = variants.chain((pieces) =>
-  fc.tuple(fc.constant(pieces), fc.array(fc.constantFrom(...optionGroups(pieces).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value })))))),
+const taps = variants.chain((sample) =>
+  fc.tuple(fc.constant(sample), fc.array(fc.constantFrom(...optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value })))))),
 )
 
 describe("a product's choices", () => {
@@ -67,7 +67,7 @@ describe("the piece that is meant", () => {
   })
 
   it("is found again from its own choices", () => {
-    holds(fc.property(variants, (pieces) => pieces.every((piece) => chosenVariant(pieces, choiceOf(piece)) === piece)))
+    holds(fc.property(variants, (sample) => sample.every((variant) => chosenVariant(sample, choiceOf(variant)) === variant)))
   })
 
   it("is asked for by what is missing first", () => {
@@ -91,12 +91,12 @@ describe("a value", () => {
 
   it("is possible exactly where choosing it can end with a piece in stock that keeps what was chosen", () => {
     holds(
-      fc.property(tap, ([pieces, { key, value }]) => {
-        const choice = firstChoice(pieces)
-        const reachable = pieces.some(
-          (piece) => piece.totalOnHand > 0 && Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(piece)[group] === chosen),
+      fc.property(tap, ([sample, { key, value }]) => {
+        const choice = firstChoice(sample)
+        const reachable = sample.some(
+          (variant) => variant.totalOnHand > 0 && Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(variant)[group] === chosen),
         )
-        return (valueState(pieces, choice, key, value) === "possible") === reachable
+        return (valueState(sample, choice, key, value) === "possible") === reachable
       }),
     )
   })
@@ -109,23 +109,23 @@ describe("choosing", () => {
   })
 
   it("is never refused", () => {
-    holds(fc.property(tap, ([pieces, { key, value }]) => withValue(pieces, firstChoice(pieces), key, value)[key] === value))
+    holds(fc.property(tap, ([sample, { key, value }]) => withValue(sample, firstChoice(sample), key, value)[key] === value))
   })
 
   it("never leads into a corner", () => {
     holds(
-      fc.property(taps, ([pieces, all]) => {
-        const choice = all.reduce((before, { key, value }) => withValue(pieces, before, key, value), firstChoice(pieces))
-        return choiceState(pieces, choice) !== "impossible"
+      fc.property(taps, ([sample, all]) => {
+        const choice = all.reduce((before, { key, value }) => withValue(sample, before, key, value), firstChoice(sample))
+        return choiceState(sample, choice) !== "impossible"
       }),
     )
   })
 
   it("the same twice is choosing it once", () => {
     holds(
-      fc.property(tap, ([pieces, { key, value }]) => {
-        const once = withValue(pieces, firstChoice(pieces), key, value)
-        expect(withValue(pieces, once, key, value)).toEqual(once)
+      fc.property(tap, ([sample, { key, value }]) => {
+        const once = withValue(sample, firstChoice(sample), key, value)
+        expect(withValue(sample, once, key, value)).toEqual(once)
       }),
     )
   })
@@ -143,9 +143,9 @@ describe("where a shopper stands with a product", () => {
 
   it("is chosen only with a piece in stock", () => {
     holds(
-      fc.property(taps, ([pieces, all]) => {
+      fc.property(taps, ([sample, all]) => {
         const choice = all.reduce((before, { key, value }) => ({ ...before, [key]: value }), nothingChosen)
-        return (choiceState(pieces, choice) === "chosen") === ((chosenVariant(pieces, choice)?.totalOnHand ?? 0) > 0)
+        return (choiceState(sample, choice) === "chosen") === ((chosenVariant(sample, choice)?.totalOnHand ?? 0) > 0)
       }),
     )
   })

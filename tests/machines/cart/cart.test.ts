@@ -6,7 +6,7 @@ import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { quantitySettles } from "#domain/rules/waiting.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { shownPieces } from "#machines/cart/cart-context.ts"
+import { shownQuantity } from "#machines/cart/cart-context.ts"
 import { lineId, openCart } from "./open-cart.ts"
 import { rehearse } from "#tests/machines/rehearsal.ts"
 
@@ -85,7 +85,7 @@ describe("a cart", () => {
     cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
     cart.send({ type: "item.add", variantId: scarf.variantId, quantity: 2 })
     cart.send({ type: "item.add", variantId: scarf.variantId, quantity: 1 })
-    expect(shownPieces(cart.context())).toBe(4)
+    expect(shownQuantity(cart.context())).toBe(4)
     await cart.last("changeOrder").answer(cartOrder)
     await cart.last("changeOrder").answer(cartOrder)
     expect(cart.changes()).toMatchObject([{ variantId: dress.variantId, quantity: 1 }, { variantId: scarf.variantId, quantity: 3 }])
@@ -191,6 +191,6 @@ describe("a cart", () => {
     cart.send({ type: "cart.reset" })
     expect(cart.state().order).toBe("absent")
     expect(cart.last("changeOrder").calledOff()).toBe(true)
-    expect(shownPieces(cart.context())).toBe(0)
+    expect(shownQuantity(cart.context())).toBe(0)
   })
 })

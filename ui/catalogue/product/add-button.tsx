@@ -10,16 +10,16 @@ const bag = <ShoppingBag />
 const done = <Check />
 
 type Props = {
-  readonly pieceId: VariantId | null
+  readonly variantId: VariantId | null
   readonly onAdd: () => void
   /** Why what is chosen cannot be had: nothing of it is left, or it is not made. */
   readonly unavailable?: "soldOut" | "impossible" | null
   readonly size?: "large" | "medium"
 }
 
-export const AddButton = ({ pieceId, onAdd, unavailable = null, size = "large" }: Props) => {
+export const AddButton = ({ variantId, onAdd, unavailable = null, size = "large" }: Props) => {
   const text = useText()
-  const adding = useAdding(pieceId)
+  const adding = useAdding(variantId)
   if (unavailable !== null)
     return (
       <Button size={size} variant="secondary" disabled wide>

@@ -13,11 +13,11 @@ type Props = {
   /** `Шаргал, M`; empty where there is nothing to choose. */
   readonly chosen: string
   readonly unavailable: "soldOut" | "impossible" | null
-  readonly pieceId: VariantId | null
+  readonly variantId: VariantId | null
   readonly onAdd: () => void
 }
 
-export const BuyBar = ({ price, onSale, chosen, unavailable, pieceId, onAdd }: Props) => {
+export const BuyBar = ({ price, onSale, chosen, unavailable, variantId, onAdd }: Props) => {
   const text = useText()
   return (
     <div {...pageBar("buy")} className={styles.bar} role="region" aria-label={text("product.bar")}>
@@ -26,7 +26,7 @@ export const BuyBar = ({ price, onSale, chosen, unavailable, pieceId, onAdd }: P
         {chosen !== "" && <small>{chosen}</small>}
       </p>
       <div>
-        <AddButton pieceId={pieceId} onAdd={onAdd} unavailable={unavailable} size="medium" />
+        <AddButton variantId={variantId} onAdd={onAdd} unavailable={unavailable} size="medium" />
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import styles from "./buy.module.css"
 import { missingChoiceMessage } from "./options/choice-words.ts"
 import { Instead } from "./options/instead.tsx"
 import { Options } from "./options/options.tsx"
-import { PieceNote } from "./options/piece-note.tsx"
+import { VariantNote } from "./options/piece-note.tsx"
 
 export type Choosing = "choosing" | "unchosen" | "chosen" | "impossible" | "soldOut"
 
@@ -18,14 +18,14 @@ type Props = {
   readonly state: Choosing
   readonly choice: Choice
   readonly missing: string | null
-  readonly piece: Variant | null
+  readonly variant: Variant | null
   readonly quantity: number
   readonly onPick: (choice: Choice) => void
   readonly onQuantity: (quantity: number) => void
   readonly onAdd: () => void
 }
 
-export const Buy = ({ product, state, choice, missing, piece, quantity, onPick, onQuantity, onAdd }: Props) => {
+export const Buy = ({ product, state, choice, missing, variant, quantity, onPick, onQuantity, onAdd }: Props) => {
   const text = useText()
   const groups = optionGroups(product.variants)
   const unavailable = state === "soldOut" || state === "impossible"
@@ -41,11 +41,11 @@ export const Buy = ({ product, state, choice, missing, piece, quantity, onPick, 
         <Instead product={product} choice={choice} state={state} onPick={onPick} />
       ) : (
         <div>
-          <PieceNote product={product} piece={piece} hint={hint} />
+          <VariantNote product={product} variant={variant} hint={hint} />
           <div className={styles.row}>
-            <Quantity name={product.title} value={quantity} most={(piece ?? product).totalOnHand} onChange={onQuantity} />
+            <Quantity name={product.title} value={quantity} most={(variant ?? product).totalOnHand} onChange={onQuantity} />
             <div className={styles.add}>
-              <AddButton pieceId={piece?.id ?? null} onAdd={onAdd} />
+              <AddButton variantId={variant?.id ?? null} onAdd={onAdd} />
             </div>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/catalogue/product.ts"
-import { picturesOf, pieceOf, shownOf } from "#machines/catalogue/product-pieces.ts"
+import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-pieces.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { apart, useApart } from "#ui/react/apart.ts"
@@ -49,7 +49,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (now) => now)
   const { page, choice, missing, timesMissing, quantity, picture, reviews } = context
-  const piece = pieceOf(context)
+  const variant = variantOf(context)
   const place = useMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useApart(zoom, zoomed)
@@ -87,7 +87,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             state={state}
             choice={choice}
             missing={missing}
-            piece={piece}
+            variant={variant}
             quantity={quantity}
             onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
             onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
@@ -132,7 +132,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         onSale={percent > 0}
         chosen={choiceLabel(product.variants, choice)}
         unavailable={unavailable}
-        pieceId={piece?.id ?? null}
+        variantId={variant?.id ?? null}
         onAdd={add}
       />
       {Zoom !== null && (

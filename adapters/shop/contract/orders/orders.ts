@@ -12,7 +12,7 @@ const OrderOrNone = Schema.NullOr(OrderAnswer)
 
 /** A line may ask for so many at most, whatever the stock. */
 export const mostPerLine = 999
-const Pieces = LooseInt.check(
+const UnitCount = LooseInt.check(
   Schema.isBetween({ minimum: 0, maximum: mostPerLine }, { message: "quantity.incorrect" }),
 )
 
@@ -72,7 +72,7 @@ export const changeLine = endpoint({
   path: "/api/v2/orders/:number/line_items/:id",
   summary: "Sets how many pieces a line holds; 0 removes it, 404 says that it is gone.",
   asker: "shopper",
-  body: Schema.Struct({ lineItem: Schema.Struct({ quantity: Pieces }) }).pipe(Schema.encodeKeys({ lineItem: "line_item" })),
+  body: Schema.Struct({ lineItem: Schema.Struct({ quantity: UnitCount }) }).pipe(Schema.encodeKeys({ lineItem: "line_item" })),
   answer: OrderAnswer,
   idempotent: true,
 })

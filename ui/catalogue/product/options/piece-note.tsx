@@ -15,18 +15,18 @@ import styles from "./piece-note.module.css"
 
 type Props = {
   readonly product: Product
-  readonly piece: Variant | null
+  readonly variant: Variant | null
   /** What still has to be chosen. */
   readonly hint: string | null
 }
 
-export const PieceNote = ({ product, piece, hint }: Props) => {
+export const VariantNote = ({ product, variant, hint }: Props) => {
   const text = useText()
-  const adding = useAdding(piece?.id ?? null)
+  const adding = useAdding(variant?.id ?? null)
   const { flags } = useSiteConfig()
   const refusal = useSelector(useActorRefs().cart, ({ context }) => {
     const change = context.refused?.sent?.change
-    return change?._tag === "AddItem" && change.variantId === piece?.id ? refusalOf(context, "AddItem") : null
+    return change?._tag === "AddItem" && change.variantId === variant?.id ? refusalOf(context, "AddItem") : null
   })
   return (
     <div className={styles.note} role="status">
@@ -41,7 +41,7 @@ export const PieceNote = ({ product, piece, hint }: Props) => {
       ) : hint !== null ? (
         <p className={styles.hint}>{hint}</p>
       ) : (
-        flags.showStock && piece !== null && <Stock onHand={piece.totalOnHand} productOnHand={product.totalOnHand} of={variantLabel(piece) || undefined} />
+        flags.showStock && variant !== null && <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} of={variantLabel(variant) || undefined} />
       )}
     </div>
   )
