@@ -1,2 +1,2 @@
 /** Lets the browser paint and hear the shopper before more is done. */
-export const breath = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
+export const yieldToBrowser = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

@@ -1,6 +1,6 @@
 /** Brings the storefront's machines, and the ways to ask the outside, once the first view is drawn. */
 import type { AnyActorRef } from "xstate"
-import { breath } from "#adapters/browser/breath.ts"
+import { yieldToBrowser } from "#adapters/browser/breath.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
 import type { Adapters } from "#adapters/ports.ts"
@@ -22,7 +22,7 @@ import { fetchFont } from "./letters.ts"
 import { onLostFile } from "./lost-file.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-store.ts"
-import { whenQuiet } from "./quiet.ts"
+import { whenIdle } from "./quiet.ts"
 import { newSeed } from "./seed.ts"
 import { withSharedAnswers } from "./shared-answers.ts"
 import type { CurrentPage } from "./stage.ts"
@@ -81,13 +81,13 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
 
   const adapters = fetching(async () => {
-    await whenQuiet()
+    await whenIdle()
     await import("./schemas-first.ts")
-    await breath()
+    await yieldToBrowser()
     await import("./entities-first.ts")
-    await breath()
+    await yieldToBrowser()
     const { openAdapters } = await import("./adapters.ts")
-    await breath()
+    await yieldToBrowser()
     return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
   const sharedPorts = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
@@ -95,7 +95,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     ...sharedPorts,
     // The page itself comes first.
     reportPageView: async (view, signal) => {
-      await whenQuiet()
+      await whenIdle()
       return sharedPorts.reportPageView(view, signal)
     },
     // Starting afresh must work when nothing else can be fetched any more.
@@ -118,7 +118,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   }
 
   const afterFirstView = async () => {
-    await whenQuiet()
+    await whenIdle()
     // The page brought the top of the category tree alone.
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
@@ -136,7 +136,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     followTheme(actorRefs)
     root.start()
     keepPlaces(actorRefs)
-    await breath()
+    await yieldToBrowser()
     navigator.begin()
     // The first arrival is where the browser put it.
     requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))

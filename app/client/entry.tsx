@@ -3,7 +3,7 @@ import "#ui/theme/theme.css"
 import { startTransition, useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
-import { breath } from "#adapters/browser/breath.ts"
+import { yieldToBrowser } from "#adapters/browser/breath.ts"
 import type { ActorRefs } from "#ui/shop-context.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
 import type { Boot } from "../boot.ts"
@@ -38,9 +38,9 @@ const machines = machinesAfter(1000)
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
   const [{ page }, messages] = await Promise.all([route.load(), loadMessages(place.locale, ["shell", ...route.messageGroups])])
-  await breath()
+  await yieldToBrowser()
   const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
-  await breath()
+  await yieldToBrowser()
 
   const placeholderActors = (stills: Boot["shared"]) => Object.entries(stills).map(([name, still]) => [name, placeholderActor(still)] as const)
   const actorsOf = (placeholders: ReturnType<typeof placeholderActors>) => Object.fromEntries(placeholders.map(([name, { actor }]) => [name, actor]))
@@ -68,14 +68,14 @@ const hydrate = async () => {
     try {
       const [{ comeAlive }, { controller }] = await machines
       alive = true
-      await breath()
+      await yieldToBrowser()
       const real = comeAlive({ boot, currentPage, controller })
       report = real.report
-      await breath()
+      await yieldToBrowser()
       root.release(real.root)
       for (const [name, { release }] of sharedPlaceholders) release(real.actorRefs[name as keyof ActorRefs] as AnyActorRef)
       for (const [name, { release }] of pagePlaceholders) if (real.actors[name] !== undefined) release(real.actors[name])
-      await breath()
+      await yieldToBrowser()
       await real.begin()
       // For whoever must know that the page answers by itself: journeys and measurements.
       document.documentElement.dataset["alive"] = ""

@@ -1,5 +1,5 @@
 /** Answers the machines' questions by adapters that are fetched with the first question: they are no part of the first view. */
-import { breath } from "#adapters/browser/breath.ts"
+import { yieldToBrowser } from "#adapters/browser/breath.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /** Every port, so that the compiler notices one that is missing here. */
@@ -52,7 +52,7 @@ export const lazyPorts = (load: () => Promise<Ports>): Ports => {
   const ask = (name: keyof Ports): PortCall => async (input, signal) => {
     if (here === null) {
       here = await load()
-      turn = turn.then(breath)
+      turn = turn.then(yieldToBrowser)
       await turn
     }
     return (here[name] as PortCall)(input, signal)

@@ -6,14 +6,14 @@ const patience = 2000
 const signs = ["pointerdown", "keydown", "touchstart"] as const
 
 /** Settles once the page has loaded and the browser is idle, or at the shopper's first touch. */
-export const whenQuiet = (): Promise<void> =>
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       for (const sign of signs) window.removeEventListener(sign, done, true)
       resolve()
     }
     for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true })
-    const rest = () => ("requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout: patience }) : void setTimeout(done, 1))
-    if (document.readyState === "complete") rest()
-    else window.addEventListener("load", rest, { once: true })
+    const waitForIdle = () => ("requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout: patience }) : void setTimeout(done, 1))
+    if (document.readyState === "complete") waitForIdle()
+    else window.addEventListener("load", waitForIdle, { once: true })
   })

@@ -1,6 +1,6 @@
 /** Reads a long list part by part: all at once it would hold a phone's processor for a tenth of a second. */
 import * as Schema from "effect/Schema"
-import { breath } from "#adapters/browser/breath.ts"
+import { yieldToBrowser } from "#adapters/browser/breath.ts"
 import { decoded } from "./caller.ts"
 
 /** How many things are read without a breath. */
@@ -11,7 +11,7 @@ export const decodedInParts = async <Thing>(schema: Schema.ConstraintCodec<Thing
   const list = Schema.Array(schema)
   const read: Thing[] = []
   for (let from = 0; from < wire.length; from += part) {
-    if (from > 0) await breath()
+    if (from > 0) await yieldToBrowser()
     read.push(...decoded(list, wire.slice(from, from + part)))
   }
   return read
