@@ -33,7 +33,7 @@ describe("driving a machine", () => {
   })
 
   it("knows the states that were reached, and so those that cannot be", async () => {
-    expect([...(await drive(walk)).rested].toSorted()).toEqual(["open", "shut"])
+    expect([...(await drive(walk)).visitedStates].toSorted()).toEqual(["open", "shut"])
   })
 })
 

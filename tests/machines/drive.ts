@@ -8,7 +8,7 @@ import type { Walk } from "#book/walks/walk.ts"
 
 export type Driven = {
   /** Leaves in which the live actor rested. */
-  readonly rested: ReadonlySet<string>
+  readonly visitedStates: ReadonlySet<string>
   /** Names of the transitions that were never taken. */
   readonly untaken: ReadonlyArray<string>
   /** Events of the walk that lead nowhere from any state. */
@@ -28,7 +28,7 @@ export const drive = async <Machine extends AnyStateMachine>(given: Walk<Machine
   const walk = given as unknown as Walk<AnyStateMachine>
   const { machine, begin, happen } = deferredMachine(walk.machine)
   const taken = new Set<AnyTransitionDefinition>()
-  const rested = new Set<string>()
+  const visitedStates = new Set<string>()
   const astray: string[] = []
   const steps = explored(machine, walk)
   const take = async (actor: AnyActor, step: Step) => {
@@ -41,14 +41,14 @@ export const drive = async <Machine extends AnyStateMachine>(given: Walk<Machine
     for (const each of step === null ? [] : [...from.path, step]) await take(actor, each)
     const live = actor.getSnapshot() as AnyMachineSnapshot
     const pure = step === null ? from.snapshot : (transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot)
-    for (const leaf of leavesIn(live.value)) rested.add(leaf)
+    for (const leaf of leavesIn(live.value)) visitedStates.add(leaf)
     if (JSON.stringify(live.value) !== JSON.stringify(pure.value))
       astray.push(`${JSON.stringify(from.snapshot.value)} ${step?.type}: ${JSON.stringify(live.value)} instead of ${JSON.stringify(pure.value)}`)
     actor.stop()
   }
   const heard = new Set(steps.map(({ step }) => step.type))
   return {
-    rested,
+    visitedStates,
     untaken: transitionsOf(machine).filter((each) => !taken.has(each)).map(transitionName),
     ignored: (walk.events as ReadonlyArray<Step>).map(({ type }) => type).filter((type) => !heard.has(type)),
     taken: taken.size,

@@ -6,6 +6,6 @@
 import type { RefCallback } from "react"
 
 /** Marks the list's element. */
-export const rested: RefCallback<HTMLElement> = (list) => {
+export const skipOffscreenWhenIdle: RefCallback<HTMLElement> = (list) => {
   if (list !== null && "requestIdleCallback" in window) requestIdleCallback(() => (list.dataset["rested"] = ""))
 }

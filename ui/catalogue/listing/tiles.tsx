@@ -1,7 +1,7 @@
 /** The products themselves, as pictures or as lines. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/catalogue/listing.ts"
-import { rested } from "#ui/react/rested.ts"
+import { skipOffscreenWhenIdle } from "#ui/react/rested.ts"
 import { ProductLine } from "#ui/catalogue/public/tile-line.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import styles from "./tiles.module.css"
@@ -26,7 +26,7 @@ const partSize = 8
 export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   const Shown = layout === "grid" ? ProductTile : ProductLine
   return (
-    <div className={layout === "grid" ? styles.grid : styles.lines} aria-busy={refining} ref={rested}>
+    <div className={layout === "grid" ? styles.grid : styles.lines} aria-busy={refining} ref={skipOffscreenWhenIdle}>
       {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
         <div key={part} className={styles.part} data-later={part > 0 ? "" : undefined}>
           {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, place) => (
