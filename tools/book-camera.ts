@@ -24,7 +24,7 @@ const addressOf = (book: string, { id }: Story, { locale, theme, brand }: Look):
   `${book}/iframe.html?id=${id}&viewMode=story&globals=locale:${locale};theme:${theme};brand:${brand};a11y.manual:!true`
 
 /** The story is drawn and whatever it plays is played. */
-const settle = (page: Page): Promise<unknown> =>
+const waitUntilStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => ["finished", "errored", "aborted"].includes((window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""),
     undefined,
@@ -32,7 +32,7 @@ const settle = (page: Page): Promise<unknown> =>
   )
 
 /** So are the stories that stand in frames of it. */
-const framesSettle = (page: Page): Promise<unknown> =>
+const waitForFrames = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       [...document.querySelectorAll("iframe")].every((frame) =>
@@ -69,8 +69,8 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
     const { width, height } = windows[window]
     await page.setViewportSize({ width, height })
     await page.goto(addressOf(book, story, look))
-    await settle(page)
-    await framesSettle(page)
+    await waitUntilStill(page)
+    await waitForFrames(page)
     return messagesOf(page)
   }
 

@@ -25,12 +25,12 @@ export const execute = (
     const keep = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on("data", keep)
     child.stderr.on("data", keep)
-    const settle = (code: number) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+    const finish = (code: number) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
     child.on("error", (error) => {
       output += `${error.message}\n`
-      settle(1)
+      finish(1)
     })
-    child.on("close", (code) => settle(code ?? 1))
+    child.on("close", (code) => finish(code ?? 1))
   })
 
 /** A command that passes or fails as one check. */

@@ -15,7 +15,7 @@ const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean
 const every = 50
 const patience = 20_000
 
-const settled = (frame: HTMLIFrameElement): Promise<void> =>
+const whenDrawn = (frame: HTMLIFrameElement): Promise<void> =>
   new Promise((resolve) => {
     const until = performance.now() + patience
     const look = () => (isDrawn(frame) || performance.now() > until ? resolve() : void setTimeout(look, every))
@@ -30,7 +30,7 @@ export const open = async (frame: HTMLIFrameElement, address: string): Promise<v
   const opened = loaded(frame)
   frame.src = address
   await opened
-  await settled(frame)
+  await whenDrawn(frame)
 }
 
 /** Leaves of the story only its page, without weight. */

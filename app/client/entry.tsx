@@ -12,7 +12,7 @@ import type { Actors } from "../page.ts"
 import { placeAt } from "../routes.ts"
 import { unfolded } from "../shared-json.ts"
 import type { Routing } from "../storefront.tsx"
-import { settleFirstPicture } from "./first-picture.ts"
+import { removeFirstPicture } from "./first-picture.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
 import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./stage.ts"
@@ -106,4 +106,4 @@ const hydrate = async () => {
 
 hydrate().catch((error: unknown) => console.error(error))
 // A picture that cannot be had is stood in for by the small one for good.
-settleFirstPicture().catch(() => undefined)
+removeFirstPicture().catch(() => undefined)

@@ -14,7 +14,7 @@ import { serve } from "../http/serve.ts"
 import { isAwaiting } from "../orders/awaiting.ts"
 import { orderById } from "../orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
-import { settle } from "#backend/cart/payment/settle.ts"
+import { applyBankAnswer } from "#backend/cart/payment/settle.ts"
 import type { BackendServices } from "../shop.ts"
 import { sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./gate.ts"
@@ -40,7 +40,7 @@ const answerForBank = (services: BackendServices, number: string, paid: boolean,
       const { id, amount } = order.payment
       // A payment that failed may be tried again; money is the same money however often it is told of.
       const reference = `sandbox ${number} ${id} ${paid ? "paid" : `failed ${order.payment_state}`}`
-      if (paid || isAwaiting(order)) await settle(services, tx, { reference, orderId: order.id, paid, amount }, now)
+      if (paid || isAwaiting(order)) await applyBankAnswer(services, tx, { reference, orderId: order.id, paid, amount }, now)
     }
     return paymentDocument(await orderById(tx, found.id, now), services.providers, locale, now)
   })

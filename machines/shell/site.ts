@@ -2,7 +2,7 @@
 import { assign, emit, setup } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import { settled } from "#domain/rules/settled.ts"
+import { stableReference } from "#domain/rules/settled.ts"
 import { port } from "#machines/ports.ts"
 
 export type SiteEvent =
@@ -20,7 +20,7 @@ export const siteMachine = setup({
   actors: { fetchSite: port("fetchSite") },
   actions: {
     takeSite: assign(({ context }, { site }: { site: Site }) => ({
-      site: { ...site, config: settled(context.site?.config, site.config), taxons: settled(context.site?.taxons, site.taxons) },
+      site: { ...site, config: stableReference(context.site?.config, site.config), taxons: stableReference(context.site?.taxons, site.taxons) },
       problem: null,
     })),
     tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),

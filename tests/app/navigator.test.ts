@@ -40,7 +40,7 @@ const openWindow = (address: string) => {
   return { entries, last }
 }
 
-const settle = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 20; turn += 1) await heard()
 }
 
@@ -94,7 +94,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
-    await settle()
+    await flush()
   }
   return { go, actorRefs, said, opened, requests, entries, last, shown: () => currentPage.shown(), stop: () => root.stop() }
 }
@@ -120,7 +120,7 @@ describe("going to a page", () => {
     await go("/cart")
     expect(shown().place.path).toBe("/cart")
     actorRefs.session.send({ type: "session.begin", user: nomin })
-    await settle()
+    await flush()
     expect(last().url.pathname).toBe("/cart")
     stop()
   })
@@ -132,11 +132,11 @@ describe("going to a page", () => {
     expect(said).toEqual(["lost"])
     expect([last().url.pathname, shown().place.path]).toEqual(["/", "/"])
     window.dispatchEvent(new Event("online"))
-    await settle()
+    await flush()
     expect([last().url.pathname, shown().place.path]).toEqual(["/", "/"])
     lost = false
     window.dispatchEvent(new Event("online"))
-    await settle()
+    await flush()
     expect([last().url.pathname, shown().place.path]).toEqual(["/cart", "/cart"])
     expect(last().state?.entry).toBe(shown().entry)
     expect(said).toEqual(["lost"])
@@ -150,7 +150,7 @@ describe("going to a page", () => {
     lost = false
     await go("/account/orders")
     window.dispatchEvent(new Event("online"))
-    await settle()
+    await flush()
     expect([last().url.pathname, shown().place.path]).toEqual(["/account/orders", "/account/orders"])
     stop()
   })

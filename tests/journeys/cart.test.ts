@@ -7,7 +7,7 @@ import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from 
 withBrowser()
 
 /** Until the first line says this quantity, and the shop has said so too. */
-const settled = async (page: Page, quantity: string): Promise<void> => {
+const expectQuantity = async (page: Page, quantity: string): Promise<void> => {
   await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue()).toBe(quantity)
   await page.locator("main li[aria-busy=true]").waitFor({ state: "detached" })
 }
@@ -37,7 +37,7 @@ describe("a visitor's cart", () => {
       expect(before.line).toBeGreaterThan(0)
       expect(before.total).toBe(before.line)
       await page.getByRole("button", { name: "Тоог нэмэх" }).first().click()
-      await settled(page, "2")
+      await expectQuantity(page, "2")
       expect(await figures()).toEqual({ line: before.line * 2, total: before.total * 2 })
     }))
 
@@ -50,9 +50,9 @@ describe("a visitor's cart", () => {
       await other.goto(shopAt("/cart"))
       await isAlive(other)
       await other.getByRole("button", { name: "Тоог нэмэх" }).first().click()
-      await settled(other, "2")
+      await expectQuantity(other, "2")
       await page.reload()
-      await settled(page, "2")
+      await expectQuantity(page, "2")
     }))
 
   it("gives the focus to its heading when a line is taken out by keyboard, and when it is emptied", () =>
@@ -88,9 +88,9 @@ describe("a visitor's cart", () => {
           await new Promise(requestAnimationFrame)
         }
       })
-      await settled(page, "11")
+      await expectQuantity(page, "11")
       await page.reload()
-      await settled(page, "11")
+      await expectQuantity(page, "11")
       expect(calls).toBeLessThanOrEqual(2)
     }))
 
@@ -108,7 +108,7 @@ describe("a visitor's cart", () => {
       })
       await loadedAgain
       await isAlive(page)
-      await settled(page, "2")
+      await expectQuantity(page, "2")
     }))
 
   it("is one cart when two tabs put the first thing in at once", () =>
@@ -124,7 +124,7 @@ describe("a visitor's cart", () => {
       await Promise.all([page, other].map((tab) => addButton(tab).evaluate((button: HTMLElement) => button.click())))
       await Promise.all([...heard, ...[page, other].map((tab) => addedButton(tab).waitFor())])
       await open("/cart")
-      await settled(page, "2")
+      await expectQuantity(page, "2")
     }))
 
   it("gives a removed line back", () =>

@@ -22,7 +22,7 @@ const looks = [
 ] as const
 
 /** Until no colour is on its way from one to another. */
-const settled = (page: Page) =>
+const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     // What is off the screen may rest in the middle of its animation.
@@ -56,7 +56,7 @@ const showTheme = async (page: Page, theme: string): Promise<void> => {
     if (theme === "dark") document.documentElement.dataset["theme"] = theme
     else delete document.documentElement.dataset["theme"]
   }, theme)
-  await settled(page)
+  await waitUntilStill(page)
 }
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"] ?? "light")
@@ -70,7 +70,7 @@ describe.each(looks)("every page in $locale at $width px", ({ locale, width, the
     const { wide, lang } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth - innerWidth, lang: document.documentElement.lang }))
     // A tool of the test, so it may step around the page's own policy.
     await page.evaluate(`if (globalThis.axe === undefined) { ${axe} }; undefined`)
-    await settled(page)
+    await waitUntilStill(page)
     const all = await found(page)
     const shown = await themeOf(page)
     // Another theme changes colours alone.

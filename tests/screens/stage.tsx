@@ -20,7 +20,7 @@ window.addEventListener("click", (event) => {
 })
 
 /** What has just been answered is heard, and what is shown has followed. */
-export const settled = () =>
+export const nextMacrotask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener("message", () => resolve(), { once: true })
@@ -49,7 +49,7 @@ export const mountMachine = async (name: string, { begin, happen }: DeferredMach
   const actor = begin(input, (transition: AnyTransitionDefinition) => taken.push(transitionName(transition)))
   for (const step of path) {
     happen(actor, step)
-    await settled()
+    await nextMacrotask()
   }
   taken.length = 0
   const container = document.body.appendChild(document.createElement("div"))
@@ -65,7 +65,7 @@ export const mountMachine = async (name: string, { begin, happen }: DeferredMach
       </StoryProviders>,
     ),
   )
-  await settled()
+  await nextMacrotask()
   return {
     actor,
     where: () => leavesIn((actor.getSnapshot() as AnyMachineSnapshot).value),
@@ -73,7 +73,7 @@ export const mountMachine = async (name: string, { begin, happen }: DeferredMach
     faults,
     happen: async (step) => {
       happen(actor, step)
-      await settled()
+      await nextMacrotask()
     },
     leave: () => {
       root.unmount()

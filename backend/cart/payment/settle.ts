@@ -55,7 +55,7 @@ const outcomeOf = async (services: Pick<BackendServices, "config">, db: Database
 }
 
 /** Takes the bank's answer for an order whose row is locked. Saying it again changes nothing. */
-export const settle = async (services: Pick<BackendServices, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
+export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
   const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
   if (known !== undefined) return
   const outcome = await outcomeOf(services, db, answer, now)

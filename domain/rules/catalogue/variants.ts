@@ -71,9 +71,9 @@ export const firstMissing = (variants: ReadonlyArray<Variant>, choice: Choice): 
 export const firstChoice = (variants: ReadonlyArray<Variant>): Choice => {
   const shown = variants.find(inStock) ?? variants[0]
   if (shown === undefined) return nothingChosen
-  const settled = optionGroups(variants).filter(({ kind, values }) => kind === "colour" || values.length === 1)
+  const preselected = optionGroups(variants).filter(({ kind, values }) => kind === "colour" || values.length === 1)
   return Object.fromEntries(
-    settled.flatMap(({ key }) => {
+    preselected.flatMap(({ key }) => {
       const value = valueOf(shown, key)
       return value === undefined ? [] : [[key, value]]
     }),

@@ -45,7 +45,7 @@ export const orderStatus = (order: States): OrderStatus =>
   )?.[3] ?? "pending"
 
 /** The status of an order whose time for returns is over too. */
-export const settledStatus = (order: States, returnsClosed: boolean): OrderStatus => {
+export const finalStatus = (order: States, returnsClosed: boolean): OrderStatus => {
   const status = orderStatus(order)
   return status === "delivered" && returnsClosed ? "completed" : status
 }

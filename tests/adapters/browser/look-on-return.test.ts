@@ -85,24 +85,24 @@ describe("a page that is back", () => {
     const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
     vi.stubGlobal("navigator", { onLine: true })
     const storefront = createActor(provideStorefront({ ...ports, fetchUser }, streams), { input: { site, mobile: false, seed: "seed" } }).start()
-    const settle = async () => {
+    const flush = async () => {
       for (let turn = 0; turn < 20; turn += 1) await heard()
     }
-    await settle()
+    await flush()
     page.hide()
     // The page in the other language is a document of its own.
     persistedAccessToken(disk).write(null)
     await remember({ persisted: { ...emptyPersistedState, orderToken: "a visitor's" } })
     requests.length = 0
     page.show()
-    await settle()
+    await flush()
     const { session, kept: persisted } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows of none by that token here, so it is let go of afterwards.
     expect(requests[0]).toBe("a visitor's")
     expect(requests).not.toContain("nomin's")
     persisted.send({ type: "product.viewed", slug: "dress" as Slug })
-    await settle()
+    await flush()
     const { persisted: now } = await ports.readKept(undefined)
     expect(now.user).toBeNull()
     storefront.stop()

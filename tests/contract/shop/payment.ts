@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"
-import { settle } from "#backend/cart/payment/settle.ts"
+import { applyBankAnswer } from "#backend/cart/payment/settle.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { momentOf } from "#domain/rules/moments.ts"
 import { text, type Somebody, type Trial } from "../trial.ts"
@@ -84,7 +84,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
       const answer = { reference: `the bank's ${number}`, orderId: order?.id ?? 0, paid: true, amount }
       const responses = () =>
-        shop().db.transaction((tx) => settle({ config: shop().config, log: pino({ level: "silent" }) }, tx, answer, momentOf(shop().config.clock())))
+        shop().db.transaction((tx) => applyBankAnswer({ config: shop().config, log: pino({ level: "silent" }) }, tx, answer, momentOf(shop().config.clock())))
       await responses()
       await responses()
       expect(await refunds(number)).toEqual([{ amount, reason: "amount" }])

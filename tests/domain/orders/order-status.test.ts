@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import { mayFollow, orderStatus, orderTransitions, paymentTransitions, receiptStatus, settledStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
+import { mayFollow, orderStatus, orderTransitions, paymentTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"
 
 const states = fc.record({
@@ -41,9 +41,9 @@ describe("an order's status", () => {
   })
 
   it("is completed when it was delivered and the time for returns is over", () => {
-    expect(settledStatus(complete("paid", "delivered"), true)).toBe("completed")
-    expect(settledStatus(complete("paid", "delivered"), false)).toBe("delivered")
-    expect(settledStatus(complete("paid", "shipped"), true)).toBe("delivering")
+    expect(finalStatus(complete("paid", "delivered"), true)).toBe("completed")
+    expect(finalStatus(complete("paid", "delivered"), false)).toBe("delivered")
+    expect(finalStatus(complete("paid", "shipped"), true)).toBe("delivering")
   })
 
   it("is said of every combination, in words and in a tone [B8]", () => {

@@ -27,7 +27,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
         let wish = 2
         const answered = new Set<unknown>()
         const out = () => cart.requests.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
-        const settle = async (kind: "answer" | "refuse") => {
+        const answerNext = async (kind: "answer" | "refuse") => {
           const [change] = out()
           if (change === undefined) return
           answered.add(change)
@@ -47,13 +47,13 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
             cart.send({ type: "line.change", lineId, quantity: wish })
           } else if (each.kind === "pause") cart.clock.increment(quantitySettles)
           else if (each.kind === "hide") cart.send({ type: "cart.settle" })
-          else await settle(each.kind)
+          else await answerNext(each.kind)
           expect(out().length).toBeLessThanOrEqual(1)
           expect(cart.quantity()).toBe(wish)
         }
         cart.clock.increment(quantitySettles)
         while (out().length > 0) {
-          await settle("answer")
+          await answerNext("answer")
           cart.clock.increment(quantitySettles)
         }
         expect(stored.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)

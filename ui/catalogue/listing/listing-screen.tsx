@@ -4,12 +4,12 @@ import { useCallback } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine } from "#machines/catalogue/listing.ts"
-import { useSettled } from "#ui/react/settled.ts"
+import { useStableReference } from "#ui/react/settled.ts"
 import { ListingView } from "./listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
   const { value, context } = useSelector(actor, (now) => now)
-  const query = useSettled(context.query)
+  const query = useStableReference(context.query)
   const ask = useCallback((next: ListingQuery) => actor.send({ type: "question.ask", query: next }), [actor])
   const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
   const retry = useCallback(() => actor.send({ type: "page.retry" }), [actor])

@@ -19,7 +19,7 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
   const text = useText()
   const [typed, setTyped] = useState<string | null>(null)
   const boundId = useId()
-  const settle = () => {
+  const commitTyped = () => {
     const quantity = typed ? fittingQuantity(Number(typed), most) : value
     setTyped(null)
     if (quantity !== value) onChange(quantity)
@@ -38,9 +38,9 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, "").slice(0, 4))}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={settle}
+          onBlur={commitTyped}
           onKeyDown={(event) => {
-            if (event.key === "Enter") settle()
+            if (event.key === "Enter") commitTyped()
             if (event.key === "Escape") setTyped(null)
           }}
         />
