@@ -6,13 +6,13 @@ import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
 import { useRouter } from "wouter"
 import { optionsOf } from "#machines/search/search-options.ts"
-import { apart, useApart } from "#ui/react/apart.ts"
+import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
 import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
 import { optionId } from "./option-id.ts"
 import styles from "./search-box.module.css"
 
-const searchPanel = apart(async () => (await import("./search-panel.tsx")).SearchPanel)
+const searchPanel = lazyPart(async () => (await import("./search-panel.tsx")).SearchPanel)
 
 /** `input`: so that others may send the shopper here. */
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
@@ -26,7 +26,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
   const refused = useSelector(search, ({ context }) => context.refusal !== null)
   const open = useSelector(search, (state) => state.hasTag("open"))
   const offers = useSelector(search, ({ context }) => optionsOf(context).length > 0)
-  const { Part: SearchPanel } = useApart(searchPanel, open)
+  const { Part: SearchPanel } = useLazyPart(searchPanel, open)
   const [panel, setPanel] = useState<"absent" | "shown">("absent")
   const list = `${id}list`
   const offering = open && offers && panel === "shown"
@@ -113,7 +113,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           onChange={(event) => search.send({ type: "search.type", text: event.target.value })}
           onFocus={() => search.send({ type: "search.open" })}
           onPointerDown={() => search.send({ type: "search.open" })}
-          onPointerEnter={searchPanel.warm}
+          onPointerEnter={searchPanel.preload}
           onKeyDown={press}
         />
         {typed !== "" && (

@@ -6,7 +6,7 @@ import type { productMachine } from "#machines/catalogue/product.ts"
 import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-pieces.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
-import { apart, useApart } from "#ui/react/apart.ts"
+import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { warmDialog } from "#ui/parts/overlay/dialog.tsx"
 import { Later } from "#ui/react/later.tsx"
@@ -24,7 +24,7 @@ import { Reviews } from "./reviews/reviews.tsx"
 import { branchOf, Specs } from "./specs.tsx"
 import { Terms } from "./terms/terms.tsx"
 
-const zoom = apart(async () => {
+const zoom = lazyPart(async () => {
   warmDialog()
   return (await import("./zoom.tsx")).Zoom
 })
@@ -52,7 +52,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const variant = variantOf(context)
   const place = useMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
-  const { Part: Zoom } = useApart(zoom, zoomed)
+  const { Part: Zoom } = useLazyPart(zoom, zoomed)
   if (page === null) return null
   const { product, histogram, series, related, vendor } = page
   const shown = shownOf(context)
@@ -77,7 +77,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             soldOut={product.totalOnHand <= 0}
             onShow={(index) => actor.send({ type: "picture.show", index })}
             onZoom={(index) => actor.send({ type: "zoom.open", index })}
-            onZoomNear={zoom.warm}
+            onZoomNear={zoom.preload}
           />
         </div>
         <div className={styles.buy}>

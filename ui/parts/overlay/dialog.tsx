@@ -1,9 +1,9 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
 import { useLayoutEffect, useRef, type ReactNode } from "react"
-import { apart, useApart } from "#ui/react/apart.ts"
+import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
 import { useInSight } from "#ui/react/sight.ts"
 
-const surface = apart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
+const surface = lazyPart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
 
 export type DialogProps = {
   readonly open: boolean
@@ -22,7 +22,7 @@ export type DialogProps = {
 
 export const Dialog = (props: DialogProps) => {
   const open = useInSight(props.open)
-  const { Part: Surface } = useApart(surface, open)
+  const { Part: Surface } = useLazyPart(surface, open)
   const opener = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
@@ -31,7 +31,7 @@ export const Dialog = (props: DialogProps) => {
 }
 
 /** Fetches the dialog's code ahead of its first opening. */
-export const warmDialog = surface.warm
+export const warmDialog = surface.preload
 
 const focus = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })

@@ -1,8 +1,8 @@
 /** A small panel that hangs from a button. Its code is fetched when it is first opened. */
 import { useId, useState, type ReactNode, type Ref } from "react"
-import { apart, useApart } from "#ui/react/apart.ts"
+import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
 
-const popoverSurface = apart(async () => (await import("./popover-surface.tsx")).PopoverSurface)
+const popoverSurface = lazyPart(async () => (await import("./popover-surface.tsx")).PopoverSurface)
 
 export type PopoverHandle = {
   /** What the button that opens it must carry. */
@@ -43,7 +43,7 @@ type Props = {
 }
 
 export const Popover = ({ popover, label, children }: Props) => {
-  const { Part: PopoverSurface } = useApart(popoverSurface, popover.state !== "never")
+  const { Part: PopoverSurface } = useLazyPart(popoverSurface, popover.state !== "never")
   return (
     PopoverSurface !== null && (
       <PopoverSurface popover={popover} label={label}>

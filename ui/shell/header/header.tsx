@@ -2,7 +2,7 @@
 import { memo, type RefObject } from "react"
 import Menu from "lucide-react/icons/menu"
 import X from "lucide-react/icons/x"
-import { apart, useApart } from "#ui/react/apart.ts"
+import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
 import { SearchBox } from "#ui/search/search-box.tsx"
 import { useText } from "#ui/words/words.tsx"
 import { HeaderLinks } from "./header-links.tsx"
@@ -10,7 +10,7 @@ import { HeaderTools } from "./header-tools.tsx"
 import { Logo } from "./logo.tsx"
 import styles from "./header.module.css"
 
-const categories = apart(async () => (await import("#ui/shell/menu/categories.tsx")).Categories)
+const categories = lazyPart(async () => (await import("#ui/shell/menu/categories.tsx")).Categories)
 
 type Props = {
   readonly categoriesOpen: boolean
@@ -23,7 +23,7 @@ const panelId = "categories"
 
 export const Header = memo(({ categoriesOpen, onCategories, onCloseCategories, input }: Props) => {
   const text = useText()
-  const { Part: Categories } = useApart(categories, categoriesOpen)
+  const { Part: Categories } = useLazyPart(categories, categoriesOpen)
   return (
     <header className={styles.header} data-categories={categoriesOpen ? "open" : "closed"}>
       <div className={`page ${styles.main}`}>
@@ -34,8 +34,8 @@ export const Header = memo(({ categoriesOpen, onCategories, onCloseCategories, i
           aria-expanded={categoriesOpen}
           aria-controls={categoriesOpen ? panelId : undefined}
           onClick={(event) => onCategories(event.currentTarget)}
-          onPointerEnter={categories.warm}
-          onFocus={categories.warm}
+          onPointerEnter={categories.preload}
+          onFocus={categories.preload}
         >
           {categoriesOpen ? <X /> : <Menu />}
           <span>{text("nav.categories")}</span>
