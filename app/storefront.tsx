@@ -6,7 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/react/now.ts"
 import { PageNavigatorContext, type PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observed.ts"
-import { SightContext } from "#ui/react/sight.ts"
+import { PageVisibilityContext } from "#ui/react/sight.ts"
 import { Shell } from "#ui/shell/shell.tsx"
 import { ActorRefsContext, type ActorRefs } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -92,11 +92,11 @@ const inOrder = (view: View, behind: View | null): ReadonlyArray<View> =>
 
 /** A page's own part of the tree; what may lie over the page is told when it goes out of sight, and when it comes back. */
 const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: ReactNode }) => {
-  const [sight] = useState(() => observed(seen))
-  useLayoutEffect(() => sight.set(seen), [sight, seen])
+  const [visibility] = useState(() => observed(seen))
+  useLayoutEffect(() => visibility.set(seen), [visibility, seen])
   return (
     <div data-behind={seen ? undefined : ""}>
-      <SightContext value={sight}>{children}</SightContext>
+      <PageVisibilityContext value={visibility}>{children}</PageVisibilityContext>
     </div>
   )
 }

@@ -44,7 +44,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
     <div ref={holder}>
       <Easel
         drawing={placed}
-        inSight={focused}
+        visibleBox={focused}
         label="The machine"
         tools={
           <>

@@ -8,7 +8,7 @@ type Box = Size & { readonly x: number; readonly y: number }
 type Props = {
   readonly drawing: Size
   /** What must be in sight: it is brought there whenever it is another. */
-  readonly inSight: Box | null
+  readonly visibleBox: Box | null
   readonly label: string
   /** Buttons beside those that move the drawing. */
   readonly tools: React.ReactNode
@@ -35,7 +35,7 @@ const useSizeOf = (frame: React.RefObject<HTMLDivElement | null>): Size | null =
   return size
 }
 
-export const Easel = ({ drawing, inSight, label, tools, children }: Props) => {
+export const Easel = ({ drawing, visibleBox, label, tools, children }: Props) => {
   const easel = React.useRef<HTMLElement>(null)
   const frame = React.useRef<HTMLDivElement>(null)
   const size = useSizeOf(frame)
@@ -65,7 +65,7 @@ export const Easel = ({ drawing, inSight, label, tools, children }: Props) => {
     }
   }, [latest])
 
-  const { x, y, width, height } = inSight ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = visibleBox ?? { x: 0, y: 0, width: 0, height: 0 }
   React.useEffect(() => {
     if (size !== null && width > 0) latest.current.reveal({ x, y, width, height })
   }, [size, latest, x, y, width, height])

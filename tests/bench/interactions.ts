@@ -18,10 +18,10 @@ const devices: ReadonlyArray<Device> = [
 ]
 
 /** What is awaited: an element with just these words, and the page scrolled to a place. */
-type Sight = { readonly selector: string; readonly text?: string; readonly place?: number }
+type PaintTarget = { readonly selector: string; readonly text?: string; readonly place?: number }
 
 /** Presses, or goes back when there is nothing to press, and tells how long until the sight is painted. Milliseconds; fails after ten seconds. */
-const untilPainted = async (page: Page, press: Locator | null, sight: Sight): Promise<number> => {
+const untilPainted = async (page: Page, press: Locator | null, target: PaintTarget): Promise<number> => {
   const pressed = press === null ? null : await press.elementHandle()
   return page.evaluate(
     ([button, { selector, text, place }]) =>
@@ -39,7 +39,7 @@ const untilPainted = async (page: Page, press: Locator | null, sight: Sight): Pr
         else (button as HTMLElement).click()
         look()
       }),
-    [pressed, sight] as const,
+    [pressed, target] as const,
   )
 }
 

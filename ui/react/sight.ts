@@ -6,11 +6,11 @@ import { createContext, use, useSyncExternalStore } from "react"
 import { observed, type Observed } from "./observed.ts"
 
 /** Always, where no page is ever left: on the server, and in stories. */
-export const SightContext = createContext<Observed<boolean>>(observed(true))
+export const PageVisibilityContext = createContext<Observed<boolean>>(observed(true))
 
 /** True while `wanted`, and the page is on show. */
-export const useInSight = (wanted: boolean): boolean => {
-  const { subscribe, now } = use(SightContext)
-  const look = () => wanted && now()
-  return useSyncExternalStore(subscribe, look, look)
+export const useVisibleWhen = (wanted: boolean): boolean => {
+  const { subscribe, now } = use(PageVisibilityContext)
+  const isVisible = () => wanted && now()
+  return useSyncExternalStore(subscribe, isVisible, isVisible)
 }

@@ -1,7 +1,7 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
 import { useLayoutEffect, useRef, type ReactNode } from "react"
 import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
-import { useInSight } from "#ui/react/sight.ts"
+import { useVisibleWhen } from "#ui/react/sight.ts"
 
 const surface = lazyPart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
 
@@ -21,7 +21,7 @@ export type DialogProps = {
 }
 
 export const Dialog = (props: DialogProps) => {
-  const open = useInSight(props.open)
+  const open = useVisibleWhen(props.open)
   const { Part: Surface } = useLazyPart(surface, open)
   const opener = useRef<Element | null>(null)
   useLayoutEffect(() => {
