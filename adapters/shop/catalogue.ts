@@ -8,7 +8,7 @@ import { decoded, type Caller } from "./client/caller.ts"
 import type { AnswerOf } from "./contract/endpoint.ts"
 import * as products from "./contract/catalogue/products.ts"
 import * as site from "./contract/shell/site.ts"
-import { decodedInParts } from "./client/in-parts.ts"
+import { decodeInChunks } from "./client/in-parts.ts"
 
 type ReviewsPage = AnswerOf<typeof products.productReviews>
 
@@ -54,7 +54,7 @@ export const createCatalogueCalls = ({ call, ask }: Caller, brought: Site | null
     const tree = treeIn(wire) ?? all
     const news = decoded(site.siteData.answer, treeIn(wire) === null ? wire : { ...(wire as object), taxons: [] })
     const config = news.configs ?? known?.config
-    const taxons = tree === null ? known?.taxons : await decodedInParts(Taxon, tree)
+    const taxons = tree === null ? known?.taxons : await decodeInChunks(Taxon, tree)
     if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
     known = { config, taxons, fetchedAt: news.fetchedAt }
     isWhole = true

@@ -51,9 +51,9 @@ const standAt = (top: number): void => {
 
 /** Goes to what the address names, now or as soon as it is there; a shopper who scrolled meanwhile is not taken away. */
 const standAtNamed = (): void => {
-  const thing = named()
-  if (thing !== null || window.scrollY > 0) stopSeeking()
-  if (window.scrollY === 0) thing?.scrollIntoView()
+  const element = named()
+  if (element !== null || window.scrollY > 0) stopSeeking()
+  if (window.scrollY === 0) element?.scrollIntoView()
 }
 
 const seekNamed = (): void => {

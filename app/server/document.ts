@@ -20,7 +20,7 @@ export type Head = {
   readonly indexed: boolean
   readonly openGraph: Readonly<Record<string, string>>
   /** JSON-LD, each a thing of schema.org. */
-  readonly things: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly structuredData: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly firstPicture: FirstPicture | null
 }
 
@@ -36,7 +36,7 @@ type Parts = {
 
 const hreflang = { mn: "mn", en: "en", "x-default": "x-default" } as const
 
-const headTags = ({ title, description, canonical, alternates, indexed, openGraph, things }: Head): string =>
+const headTags = ({ title, description, canonical, alternates, indexed, openGraph, structuredData }: Head): string =>
   [
     `<title>${escaped(title)}</title>`,
     tag("meta", { name: "description", content: description }),
@@ -44,7 +44,7 @@ const headTags = ({ title, description, canonical, alternates, indexed, openGrap
     canonical === null ? "" : tag("link", { rel: "canonical", href: canonical }),
     ...alternates.map(({ locale, href }) => tag("link", { rel: "alternate", hreflang: hreflang[locale], href })),
     ...Object.entries(openGraph).map(([property, content]) => tag("meta", { property, content })),
-    ...things.map((thing) => `<script type="application/ld+json">${inlineJson(thing)}</script>`),
+    ...structuredData.map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
   ].join("")
 
 const picturePreload = ({ srcset, sizes }: FirstPicture): string =>

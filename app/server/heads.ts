@@ -10,7 +10,7 @@ import type { Text } from "#ui/words/words.tsx"
 import { addressOf, type Place } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { Head } from "./document.ts"
-import { breadcrumbs, itemList, organization, pictureAddress, product, website, type Absolute, type Thing } from "./things.ts"
+import { breadcrumbs, itemList, organization, pictureAddress, product, website, type Absolute, type StructuredData } from "./things.ts"
 
 export type HeadInput = {
   readonly route: Route
@@ -26,7 +26,7 @@ export type HeadInput = {
 type PageHead = {
   readonly description?: string
   readonly picture?: string | undefined
-  readonly things?: ReadonlyArray<Thing>
+  readonly structuredData?: ReadonlyArray<StructuredData>
   readonly type?: "website" | "product"
   readonly indexed?: boolean
 }
@@ -43,7 +43,7 @@ const plain = (html: string): string => {
 
 const ofHome = (home: HomePage, { config, origin, to }: With): PageHead => ({
   picture: home.hero[0]?.image?.src,
-  things: [website(config, to), organization(config, origin)],
+  structuredData: [website(config, to), organization(config, origin)],
 })
 
 const ofListing = (page: ListingPage, { place, text, title, to }: With): PageHead => {
@@ -54,7 +54,7 @@ const ofListing = (page: ListingPage, { place, text, title, to }: With): PageHea
   return {
     description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,
-    things: [
+    structuredData: [
       breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: place.path }] : [home, ...steps], to),
       itemList(page.tiles, to),
     ],
@@ -73,7 +73,7 @@ const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With):
   return {
     description,
     picture: (shown.images[0] ?? shown.image)?.src,
-    things: [product(shown, description, origin, to), breadcrumbs(steps, to)],
+    structuredData: [product(shown, description, origin, to), breadcrumbs(steps, to)],
     type: "product",
   }
 }
@@ -85,7 +85,7 @@ const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, tex
   const terms = termsOf(first, lease)
   return {
     description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
-    things: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: place.path }], to)],
+    structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: place.path }], to)],
   }
 }
 
@@ -111,7 +111,7 @@ const languages = { mn: "mn_MN", en: "en_US" } as const
 export const headOf = (input: HeadInput): Omit<Head, "firstPicture"> => {
   const { place, title, config, origin, text, route, status } = input
   const to: Absolute = (path) => origin + addressOf(place.locale, path)
-  const { description = text("site.description"), picture, things = [], type = "website", indexed = true } = pageHead({ ...input, to })
+  const { description = text("site.description"), picture, structuredData = [], type = "website", indexed = true } = pageHead({ ...input, to })
   const open = route.audience === "everybody" && status === 200
   const here = to(place.path)
   return {
@@ -135,6 +135,6 @@ export const headOf = (input: HeadInput): Omit<Head, "firstPicture"> => {
       "og:locale": languages[place.locale],
       ...(picture === undefined ? {} : { "og:image": pictureAddress(picture, origin) }),
     },
-    things,
+    structuredData,
   }
 }

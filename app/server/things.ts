@@ -3,20 +3,20 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 
-export type Thing = Readonly<Record<string, unknown>>
+export type StructuredData = Readonly<Record<string, unknown>>
 
 /** Makes an absolute address of a path within the page's language. */
 export type Absolute = (path: string) => string
 
 /** A list tells no more than this many of its products. */
-const mostListed = 24
+const maxListed = 24
 
 const context = { "@context": "https://schema.org" }
 
 /** A picture as other sites show it: the largest there is, in the format that all of them read. */
 export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.webp`
 
-export const organization = (config: SiteConfig, origin: string): Thing => ({
+export const organization = (config: SiteConfig, origin: string): StructuredData => ({
   ...context,
   "@type": "Organization",
   name: config.brand,
@@ -26,7 +26,7 @@ export const organization = (config: SiteConfig, origin: string): Thing => ({
   contactPoint: { "@type": "ContactPoint", telephone: `+976 ${config.supportPhone}`, contactType: "customer service", availableLanguage: ["mn", "en"] },
 })
 
-export const website = (config: SiteConfig, to: Absolute): Thing => ({
+export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
   ...context,
   "@type": "WebSite",
   name: config.brand,
@@ -39,23 +39,23 @@ export const website = (config: SiteConfig, to: Absolute): Thing => ({
 })
 
 /** The way from home to here; each step a name and its path. */
-export const breadcrumbs = (steps: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): Thing => ({
+export const breadcrumbs = (steps: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): StructuredData => ({
   ...context,
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, path }, place) => ({ "@type": "ListItem", position: place + 1, name, item: to(path) })),
 })
 
-export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): Thing => ({
+export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredData => ({
   ...context,
   "@type": "ItemList",
   itemListElement: tiles
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ slug, title }, place) => ({ "@type": "ListItem", position: place + 1, name: title, url: to(`/products/${slug}`) })),
 })
 
 const availability = (onHand: number): string => `https://schema.org/${onHand > 0 ? "InStock" : "OutOfStock"}`
 
-const offer = (variant: Variant, url: string): Thing => ({
+const offer = (variant: Variant, url: string): StructuredData => ({
   "@type": "Offer",
   sku: variant.sku,
   price: variant.sellingPrice,
@@ -65,7 +65,7 @@ const offer = (variant: Variant, url: string): Thing => ({
   url,
 })
 
-export const product = (shown: Product, description: string, origin: string, to: Absolute): Thing => {
+export const product = (shown: Product, description: string, origin: string, to: Absolute): StructuredData => {
   const url = to(`/products/${shown.slug}`)
   const prices = shown.variants.map(({ sellingPrice }) => sellingPrice)
   const images = shown.images.length > 0 ? shown.images : shown.image === null ? [] : [shown.image]

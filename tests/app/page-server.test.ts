@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { describe, expect, it, vi } from "vitest"
 import { get, open, ports, product, site, tiles } from "./trial-page-server.ts"
 
-const things = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
+const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
 
 describe("a page", () => {
   it.each([
@@ -116,20 +116,20 @@ describe("a page", () => {
 
 describe("what crawlers are told", () => {
   it("of home: the site with its search, and who keeps it", async () => {
-    const items = things(await (await get("/")).text())
-    expect(items.map((thing) => thing["@type"])).toEqual(["WebSite", "Organization"])
+    const items = structuredData(await (await get("/")).text())
+    expect(items.map((data) => data["@type"])).toEqual(["WebSite", "Organization"])
     expect(items[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
   })
 
   it("of a list: the way to it, and its first 24 products [S5]", async () => {
-    const [breadcrumb, list] = things(await (await get("/t/women")).text())
+    const [breadcrumb, list] = structuredData(await (await get("/t/women")).text())
     expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
     expect(list?.["itemListElement"]).toHaveLength(24)
   })
 
   it("of a product: what it is and costs", async () => {
-    const [thing] = things(await (await get(`/products/${product.slug}`)).text())
-    expect(thing).toMatchObject({ "@type": "Product", name: product.title, offers: { "@type": "AggregateOffer", priceCurrency: "MNT" } })
+    const [data] = structuredData(await (await get(`/products/${product.slug}`)).text())
+    expect(data).toMatchObject({ "@type": "Product", name: product.title, offers: { "@type": "AggregateOffer", priceCurrency: "MNT" } })
   })
 
   it("of a page for one shopper: nothing", async () => {

@@ -7,9 +7,9 @@ import { decoded } from "./caller.ts"
 const part = 40
 
 /** The list that `wire` is, each thing of it as `schema` says; throws an `Unreadable` problem where one is not. */
-export const decodedInParts = async <Thing>(schema: Schema.ConstraintCodec<Thing, unknown>, wire: ReadonlyArray<unknown>): Promise<ReadonlyArray<Thing>> => {
+export const decodeInChunks = async <Item>(schema: Schema.ConstraintCodec<Item, unknown>, wire: ReadonlyArray<unknown>): Promise<ReadonlyArray<Item>> => {
   const list = Schema.Array(schema)
-  const read: Thing[] = []
+  const read: Item[] = []
   for (let from = 0; from < wire.length; from += part) {
     if (from > 0) await yieldToBrowser()
     read.push(...decoded(list, wire.slice(from, from + part)))

@@ -56,16 +56,16 @@ describe("numbers on the wire", () => {
 })
 
 describe("what may be missing", () => {
-  const Thing = Schema.Struct({ note: orNull(Schema.String), tags: listOf(Schema.String), count: orElse(LooseInt, 1) })
+  const Sample = Schema.Struct({ note: orNull(Schema.String), tags: listOf(Schema.String), count: orElse(LooseInt, 1) })
 
   it("is nothing, an empty list, or what is usual", () => {
-    expect(read(Thing, {})).toEqual({ note: null, tags: [], count: 1 })
-    expect(read(Thing, { note: null, tags: null })).toEqual({ note: null, tags: [], count: 1 })
-    expect(read(Thing, { note: "a", tags: ["b"], count: "2", unknown: true })).toEqual({ note: "a", tags: ["b"], count: 2 })
+    expect(read(Sample, {})).toEqual({ note: null, tags: [], count: 1 })
+    expect(read(Sample, { note: null, tags: null })).toEqual({ note: null, tags: [], count: 1 })
+    expect(read(Sample, { note: "a", tags: ["b"], count: "2", unknown: true })).toEqual({ note: "a", tags: ["b"], count: 2 })
   })
 
   it("is refused when it is something else", () => {
-    expect(faults(Thing, { note: 1, tags: "b", count: {} })).toEqual(["note", "tags", "count"])
+    expect(faults(Sample, { note: 1, tags: "b", count: {} })).toEqual(["note", "tags", "count"])
   })
 })
 
