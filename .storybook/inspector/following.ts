@@ -19,7 +19,7 @@ export type Following = {
 }
 
 /** How much of a path is remembered. */
-const mostSteps = 30
+const maxSteps = 30
 
 const machineOf = (actor: object): AnyStateMachine | null => {
   const logic: unknown = "logic" in actor ? actor.logic : null
@@ -50,7 +50,7 @@ export const createFollowing = (later: (change: () => void) => void): Following 
       const actor = event.actorRef as AnyActorRef
       const known = followed.get(actor.sessionId)
       if (event.type === "@xstate.event") {
-        const path = event.event.type === "xstate.init" ? [] : [...(known?.path ?? []), eventLabel(event.event, machine)].slice(-mostSteps)
+        const path = event.event.type === "xstate.init" ? [] : [...(known?.path ?? []), eventLabel(event.event, machine)].slice(-maxSteps)
         followed.set(actor.sessionId, { name: machine.id, actor, machine, path })
       }
       if (isDue) return

@@ -12,7 +12,7 @@ const readable = 0.8
 /** Kept free around a state that is brought into sight. */
 const edge = 24
 
-const within = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
+const within = (minimum: number, value: number, maximum: number) => Math.min(Math.max(value, minimum), maximum)
 
 /** All of it, in the middle, never larger than drawn. */
 export const fitted = (drawing: Size, frame: Size): View => {

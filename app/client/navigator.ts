@@ -26,7 +26,7 @@ const patienceWithGlimpse = 20
 const patienceToReturn = 3000
 
 /** How many pages of a visit can be returned to at once. */
-const mostLeft = 20
+const maxSnapshots = 20
 
 export type Navigator = PageNavigator & {
   /** Begins with the page that the browser opened with. */
@@ -104,7 +104,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       left.delete(entry)
       left.set(entry, Object.fromEntries(all.map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
       for (const oldest of left.keys()) {
-        if (left.size <= mostLeft) break
+        if (left.size <= maxSnapshots) break
         left.delete(oldest)
       }
     }

@@ -7,9 +7,9 @@ const wanted = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^
 /** How wide the one inside the page is, in pixels: sharp enough on most phones, five kilobytes or so. */
 const width = 320
 /** More bytes than this would keep the page itself waiting. */
-const mostBytes = 9000
+const maxBytes = 9000
 /** How many are kept. */
-const most = 300
+const maxEntries = 300
 
 /** Fetches a picture of the shop's by its path. */
 type Fetch = (path: string) => Promise<Response>
@@ -25,7 +25,7 @@ export const createFirstPictures = (fetch: Fetch): FirstPictures => {
   const inside = async (path: string): Promise<string | null> => {
     const answer = await fetch(path)
     const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
-    return bytes === null || bytes.length > mostBytes ? null : `data:image/avif;base64,${bytes.toString("base64")}`
+    return bytes === null || bytes.length > maxBytes ? null : `data:image/avif;base64,${bytes.toString("base64")}`
   }
 
   const remembered = (path: string): Promise<string | null> => {
@@ -38,7 +38,7 @@ export const createFirstPictures = (fetch: Fetch): FirstPictures => {
       return null
     })
     for (const oldest of cached.keys()) {
-      if (cached.size <= most) break
+      if (cached.size <= maxEntries) break
       cached.delete(oldest)
     }
     return sure

@@ -9,7 +9,7 @@ const goodFor = 3000
 /** A page is made anew when its reader's browser has had the time to ask for what is in it. Milliseconds. */
 const anewAfter = 1000
 /** How many pages are kept, and how many bytes of them before compression. */
-const most = 500
+const maxEntries = 500
 const mostBytes = 48 * 1024 * 1024
 
 type CachedPage = Omit<MadePage, "html"> & {
@@ -68,7 +68,7 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
   const trim = (): void => {
     let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     for (const oldest of cached.keys()) {
-      if (cached.size <= 1 || (cached.size <= most && bytes <= mostBytes)) break
+      if (cached.size <= 1 || (cached.size <= maxEntries && bytes <= mostBytes)) break
       bytes -= sizes.get(oldest) ?? 0
       drop(oldest)
     }

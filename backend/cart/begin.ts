@@ -7,7 +7,7 @@ import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { findCurrent } from "#backend/orders/find.ts"
 
 /** Carts that visitors may begin from one address: a carrier's address is many shoppers'. */
-const cartsByAddress: Limit = { most: 100, seconds: 3600 }
+const cartsByAddress: Limit = { max: 100, seconds: 3600 }
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`
 export const newToken = (): string => randomBytes(24).toString("base64url")

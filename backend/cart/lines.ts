@@ -1,5 +1,5 @@
 /** What lies in a cart, within what the shop has. */
-import { mostPerLine } from "#adapters/shop/contract/orders/orders.ts"
+import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
@@ -9,7 +9,7 @@ type Stock = { readonly on_hand: number; readonly inCart: number }
 /** Above the stock, with what is left; nothing left has words of its own. */
 const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
   if (on_hand === 0) return wrongField("quantity", { key: "stock.none" })
-  const left = Math.max(0, Math.min(on_hand, mostPerLine) - inCart)
+  const left = Math.max(0, Math.min(on_hand, maxPerLine) - inCart)
   if (left === 0 && inCart > 0) return wrongField("quantity", { key: "stock.allInCart", values: { inCart } })
   return wrongField("quantity", inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } })
 }
@@ -39,7 +39,7 @@ export const addUnits = async (
        $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
      returning l.id`,
-    [orderId, variantId, quantity, JSON.stringify(options), mostPerLine],
+    [orderId, variantId, quantity, JSON.stringify(options), maxPerLine],
   )
   if (added.length === 0) throw shortOf(await stockOf(db, orderId, variantId))
   await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])

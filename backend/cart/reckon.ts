@@ -3,9 +3,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isCurrent } from "#domain/rules/cart/cart.ts"
-import { least, less, nothing, sum, times, tugrik } from "#domain/rules/money.ts"
+import { minimum, less, nothing, sum, times, tugrik } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
-import { mostUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import { maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 
@@ -37,7 +37,7 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): Re
   const requested = row.wallet.asked ?? 0
   if (requested === 0) return []
   const parts = requestedParts(row)
-  const used = use(parts, purchase, least(tugrik(requested), mostUsable(parts, purchase, wallet)), wallet)
+  const used = use(parts, purchase, minimum(tugrik(requested), maxUsable(parts, purchase, wallet)), wallet)
   return used._tag === "Used" ? used.shares : []
 }
 

@@ -1,5 +1,5 @@
 /** A visitor's cart becomes a user's on logging in: quantities are added up to the stock, and what was cut is told. */
-import { mostPerLine } from "#adapters/shop/contract/orders/orders.ts"
+import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -33,7 +33,7 @@ export const takeCart = async (
        on conflict (order_id, variant_id) do update set quantity = excluded.quantity
      )
      select variant_id as "variantId", title_mn, title_en, wanted, least(wanted, most) as kept from wanted order by variant_id`,
-    [visitors, own, mostPerLine],
+    [visitors, own, maxPerLine],
   )
   await db.query("delete from orders where id = $1", [visitors])
   return merged

@@ -46,8 +46,8 @@ export const readReviews = async (): Promise<
     const field = fieldOf(permalink)
     const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, of(field, rating)), ...(field === "any" ? [] : shuffled(sku, of("any", rating)))]]))
     const age = now.getTime() - since.getTime()
-    const most = Math.min(40, Math.floor(age / 86_400_000 / 2))
-    const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (most + 1))
+    const max = Math.min(40, Math.floor(age / 86_400_000 / 2))
+    const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (max + 1))
     const liking = 0.86 + chance(`liking ${sku}`) * 0.6
     return Array.from({ length: count }, (_, at): ReviewRow => {
       const key = `${sku} ${at}`

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts"
 import { tooOften } from "./refusal.ts"
 
 /** So many within so many seconds. */
-export type Limit = { readonly most: number; readonly seconds: number }
+export type Limit = { readonly max: number; readonly seconds: number }
 
 type Counted = { readonly began_at: Instant; readonly count: number }
 
@@ -22,7 +22,7 @@ export const count = async (db: Database, key: string, limit: Limit, now: Instan
      returning began_at, count`,
     [key, now, later(now, -limit.seconds * 1000)],
   )
-  if (row !== undefined && row.count > limit.most) throw over(row, limit, now)
+  if (row !== undefined && row.count > limit.max) throw over(row, limit, now)
 }
 
 /** One less under `key`: what was counted was no offence. */

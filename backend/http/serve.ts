@@ -44,8 +44,8 @@ const answered = (c: Context<Env>, { status, answer }: StoredResponse, publicFor
 const owner = ({ user, orderToken }: Shopper): string => (user === null ? `visitor ${orderToken ?? ""}` : `user ${user.id}`)
 
 /** Visitors who have no cart yet cannot be told apart: what one is given must not be another's by a key that both would choose. */
-const leastOfVisitor = 16
-const isGuessable = (key: string, { user, orderToken }: Shopper): boolean => user === null && orderToken === null && key.length < leastOfVisitor
+const visitorKeyMinimum = 16
+const isGuessable = (key: string, { user, orderToken }: Shopper): boolean => user === null && orderToken === null && key.length < visitorKeyMinimum
 
 /** A refusal is an answer too, unless another try could end differently. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && ![401, 409, 429].includes(error.status)

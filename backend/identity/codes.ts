@@ -13,12 +13,12 @@ import { hinted, type Login } from "./login.ts"
 
 const lasts = 5 * minute
 const again = 60 * second
-const mostTries = 5
+const maxTries = 5
 /** Tries of a code from elsewhere than where it was asked for: a phone may change its network while somebody types. */
 const mostTriesElsewhere = 2
 /** Codes to one login that one address may ask for, and that all addresses may. Decision 17. */
-const fromOneAddress: Limit = { most: 5, seconds: 3600 }
-const fromAnywhere: Limit = { most: 15, seconds: 3600 }
+const fromOneAddress: Limit = { max: 5, seconds: 3600 }
+const fromAnywhere: Limit = { max: 15, seconds: 3600 }
 
 export type Purpose = "login" | "reset"
 
@@ -84,7 +84,7 @@ const open = (tx: Database, asking: Asking, now: Instant): Promise<ReadonlyArray
   tx.query<Row>(
     `select address, code_hash from codes where login = $1 and purpose = $2 and spent_at is null and expires_at > $4
      and case when address = $3 then tries < $5 else tries_elsewhere < $6 end`,
-    [asking.login.value, asking.purpose, placeOf(asking), now, mostTries, mostTriesElsewhere],
+    [asking.login.value, asking.purpose, placeOf(asking), now, maxTries, mostTriesElsewhere],
   )
 
 const countTry = (tx: Database, asking: Asking, rows: ReadonlyArray<Row>) =>

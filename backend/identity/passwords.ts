@@ -1,6 +1,6 @@
 /** Passwords: kept as Argon2id, and never told apart from a login that does not exist. */
 import { hash, verify } from "@node-rs/argon2"
-import { passwordLeast, passwordMost } from "#domain/rules/identity/password-form.ts"
+import { passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
 import { wrongField } from "../http/refusal.ts"
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane. It is the package's algorithm where none is named.
@@ -13,14 +13,14 @@ let nobodys: Promise<string> | null = null
 /** Whether the password is the one that was kept. Nobody's takes as long to refuse as somebody's. */
 export const isPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
   const against = storedHash ?? (await (nobodys ??= passwordHash("nobody logs in by this")))
-  const right = await verify(against, password.slice(0, passwordMost))
+  const right = await verify(against, password.slice(0, passwordMaxLength))
   return storedHash !== null && right
 }
 
 /** Throws 422 for one that is too short or too long. */
 export const acceptable = (password: string, field = "password"): string => {
   if (password === "") throw wrongField(field, { key: "password.blank" })
-  if (password.length < passwordLeast) throw wrongField(field, { key: "password.short", values: { least: passwordLeast } })
-  if (password.length > passwordMost) throw wrongField(field, { key: "password.long", values: { most: passwordMost } })
+  if (password.length < passwordMinLength) throw wrongField(field, { key: "password.short", values: { least: passwordMinLength } })
+  if (password.length > passwordMaxLength) throw wrongField(field, { key: "password.long", values: { most: passwordMaxLength } })
   return password
 }

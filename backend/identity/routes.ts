@@ -23,12 +23,12 @@ import { guess, type Guessed } from "./tries.ts"
 import { addUser, findUser, setPassword, userOf, type NewUser } from "./users.ts"
 
 const signUpLasts = 30 * minute
-const passwords: Guessed = { name: "password", forOneLogin: { most: 10, seconds: 900 }, byAddress: { most: 60, seconds: 900 } }
+const passwords: Guessed = { name: "password", forOneLogin: { max: 10, seconds: 900 }, byAddress: { max: 60, seconds: 900 } }
 /** Whatever the number of codes that were sent. */
-const codes: Guessed = { name: "code", forOneLogin: { most: 20, seconds: 3600 }, byAddress: { most: 100, seconds: 3600 } }
+const codes: Guessed = { name: "code", forOneLogin: { max: 20, seconds: 3600 }, byAddress: { max: 100, seconds: 3600 } }
 /** Codes and look-ups asked for from one address. */
-const codesByAddress: Limit = { most: 100, seconds: 3600 }
-const checksByAddress: Limit = { most: 300, seconds: 900 }
+const codesByAddress: Limit = { max: 100, seconds: 3600 }
+const checksByAddress: Limit = { max: 300, seconds: 900 }
 
 type From = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
 

@@ -8,7 +8,7 @@ import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
-import { mostUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
+import { maxUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "../catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/ways.ts"
 import { isAwaiting } from "./awaiting.ts"
@@ -47,7 +47,7 @@ const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, s
   const parts = row.parts.map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
   return {
     used: walletTotal,
-    usable: mostUsable(parts, purchase, site.wallet),
+    usable: maxUsable(parts, purchase, site.wallet),
     parts: parts.map((part) => ({ ...part, usable: usable(part, purchase, site.wallet), used: paidBy(shares, part.kind) })),
   }
 }

@@ -18,7 +18,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
 /** Wrong secrets from one address. */
-const wrongSecrets: Limit = { most: 20, seconds: 3600 }
+const wrongSecrets: Limit = { max: 20, seconds: 3600 }
 
 /** Whether it is the sandbox's secret. Counted beforehand, so that guesses side by side add up; throws 429 after too many wrong ones. */
 export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form
   _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
   hits: {
     total: totalAsNumber ? found.total : { value: found.total, relation: "eq" },
-    max_score: found.hits.reduce<number | null>((most, { _score }) => Math.max(most ?? 0, _score), null),
+    max_score: found.hits.reduce<number | null>((highest, { _score }) => Math.max(highest ?? 0, _score), null),
     hits: found.hits.map(({ _id, _score, _source }) => ({
       _index: index,
       ...(typed ? { _type: "product" } : {}),

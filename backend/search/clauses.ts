@@ -127,15 +127,15 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchInd
   const filters = list(query.filter).map((clause) => cachedFilter(clause, index, now))
   const required = [...filters, ...must].map(({ matches }) => matches)
   const refused = compiled(query.must_not).map(({ matches }) => matches)
-  const least = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)
+  const minimumMatch = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)
   return {
     matches: (row) => {
       for (const matches of required) if (!matches(row)) return false
       for (const matches of refused) if (matches(row)) return false
-      if (least === 0) return true
+      if (minimumMatch === 0) return true
       let met = 0
       for (const { matches } of should) if (matches(row)) met += 1
-      return met >= least
+      return met >= minimumMatch
     },
     scores: [...must, ...should].flatMap(({ scores }) => scores),
     seed: [...must, ...should].find(({ seed }) => seed !== null)?.seed ?? null,

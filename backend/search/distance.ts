@@ -8,9 +8,9 @@ export const distance = (one: string, other: string): number => {
     const row = [i]
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1]
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      row.push(least)
+      let lowest = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) lowest = Math.min(lowest, (before[j - 2] ?? 0) + 1)
+      row.push(lowest)
     }
     before = last
     last = row

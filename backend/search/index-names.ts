@@ -9,7 +9,7 @@ type Named = { readonly mn: string; readonly en: string }
 type Taxon = Named & { readonly id: number; readonly permalink: string; readonly way_mn: string; readonly way_en: string; readonly products: number }
 
 /** Titles that are offered and mended by: of a very large catalogue those most spoken of. */
-const mostTitles = 5000
+const maxTitles = 5000
 
 const taxonsOf = (db: Database) =>
   db.query<Taxon>(`
@@ -51,7 +51,7 @@ export const indexNames = async (db: Database): Promise<void> => {
   const [taxons, brands, titles, groups] = [
     await taxonsOf(db),
     await db.query<Named & { code: string }>("select code, name_mn as mn, name_en as en from brands"),
-    await db.query<Named>(`select title_mn as mn, title_en as en from products order by total_reviews desc, id limit ${mostTitles}`),
+    await db.query<Named>(`select title_mn as mn, title_en as en from products order by total_reviews desc, id limit ${maxTitles}`),
     await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice"),
   ]
   const choices = groups.map(({ choice }) => choice)

@@ -6,7 +6,7 @@ export interface VersionedCache<Value> {
 }
 
 /** An older version's counts are forgotten as soon as a newer one is asked for. */
-export const createVersionedCache = <Value>(most = 500): VersionedCache<Value> => {
+export const createVersionedCache = <Value>(maxEntries = 500): VersionedCache<Value> => {
   const values = new Map<string, Value>()
   let known = -1
   return {
@@ -20,7 +20,7 @@ export const createVersionedCache = <Value>(most = 500): VersionedCache<Value> =
         return there
       }
       const made = make()
-      if (values.size >= most) values.delete(values.keys().next().value ?? "")
+      if (values.size >= maxEntries) values.delete(values.keys().next().value ?? "")
       values.set(key, made)
       return made
     },

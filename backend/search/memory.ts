@@ -32,10 +32,10 @@ const columns = `e.product_id, e.sku, e.slug, e.brand, e.store, e.vendor, e.l0, 
 const chunk = 5000
 
 /** Changes that are caught up with; after more than that everything is read again. The limit also leads the database to its index. */
-const mostNews = 10_000
+const maxChanges = 10_000
 
 /** Places left empty by products indexed anew, before everything is read again. */
-const mostEmpty = 20_000
+const maxEmpty = 20_000
 
 /** Filters whose answers are kept; each takes a byte for every place. */
 const maxCachedFilters = 64
@@ -50,7 +50,7 @@ const newsSince = async (db: Database, horizon: string): Promise<News> => {
   const [row] = await db.query<{ horizon: string; told: string | null; gone: ReadonlyArray<number> | null }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
        (select json_agg(t)::text from (select ${columns}, case when e.indexed >= $1::xid8 then w.words::text end as words
-          from (select * from search_entries where changed >= $1::xid8 order by changed limit ${mostNews}) e join search_words w using (product_id)) t) as told,
+          from (select * from search_entries where changed >= $1::xid8 order by changed limit ${maxChanges}) e join search_words w using (product_id)) t) as told,
        (select array_agg(g.product_id) from search_gone g where g.changed >= $1::xid8
           and not exists (select from search_entries e where e.product_id = g.product_id)) as gone`,
     [horizon],
@@ -110,9 +110,9 @@ export const createMemory = (db: Database): Memory => {
   }
 
   const catchUp = async (): Promise<void> => {
-    if (horizon === null || rows.length - byId.size > mostEmpty) return readAll()
+    if (horizon === null || rows.length - byId.size > maxEmpty) return readAll()
     const news = await newsSince(db, horizon)
-    if (news.entries.length === mostNews) return readAll()
+    if (news.entries.length === maxChanges) return readAll()
     let countsMoved = false
     for (const id of news.gone) {
       const row = byId.get(id)

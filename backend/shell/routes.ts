@@ -10,7 +10,7 @@ import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
-const viewsByAddress: Limit = { most: 600, seconds: 60 }
+const viewsByAddress: Limit = { max: 600, seconds: 60 }
 /** Seconds that what hardly changes may be kept. */
 const maxAge = 60
 

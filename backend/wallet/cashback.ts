@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { least, less, nothing, tugrik } from "#domain/rules/money.ts"
+import { minimum, less, nothing, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { holdWallet, moveWallet } from "./move-wallet.ts"
@@ -16,10 +16,10 @@ export const giveCashback = async (db: Database, order: OrderRow, site: SiteConf
 }
 
 /** Takes at most `most` tugrik from a part of a wallet that is held, with a line in its statement; answers how many it held. */
-const takeFrom = async (db: Database, order: OrderRow, { kind, amount: most }: WalletShare, now: Instant): Promise<Tugrik> => {
+const takeFrom = async (db: Database, order: OrderRow, { kind, amount: max }: WalletShare, now: Instant): Promise<Tugrik> => {
   const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [order.user_id, kind])
   const held = tugrik(part?.balance ?? 0)
-  const amount = least(held, most)
+  const amount = minimum(held, max)
   if (amount === 0) return nothing
   await db.query("update wallet_parts set balance = balance - $3 where user_id = $1 and kind = $2", [order.user_id, kind, amount])
   await db.query(
@@ -46,7 +46,7 @@ export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tug
   const spent = less(earnings, await takeFrom(db, order, { kind: "bonus", amount: earnings }, now))
   let owed = less(spent, money)
   for (const { kind, amount } of order.wallet.shares ?? []) {
-    if (kind !== "bonus") owed = less(owed, await takeFrom(db, order, { kind, amount: least(owed, amount) }, now))
+    if (kind !== "bonus") owed = less(owed, await takeFrom(db, order, { kind, amount: minimum(owed, amount) }, now))
   }
   return less(money, spent)
 }

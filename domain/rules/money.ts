@@ -28,7 +28,7 @@ export const sum = (amounts: ReadonlyArray<Tugrik>): Tugrik => tugrik(amounts.re
 /** What is left of `from` when `taken` is gone: nothing, where more was taken than there was. */
 export const less = (from: Tugrik, taken: Tugrik): Tugrik => tugrik(Math.max(0, from - taken))
 
-export const least = (first: Tugrik, ...others: ReadonlyArray<Tugrik>): Tugrik => tugrik(Math.min(first, ...others))
+export const minimum = (first: Tugrik, ...others: ReadonlyArray<Tugrik>): Tugrik => tugrik(Math.min(first, ...others))
 
 /** `times` pieces at `price`. */
 export const times = (price: Tugrik, count: number): Tugrik => tugrik(price * count)

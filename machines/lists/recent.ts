@@ -5,14 +5,14 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { port } from "#machines/ports.ts"
 
 /** A row shows no more than this; the rest stays remembered. */
-export const mostRecent = 12
+export const maxRecent = 12
 
 export type RecentEvent = { readonly type: "recent.known"; readonly slugs: ReadonlyArray<Slug> }
 export type RecentContext = { readonly slugs: ReadonlyArray<Slug>; readonly tiles: ReadonlyArray<Tile> }
 /** `slugs`: newest first, without the product on show. */
 export type RecentInput = { readonly slugs: ReadonlyArray<Slug> }
 
-const first = (slugs: ReadonlyArray<Slug>) => slugs.slice(0, mostRecent)
+const first = (slugs: ReadonlyArray<Slug>) => slugs.slice(0, maxRecent)
 
 export const recentMachine = setup({
   types: {} as { context: RecentContext; events: RecentEvent; input: RecentInput; tags: "busy" | "empty" },

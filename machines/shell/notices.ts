@@ -6,7 +6,7 @@ import type { LineRestore, Notice, NoticeRaised } from "./notice.ts"
 export const noticeFor = 6000
 
 /** No more wait in line than this; the oldest go first. */
-export const mostNotices = 4
+export const maxNotices = 4
 
 export type NoticesEvent =
   | NoticeRaised
@@ -27,7 +27,7 @@ const same = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JS
 
 /** The line with one more notice at its end; the same words are not said twice. */
 export const lined = (line: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
-  line.some((waiting) => same(waiting, notice)) ? line : [...line, notice].slice(-mostNotices)
+  line.some((waiting) => same(waiting, notice)) ? line : [...line, notice].slice(-maxNotices)
 
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; emitted: NoticesEmitted; tags: "empty" },

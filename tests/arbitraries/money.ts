@@ -10,5 +10,5 @@ export const amount = fc
   .map(tugrik)
 
 /** An amount of at least `least`. */
-export const amountFrom = (least: number) =>
-  fc.oneof(fc.nat(10), fc.nat(300_000), fc.nat(20_000_000)).map((more) => tugrik(least + more))
+export const amountFrom = (minimum: number) =>
+  fc.oneof(fc.nat(10), fc.nat(300_000), fc.nat(20_000_000)).map((more) => tugrik(minimum + more))

@@ -138,17 +138,17 @@ describe("a product's page that was left for another", () => {
 })
 
 /** What moves by itself on a page from now on, by more than `least` of the screen and the way together. */
-const watchMoves = async (page: Page, least = 0) => {
-  await page.addInitScript((least) => {
+const watchMoves = async (page: Page, minimum = 0) => {
+  await page.addInitScript((minimum) => {
     type Shift = PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
     const moved: string[] = []
     Object.assign(globalThis, { moved })
     const note = ({ startTime, value, sources }: Shift) => {
       const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone")))
-      if (value > least) moved.push(`${Math.round(startTime)} ms: ${what.join(", ")}`)
+      if (value > minimum) moved.push(`${Math.round(startTime)} ms: ${what.join(", ")}`)
     }
     new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({ type: "layout-shift", buffered: true })
-  }, least)
+  }, minimum)
   return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 }
 

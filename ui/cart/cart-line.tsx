@@ -44,7 +44,7 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
           <Quantity
             name={name}
             value={line.quantity}
-            most={line.totalOnHand}
+            max={line.totalOnHand}
             onChange={(quantity) => cart.send({ type: "line.change", lineId: line.id, quantity })}
           />
         )}

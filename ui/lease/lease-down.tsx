@@ -37,22 +37,22 @@ export const LeaseDown = ({ actor, offer, wrong }: Props) => {
         value={typed}
         onType={(text) => actor.send({ type: "down.type", text })}
       />
-      {bounds.most > bounds.least && (
+      {bounds.maximum > bounds.minimum && (
         <div>
           <Slider
             id="down-slider"
             label={text("lease.down")}
             value={down}
-            least={bounds.least}
-            most={bounds.most}
+            min={bounds.minimum}
+            max={bounds.maximum}
             step={step}
-            parts={[{ key: "down", amount: down - bounds.least, tone: "sky" }]}
+            parts={[{ key: "down", amount: down - bounds.minimum, tone: "sky" }]}
             valueText={formatTugrik(down)}
             onSlide={(amount) => actor.send({ type: "down.slide", amount })}
           />
           <p className={styles.ends}>
-            <span>{formatTugrik(bounds.least)}</span>
-            <span>{formatTugrik(bounds.most)}</span>
+            <span>{formatTugrik(bounds.minimum)}</span>
+            <span>{formatTugrik(bounds.maximum)}</span>
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 /** What a lease is made of: a price, what is paid at once, for how long, and by whom it is financed. */
 import { useSelector } from "@xstate/react"
-import { leasableFrom, leastFinanced } from "#domain/rules/lease/lease.ts"
+import { leasableFrom, minimumFinanced } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
@@ -61,7 +61,7 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
         </noscript>
         <p className={styles.quiet}>
           {!isMany && lender !== undefined && `${text("lease.lender")}: ${lender.provider}. `}
-          {text("lease.bounds", { min: formatTugrik(leastFinanced(terms)), max: formatTugrik(terms.max) })}
+          {text("lease.bounds", { min: formatTugrik(minimumFinanced(terms)), max: formatTugrik(terms.max) })}
         </p>
       </Panel>
     </form>

@@ -16,9 +16,9 @@ const tones = [
 ] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: MessageKey }>
 
 /** With more months than this only every third is numbered: a phone has no room for all. */
-const mostNumbered = 12
+const maxNumbered = 12
 
-const isNumbered = (month: number, months: number): boolean => months <= mostNumbered || month % 3 === 0 || month === 1
+const isNumbered = (month: number, months: number): boolean => months <= maxNumbered || month % 3 === 0 || month === 1
 
 export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; readonly terms: LeaseTerms }) => {
   const text = useText()

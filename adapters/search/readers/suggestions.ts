@@ -5,7 +5,7 @@ import { suggestedBy, type Answer } from "./answer.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"
 import { tilesOf, type Report } from "./hits.ts"
 
-const most = { phrases: 6, taxons: 4, brands: 3 }
+const max = { phrases: 6, taxons: 4, brands: 3 }
 
 export const nothing = (text: string): Suggestions => ({ text, phrases: [], products: [], taxons: [], brands: [] })
 
@@ -29,9 +29,9 @@ export const suggestionsOf = (answer: Answer, text: string, requested: string, r
   const brands = bucketsOf(answer, "brands").filter(({ label, key }) => isCalled(label, typed) || isCalled(key, typed))
   return {
     text,
-    phrases: suggestedBy(answer, "phrases").flatMap(({ options }) => options.map((option) => option.text)).slice(0, most.phrases),
+    phrases: suggestedBy(answer, "phrases").flatMap(({ options }) => options.map((option) => option.text)).slice(0, max.phrases),
     products: tilesOf(answer, report),
-    taxons: ranked(bucketsOf(answer, "taxons"), typed).slice(0, most.taxons).map(({ key, label, note }) => ({ name: label, permalink: key, path: note })),
-    brands: brands.slice(0, most.brands).map(({ key, label }) => ({ code: key, name: label })),
+    taxons: ranked(bucketsOf(answer, "taxons"), typed).slice(0, max.taxons).map(({ key, label, note }) => ({ name: label, permalink: key, path: note })),
+    brands: brands.slice(0, max.brands).map(({ key, label }) => ({ code: key, name: label })),
   }
 }

@@ -1,7 +1,7 @@
 /** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
 import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { priceRungs } from "#domain/rules/catalogue/price-range.ts"
-import { leastSalePercent } from "#domain/rules/catalogue/sale.ts"
+import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
@@ -85,7 +85,7 @@ export const facetsRequest = (query: ListingQuery): SearchBody => {
     colours: without("colours", { terms: { field: "colour_facets", size: limits.buckets } }),
     sizes: without("sizes", { terms: { field: "size_codes", size: limits.buckets } }),
     ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
-    sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: leastSalePercent }] } }, onSale),
+    sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: minSalePercent }] } }, onSale),
     price: without("price", { stats: { field: "selling_price" } }),
     priceBars: without("price", { range: { field: "selling_price", ranges: priceSteps } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 
 /** A text of at most so many characters. */
-export const textUpTo = (most: number) => Schema.String.check(Schema.isMaxLength(most, { message: "text.tooLong" }))
+export const textUpTo = (maxLength: number) => Schema.String.check(Schema.isMaxLength(maxLength, { message: "text.tooLong" }))
 
 /** What somebody or something is called. */
 export const Name = textUpTo(100)

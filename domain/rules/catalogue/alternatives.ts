@@ -3,7 +3,7 @@ import type { Variant } from "#domain/entities/catalogue/product.ts"
 import type { Choice } from "./variants.ts"
 
 /** How many are offered. */
-export const mostAlternatives = 3
+export const maxAlternatives = 3
 
 const differences = (variant: Variant, choice: Choice): number =>
   variant.optionValues.filter(({ key, value }) => choice[key] !== undefined && choice[key] !== value).length
@@ -13,4 +13,4 @@ export const alternatives = (variants: ReadonlyArray<Variant>, choice: Choice): 
   variants
     .filter(({ totalOnHand }) => totalOnHand > 0)
     .toSorted((one, other) => differences(one, choice) - differences(other, choice))
-    .slice(0, mostAlternatives)
+    .slice(0, maxAlternatives)

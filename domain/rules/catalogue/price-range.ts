@@ -33,9 +33,9 @@ type Prices = { readonly priceFrom: number | null; readonly priceTo: number | nu
 
 /** The prices asked for: an end of the scale asks for nothing, and the two never cross. */
 export const requestedPrices = ({ rungs }: PriceScale, from: number | null, to: number | null): Prices => {
-  const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
+  const [lower, upper] = from !== null && to !== null && from > to ? [to, from] : [from, to]
   return {
-    priceFrom: least === null || least <= (rungs[0] ?? 0) ? null : least,
-    priceTo: most === null || most >= (rungs.at(-1) ?? 0) ? null : most,
+    priceFrom: lower === null || lower <= (rungs[0] ?? 0) ? null : lower,
+    priceTo: upper === null || upper >= (rungs.at(-1) ?? 0) ? null : upper,
   }
 }

@@ -6,7 +6,7 @@ import { less, rounded } from "#domain/rules/money.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
 
 /** The least percent that counts as a sale. */
-export const leastSalePercent = 1
+export const minSalePercent = 1
 
 type Priced = Pick<Product, "price" | "sellingPrice">
 type Sold = Priced & Pick<Product, "salePercent" | "saleExpireAt"> & { readonly saleStartAt?: Instant | null }
@@ -15,7 +15,7 @@ type Sold = Priced & Pick<Product, "salePercent" | "saleExpireAt"> & { readonly 
 export type SaleState = "none" | "coming" | "running" | "over"
 
 export const saleState = (product: Sold, now: Instant): SaleState => {
-  if (product.salePercent < leastSalePercent && product.price <= product.sellingPrice) return "none"
+  if (product.salePercent < minSalePercent && product.price <= product.sellingPrice) return "none"
   const at = millisecondsOf(now)
   if (product.saleStartAt && at < millisecondsOf(product.saleStartAt)) return "coming"
   if (product.saleExpireAt && at >= millisecondsOf(product.saleExpireAt)) return "over"
@@ -37,5 +37,5 @@ export const discount = ({ price, sellingPrice }: Priced): Tugrik => less(price,
 export const discountPercent = ({ price, sellingPrice }: Priced): number => {
   if (price <= sellingPrice) return 0
   if (sellingPrice === 0) return 100
-  return Math.min(99, Math.max(leastSalePercent, rounded(((price - sellingPrice) * 100) / price)))
+  return Math.min(99, Math.max(minSalePercent, rounded(((price - sellingPrice) * 100) / price)))
 }

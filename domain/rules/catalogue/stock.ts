@@ -21,7 +21,7 @@ export const stockMessageKeys = {
 
 /** A quantity that can be bought: whole, at least 1, at most what there is. 0 where there is nothing. */
 export const fittingQuantity = (wanted: number, onHand: number): number => {
-  const most = Math.max(0, Math.floor(onHand))
+  const max = Math.max(0, Math.floor(onHand))
   const whole = Number.isFinite(wanted) ? Math.floor(wanted) : 1
-  return Math.min(Math.max(1, whole), most)
+  return Math.min(Math.max(1, whole), max)
 }

@@ -2,18 +2,18 @@
 import { refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
-export const passwordLeast = 8
+export const passwordMinLength = 8
 /** Longer ones only keep the shop busy. */
-export const passwordMost = 200
+export const passwordMaxLength = 200
 
 type NewPassword = { readonly password: string; readonly confirmation: string }
 
 const newPasswordRefusal = (password: string): string | null => {
   if (password === "") return "v.password_required"
-  return password.length < passwordLeast || password.length > passwordMost ? "v.password_length" : null
+  return password.length < passwordMinLength || password.length > passwordMaxLength ? "v.password_length" : null
 }
 
-const bounds = { min: String(passwordLeast), max: String(passwordMost) }
+const bounds = { min: String(passwordMinLength), max: String(passwordMaxLength) }
 
 export const checkNewPassword = ({ password, confirmation }: NewPassword): ReadonlyArray<Refusal<"password" | "confirmation">> => {
   const key = newPasswordRefusal(password)

@@ -1,7 +1,7 @@
 /** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { least, less, rounded, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, less, rounded, sum, tugrik } from "#domain/rules/money.ts"
 
 /** The lease's constants, unless a site says otherwise. */
 export const leaseTerms: LeaseTerms = {
@@ -16,22 +16,22 @@ export const leaseTerms: LeaseTerms = {
 }
 
 /** What may be paid at once: from `least` to `most`, `usual` unless the shopper says otherwise. */
-export type DownPayment = { readonly least: Tugrik; readonly usual: Tugrik; readonly most: Tugrik }
+export type DownPayment = { readonly minimum: Tugrik; readonly usual: Tugrik; readonly maximum: Tugrik }
 
 /** Less than this nobody finances. */
-export const leastFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
+export const minimumFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
 
 /** The lowest price that is leasable: from the barrier on, and where there is enough to finance. */
-export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, leastFinanced(terms)))
+export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, minimumFinanced(terms)))
 
 export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean => price >= leasableFrom(terms)
 
 /** The bounds of the down payment for a price that is leasable. */
 export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
-  const leastDown = less(price, terms.max)
-  const mostDown = less(price, leastFinanced(terms))
+  const minimumDown = less(price, terms.max)
+  const maximumDown = less(price, minimumFinanced(terms))
   const usual = Math.ceil((price * terms.downPerMille) / 1000)
-  return { least: leastDown, usual: tugrik(Math.min(mostDown, Math.max(leastDown, usual))), most: mostDown }
+  return { minimum: minimumDown, usual: tugrik(Math.min(maximumDown, Math.max(minimumDown, usual))), maximum: maximumDown }
 }
 
 const ceilDivided = (over: bigint, under: bigint): Tugrik => tugrik(Number((over + under - 1n) / under))
@@ -67,7 +67,7 @@ export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerm
   for (let month = 1; month <= months; month += 1) {
     const charged = terms.method === "flat" ? financed : owed
     const interest = tugrik(rounded((charged * terms.interestPerMille) / 1000))
-    const principal = month === months ? owed : least(owed, less(monthly, interest))
+    const principal = month === months ? owed : minimum(owed, less(monthly, interest))
     owed = less(owed, principal)
     rows.push({ month, payment: sum([interest, principal]), interest, principal, balance: owed })
   }
@@ -110,7 +110,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
   const bounds = downPayment(price, terms)
   const wanted = down === null || !Number.isFinite(down) ? bounds.usual : down
-  const paid = tugrik(Math.min(bounds.most, Math.max(bounds.least, wanted)))
+  const paid = tugrik(Math.min(bounds.maximum, Math.max(bounds.minimum, wanted)))
   const financed = less(price, paid)
   const rows = leaseSchedule(financed, months, terms)
   return {
@@ -118,7 +118,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
     price,
     months,
     down: paid,
-    movedTo: wanted < bounds.least ? "least" : wanted > bounds.most ? "most" : null,
+    movedTo: wanted < bounds.minimum ? "least" : wanted > bounds.maximum ? "most" : null,
     bounds,
     financed,
     monthly: monthlyPayment(financed, months, terms),

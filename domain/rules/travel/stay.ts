@@ -6,14 +6,14 @@ import { ulaanbaatar, wallDay } from "#domain/rules/moments.ts"
 import type { ZoneOffset } from "#domain/rules/moments.ts"
 
 /** The longest stay that is booked at once. */
-export const nightsMost = 30
+export const maxNights = 30
 
 export type Stay =
   | { readonly _tag: "Priced"; readonly price: StayPrice }
   | { readonly _tag: "NoNights" }
-  | { readonly _tag: "TooLong"; readonly most: number }
+  | { readonly _tag: "TooLong"; readonly max: number }
   | { readonly _tag: "TooFewRooms"; readonly available: number }
-  | { readonly _tag: "TooManyGuests"; readonly most: number }
+  | { readonly _tag: "TooManyGuests"; readonly max: number }
 
 /** Nights between arriving and leaving, by the calendar of the place. */
 export const nights = (arrives: Instant, leaves: Instant, offset: ZoneOffset = ulaanbaatar): number =>
@@ -26,8 +26,8 @@ export const stay = (
 ): Stay => {
   const count = nights(requested.arrives, requested.leaves)
   if (count <= 0) return { _tag: "NoNights" }
-  if (count > nightsMost) return { _tag: "TooLong", most: nightsMost }
+  if (count > maxNights) return { _tag: "TooLong", max: maxNights }
   if (requested.rooms > room.available || requested.rooms < 1) return { _tag: "TooFewRooms", available: room.available }
-  if (requested.guests > room.capacity * requested.rooms) return { _tag: "TooManyGuests", most: room.capacity * requested.rooms }
+  if (requested.guests > room.capacity * requested.rooms) return { _tag: "TooManyGuests", max: room.capacity * requested.rooms }
   return { _tag: "Priced", price: { roomId: room.id, nights: count, rooms: requested.rooms, total: times(room.price, count * requested.rooms) } }
 }

@@ -2,7 +2,7 @@
 import type { Coupon, TicketStatus, Voucher } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { fraction, least, nothing } from "#domain/rules/money.ts"
+import { fraction, minimum, nothing } from "#domain/rules/money.ts"
 import { millisecondsOf } from "#domain/rules/moments.ts"
 
 type Ticket = Pick<Coupon | Voucher, "status" | "usedAt" | "expiresAt">
@@ -34,5 +34,5 @@ export const couponUse = (coupon: Coupon, itemTotal: Tugrik, now: Instant): Coup
   if (coupon.startsAt !== null && millisecondsOf(now) < millisecondsOf(coupon.startsAt)) return { _tag: "NotYet", from: coupon.startsAt }
   if (coupon.minimum !== null && itemTotal < coupon.minimum) return { _tag: "TooSmall", min: coupon.minimum }
   const amount = coupon.percent === null ? (coupon.amount ?? nothing) : fraction(itemTotal, coupon.percent, 100)
-  return { _tag: "TakesOff", amount: least(amount, itemTotal) }
+  return { _tag: "TakesOff", amount: minimum(amount, itemTotal) }
 }

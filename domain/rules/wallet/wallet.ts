@@ -2,7 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { least, less, nothing, share, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, less, nothing, share, sum, tugrik } from "#domain/rules/money.ts"
 
 /** The wallet's constants, unless a site says otherwise. A site that lets bonus points pay everything says 1000. */
 export const walletTerms: WalletTerms = {
@@ -44,8 +44,8 @@ const discountableTotal = (purchase: Purchase): Tugrik =>
 
 /** The most that all parts of a kind may pay together, whatever their balance. */
 export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik => {
-  if (kind === "bonus") return least(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
-  if (kind === "discount") return least(purchase.toPay, share(discountableTotal(purchase), terms.discountCapPerMille))
+  if (kind === "bonus") return minimum(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
+  if (kind === "discount") return minimum(purchase.toPay, share(discountableTotal(purchase), terms.discountCapPerMille))
   return purchase.toPay
 }
 
@@ -57,17 +57,17 @@ const isOpen = (part: WalletBalance, purchase: Purchase, terms: WalletTerms): bo
 
 /** The most that one part may pay by itself. */
 export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
-  isOpen(part, purchase, terms) ? least(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
+  isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
 
 /** What each part pays when `asked` is taken from all of them, least flexible first; it stops where nothing more may be used. */
 const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
   const ordered = parts.toSorted((one, other) => orderOfUse.indexOf(one.kind) - orderOfUse.indexOf(other.kind))
   const shares: Array<WalletShare> = []
   for (const part of ordered) {
-    const amount = least(
+    const amount = minimum(
       usable(part, purchase, terms),
       less(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
-      less(least(requested, purchase.toPay), paidBy(shares)),
+      less(minimum(requested, purchase.toPay), paidBy(shares)),
     )
     if (amount > 0) shares.push({ kind: part.kind, amount })
   }
@@ -79,7 +79,7 @@ export const paidBy = (shares: ReadonlyArray<WalletShare>, kind: WalletPartKind 
   sum(shares.filter((one) => kind === null || one.kind === kind).map(({ amount }) => amount))
 
 /** The most that the wallet may pay in all. */
-export const mostUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+export const maxUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
   paidBy(taken(parts, purchase, purchase.toPay, terms))
 
 /** What comes of asking the wallet to pay. A named `max` is accepted when it is asked for. */
@@ -94,7 +94,7 @@ export type WalletUse =
 /** Asks the parts to pay `asked` tugrik. Pass only the parts of one kind to pay from that one alone. */
 export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: number, terms: WalletTerms = walletTerms): WalletUse => {
   if (!Number.isSafeInteger(requested) || requested < 0) return { _tag: "NoAmount" }
-  const max = mostUsable(parts, purchase, terms)
+  const max = maxUsable(parts, purchase, terms)
   if (requested <= max) {
     const shares = taken(parts, purchase, tugrik(requested), terms)
     return { _tag: "Used", shares, whole: paidBy(shares) }
@@ -103,7 +103,7 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
   if (filled.length > 0 && !filled.some((part) => isOpen(part, purchase, terms))) {
     const partners = filled.filter(({ kind }) => kind === "partner").map(({ minimum }) => minimum ?? terms.partnerMinimum)
     return partners.length === filled.length
-      ? { _tag: "PartnerMinimum", min: least(partners[0] ?? terms.partnerMinimum, ...partners) }
+      ? { _tag: "PartnerMinimum", min: minimum(partners[0] ?? terms.partnerMinimum, ...partners) }
       : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
   }
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
@@ -113,7 +113,7 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
 export const afterUse = <Part extends WalletBalance>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
   const left = new Map(orderOfUse.map((kind) => [kind, paidBy(shares, kind)]))
   return parts.map((part) => {
-    const paid = least(part.balance, left.get(part.kind) ?? nothing)
+    const paid = minimum(part.balance, left.get(part.kind) ?? nothing)
     left.set(part.kind, less(left.get(part.kind) ?? nothing, paid))
     return { ...part, balance: less(part.balance, paid) }
   })

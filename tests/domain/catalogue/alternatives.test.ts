@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { alternatives, mostAlternatives } from "#domain/rules/catalogue/alternatives.ts"
+import { alternatives, maxAlternatives } from "#domain/rules/catalogue/alternatives.ts"
 import { change } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { firstChoice } from "#domain/rules/catalogue/variants.ts"
@@ -9,7 +9,7 @@ import { holds } from "#tests/laws.ts"
 
 describe("what is offered in place of a piece", () => {
   it("are the nearest pieces in stock, three at most", () => {
-    expect(mostAlternatives).toBe(3)
+    expect(maxAlternatives).toBe(3)
     const shirt = [
       variant(1, { colour: "Хар", clothing_size: "S" }, 0),
       variant(2, { colour: "Улаан", clothing_size: "M" }, 2),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { hour, later } from "#domain/rules/moments.ts"
-import { discount, discountPercent, isOnSale, leastSalePercent, priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
+import { discount, discountPercent, isOnSale, minSalePercent, priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { moment, span } from "#tests/arbitraries/moments.ts"
 import { holds } from "#tests/laws.ts"
@@ -13,7 +13,7 @@ const coat = { price: tugrik(790_000), sellingPrice: tugrik(690_000), salePercen
 
 describe("a sale", () => {
   it("needs one percent at least, or a lower price", () => {
-    expect(leastSalePercent).toBe(1)
+    expect(minSalePercent).toBe(1)
     expect(saleState({ ...coat, salePercent: 0, price: tugrik(690_000) }, now)).toBe("none")
     expect(saleState({ ...coat, salePercent: 0 }, now)).toBe("running")
     expect(saleState({ ...coat, price: tugrik(690_000), salePercent: 1 }, now)).toBe("running")

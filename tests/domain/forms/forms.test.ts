@@ -9,7 +9,7 @@ import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, tid
 import { checkDate, checkDateTime, dateWindow, isInWindow } from "#domain/rules/forms/date-window.ts"
 import { checkPassenger, tidyPassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
 import { isBlank, refusalOf, required } from "#domain/rules/forms/refusals.ts"
-import { checkReview, commentMost, picturesMost, ratings } from "#domain/rules/catalogue/review-form.ts"
+import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { use } from "#domain/rules/wallet/wallet.ts"
 import { parts, purchase } from "#tests/arbitraries/wallet.ts"
@@ -126,12 +126,12 @@ describe("a passenger", () => {
 describe("a review", () => {
   it("has one to five stars, and not too much beside them", () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5])
-    expect(checkReview({ rating: 5, comment: "x".repeat(commentMost), pictures: picturesMost })).toEqual([])
-    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMost + 1), pictures: picturesMost + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
+    expect(checkReview({ rating: 5, comment: "x".repeat(commentMaxLength), pictures: maxPictures })).toEqual([])
+    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
     expect(messagesOf(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
-    expect(checkReview({ rating: 1, comment: "x".repeat(commentMost + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
-    expect(commentMost).toBe(2000)
-    expect(picturesMost).toBe(5)
+    expect(checkReview({ rating: 1, comment: "x".repeat(commentMaxLength + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
+    expect(commentMaxLength).toBe(2000)
+    expect(maxPictures).toBe(5)
   })
 })
 

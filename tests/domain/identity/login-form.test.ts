@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
-import { checkNewPassword, checkPasswordChange, passwordLeast, passwordMost } from "#domain/rules/identity/password-form.ts"
+import { checkNewPassword, checkPasswordChange, passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
 
 const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
 
@@ -45,7 +45,7 @@ describe("a one-time code", () => {
 
 describe("a new password", () => {
   it("has eight signs at least, and is typed twice alike [V5]", () => {
-    expect([passwordLeast, passwordMost]).toEqual([8, 200])
+    expect([passwordMinLength, passwordMaxLength]).toEqual([8, 200])
     expect(checkNewPassword({ password: "Demo-202", confirmation: "Demo-202" })).toEqual([])
     expect(checkNewPassword({ password: "Demo-20", confirmation: "Demo-20" })).toEqual([{ field: "password", key: "v.password_length", values: { min: "8", max: "200" } }])
     expect(keys(checkNewPassword({ password: "x".repeat(200), confirmation: "x".repeat(200) }))).toEqual([])

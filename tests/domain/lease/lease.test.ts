@@ -92,9 +92,9 @@ describe("a lease", () => {
 
 describe("the down payment", () => {
   it("is thirty percent, and leaves at least 120,000 and at most 1,500,000 to finance [W7]", () => {
-    expect(downPayment(tugrik(1_000_000))).toEqual({ least: 0, usual: 300_000, most: 880_000 })
-    expect(downPayment(tugrik(150_000))).toEqual({ least: 0, usual: 30_000, most: 30_000 })
-    expect(downPayment(tugrik(3_000_000))).toEqual({ least: 1_500_000, usual: 1_500_000, most: 2_880_000 })
+    expect(downPayment(tugrik(1_000_000))).toEqual({ minimum: 0, usual: 300_000, maximum: 880_000 })
+    expect(downPayment(tugrik(150_000))).toEqual({ minimum: 0, usual: 30_000, maximum: 30_000 })
+    expect(downPayment(tugrik(3_000_000))).toEqual({ minimum: 1_500_000, usual: 1_500_000, maximum: 2_880_000 })
     expect(downPayment(tugrik(1_000_001)).usual).toBe(300_001)
   })
 
@@ -111,7 +111,7 @@ describe("the down payment", () => {
       fc.property(price, months, down, terms, (cost, count, requested, by) => {
         const offer = of(cost, count, requested, by)
         expect(offer.down + offer.financed).toBe(cost)
-        return offer.financed >= Math.max(by.min, by.limit) && offer.financed <= by.max && offer.down >= offer.bounds.least && offer.down <= offer.bounds.most
+        return offer.financed >= Math.max(by.min, by.limit) && offer.financed <= by.max && offer.down >= offer.bounds.minimum && offer.down <= offer.bounds.maximum
       }),
     )
   })
@@ -119,8 +119,8 @@ describe("the down payment", () => {
   it("stays as it was asked for within the bounds", () => {
     holds(
       fc.property(price, months, fc.nat(1000), (cost, count, perMille) => {
-        const { least, most } = downPayment(cost)
-        const requested = least + Math.floor(((most - least) * perMille) / 1000)
+        const { minimum, maximum } = downPayment(cost)
+        const requested = minimum + Math.floor(((maximum - minimum) * perMille) / 1000)
         const offer = of(cost, count, requested)
         return offer.down === requested && offer.movedTo === null
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later } from "#domain/rules/moments.ts"
-import { nights, nightsMost, stay } from "#domain/rules/travel/stay.ts"
+import { nights, maxNights, stay } from "#domain/rules/travel/stay.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { moment } from "#tests/arbitraries/moments.ts"
 import { holds } from "#tests/laws.ts"
@@ -26,12 +26,12 @@ describe("a stay", () => {
   it("is refused without nights, rooms or beds enough", () => {
     expect(stay(room, { ...requested, leaves: arrives })).toEqual({ _tag: "NoNights" })
     expect(stay(room, { ...requested, leaves: later(arrives, -day) })).toEqual({ _tag: "NoNights" })
-    expect(nightsMost).toBe(30)
+    expect(maxNights).toBe(30)
     expect(stay(room, { ...requested, leaves: later(arrives, 30 * day) })._tag).toBe("Priced")
-    expect(stay(room, { ...requested, leaves: later(arrives, 31 * day) })).toEqual({ _tag: "TooLong", most: 30 })
+    expect(stay(room, { ...requested, leaves: later(arrives, 31 * day) })).toEqual({ _tag: "TooLong", max: 30 })
     expect(stay(room, { ...requested, rooms: 4 })).toEqual({ _tag: "TooFewRooms", available: 3 })
     expect(stay(room, { ...requested, rooms: 0 })).toEqual({ _tag: "TooFewRooms", available: 3 })
-    expect(stay(room, { ...requested, guests: 3 })).toEqual({ _tag: "TooManyGuests", most: 2 })
+    expect(stay(room, { ...requested, guests: 3 })).toEqual({ _tag: "TooManyGuests", max: 2 })
   })
 
   it("costs as much as its parts do", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { tugrik } from "#domain/rules/money.ts"
-import { afterUse, cashbackRates, earned, kindLimit, mostUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
+import { afterUse, cashbackRates, earned, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import type { WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
@@ -69,8 +69,8 @@ describe("a wallet", () => {
   it("never pays more than a part holds, than its limit, or than is asked for", () => {
     holds(
       fc.property(part, purchase, (one, order) => {
-        const most = usable(one, order)
-        return most >= 0 && most <= one.balance && most <= order.toPay && most <= kindLimit(one.kind, order)
+        const max = usable(one, order)
+        return max >= 0 && max <= one.balance && max <= order.toPay && max <= kindLimit(one.kind, order)
       }),
     )
   })
@@ -79,7 +79,7 @@ describe("a wallet", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, more) => {
         const richer = all.map((one) => ({ ...one, balance: tugrik(one.balance + more) }))
-        return mostUsable(richer, order) >= mostUsable(all, order)
+        return maxUsable(richer, order) >= maxUsable(all, order)
       }),
     )
   })
@@ -92,7 +92,7 @@ describe("a wallet", () => {
           toPay: tugrik(order.toPay + more),
           lines: [...order.lines, { total: more, returnPerMille: 30 }],
         }
-        return mostUsable(all, dearer) >= mostUsable(all, order)
+        return maxUsable(all, dearer) >= maxUsable(all, order)
       }),
     )
   })
@@ -100,13 +100,13 @@ describe("a wallet", () => {
   it("never pays less where a site lets bonus pay more", () => {
     holds(
       fc.property(parts, purchase, fc.nat(500), (all, order, more) =>
-        mostUsable(all, order, { ...walletTerms, bonusCapPerMille: 500 + more }) >= mostUsable(all, order),
+        maxUsable(all, order, { ...walletTerms, bonusCapPerMille: 500 + more }) >= maxUsable(all, order),
       ),
     )
   })
 
   it("pays the same however its parts are listed", () => {
-    holds(fc.property(parts, purchase, (all, order) => mostUsable(all.toReversed(), order) === mostUsable(all, order)))
+    holds(fc.property(parts, purchase, (all, order) => maxUsable(all.toReversed(), order) === maxUsable(all, order)))
   })
 })
 
@@ -130,7 +130,7 @@ describe("using a wallet", () => {
   it("shares one limit among parts of one kind", () => {
     const answer = use([balanceOf("bonus", tugrik(40_000)), balanceOf("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
     expect(sharesOf(answer).map((share) => share.amount)).toEqual([40_000, 10_000])
-    expect(mostUsable([balanceOf("bonus"), balanceOf("bonus")], purchaseOf(100_000))).toBe(50_000)
+    expect(maxUsable([balanceOf("bonus"), balanceOf("bonus")], purchaseOf(100_000))).toBe(50_000)
   })
 
   it("of nothing uses nothing", () => {
@@ -168,7 +168,7 @@ describe("using a wallet", () => {
   it("accepts the maximum that it names, and refuses one more", () => {
     holds(
       fc.property(parts, purchase, (all, order) => {
-        const max = mostUsable(all, order)
+        const max = maxUsable(all, order)
         return use(all, order, max)._tag === "Used" && use(all, order, max + 1)._tag !== "Used"
       }),
     )
@@ -186,12 +186,12 @@ describe("using a wallet", () => {
   it("takes exactly what was asked, from parts that hold it", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
-        const answer = use(all, order, Math.min(requested, mostUsable(all, order)))
+        const answer = use(all, order, Math.min(requested, maxUsable(all, order)))
         if (answer._tag !== "Used") return false
         const after = afterUse(all, answer.shares)
         const before = all.reduce((whole, one) => whole + one.balance, 0)
         expect(after.reduce((whole, one) => whole + one.balance, 0) + answer.whole).toBe(before)
-        return answer.whole === Math.min(requested, mostUsable(all, order)) && after.every(({ balance }) => balance >= 0)
+        return answer.whole === Math.min(requested, maxUsable(all, order)) && after.every(({ balance }) => balance >= 0)
       }),
     )
   })
@@ -199,7 +199,7 @@ describe("using a wallet", () => {
   it("keeps each kind within its limit", () => {
     holds(
       fc.property(parts, purchase, (all, order) => {
-        const shares = sharesOf(use(all, order, mostUsable(all, order)))
+        const shares = sharesOf(use(all, order, maxUsable(all, order)))
         return orderOfUse.every((kind) => paidBy(shares, kind) <= kindLimit(kind, order)) && paidBy(shares) <= order.toPay
       }),
     )
@@ -208,9 +208,9 @@ describe("using a wallet", () => {
   it("touches money only when everything less flexible is used up", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
-        const shares = sharesOf(use(all, order, Math.min(requested, mostUsable(all, order))))
+        const shares = sharesOf(use(all, order, Math.min(requested, maxUsable(all, order))))
         const others = all.filter(({ kind }) => kind !== "money")
-        return paidBy(shares, "money") === 0 || paidBy(shares) - paidBy(shares, "money") === mostUsable(others, order)
+        return paidBy(shares, "money") === 0 || paidBy(shares) - paidBy(shares, "money") === maxUsable(others, order)
       }),
     )
   })

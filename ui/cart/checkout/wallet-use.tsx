@@ -89,7 +89,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
           id="wallet-slider"
           label={text("wallet.amount")}
           value={Math.min(shown, wallet.usable)}
-          most={wallet.usable}
+          max={wallet.usable}
           step={step}
           parts={
             isUsed

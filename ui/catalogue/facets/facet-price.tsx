@@ -40,7 +40,7 @@ export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price:
         from={from ?? lowest}
         to={to ?? highest}
         valueText={formatTugrik}
-        onSlide={(least, most) => setDraft({ from: written(least), to: written(most) })}
+        onSlide={(lower, upper) => setDraft({ from: written(lower), to: written(upper) })}
         onLetGo={apply}
       />
       <div className={styles.fields}>

@@ -20,8 +20,8 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
   const text = useText()
   const rich = useRichText()
   if (tiles.length === 0) return null
-  const most = Math.max(...tiles.map(discountPercent))
-  const modest = most < striking
+  const maxDiscount = Math.max(...tiles.map(discountPercent))
+  const modest = maxDiscount < striking
   const count = modest ? besideModest : beside
   const shown = tiles.slice(count, count + 2 * onShelf)
   return (
@@ -30,7 +30,7 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
         <div className={styles.lead}>
           <div className={styles.text}>
             <h2 id="home-sale">{text("home.sale")}</h2>
-            <p className={styles.figure}>{rich("home.sale.up_to", { percent: most })}</p>
+            <p className={styles.figure}>{rich("home.sale.up_to", { percent: maxDiscount })}</p>
             <p>{text("home.sale.text")}</p>
             <ButtonLink variant="paper" href="/products?sale=1">
               {text("home.sale.go")}

@@ -43,7 +43,7 @@ export const Buy = ({ product, state, choice, missing, variant, quantity, onPick
         <div>
           <VariantNote product={product} variant={variant} hint={hint} />
           <div className={styles.row}>
-            <Quantity name={product.title} value={quantity} most={(variant ?? product).totalOnHand} onChange={onQuantity} />
+            <Quantity name={product.title} value={quantity} max={(variant ?? product).totalOnHand} onChange={onQuantity} />
             <div className={styles.add}>
               <AddButton variantId={variant?.id ?? null} onAdd={onAdd} />
             </div>

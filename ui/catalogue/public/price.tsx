@@ -1,6 +1,6 @@
 /** What something costs: the price to pay, and when it is on sale, the price before and how much less that is. */
 import type { Tugrik } from "#domain/entities/money.ts"
-import { leastSalePercent } from "#domain/rules/catalogue/sale.ts"
+import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/words/words.tsx"
@@ -35,7 +35,7 @@ export const Price = ({ price, sellingPrice, salePercent, size = "tile" }: Price
         <span className="sr">{`${text("price.before")} `}</span>
         {formatTugrik(price)}
       </s>{" "}
-      {salePercent >= leastSalePercent && <span className={styles.off}>{formatNumber(-salePercent)}%</span>}
+      {salePercent >= minSalePercent && <span className={styles.off}>{formatNumber(-salePercent)}%</span>}
     </p>
   )
 }

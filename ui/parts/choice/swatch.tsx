@@ -8,7 +8,7 @@ const shown = (hex: string | null | undefined) =>
   hex === null || hex === undefined ? undefined : ({ "--colour": hex } as CSSProperties)
 
 /** How many dots fit under a tile before a figure says the rest. */
-const most = 5
+const maxShown = 5
 
 /** The colours something comes in. */
 export const ColourDots = ({ colours }: { readonly colours: ReadonlyArray<string> }) => {
@@ -19,10 +19,10 @@ export const ColourDots = ({ colours }: { readonly colours: ReadonlyArray<string
       <span className="sr">
         {text("tile.colours")} {colours.length}
       </span>
-      {colours.slice(0, most).map((hex) => (
+      {colours.slice(0, maxShown).map((hex) => (
         <span key={hex} className={styles.dot} style={shown(hex)} />
       ))}
-      {colours.length > most && <span aria-hidden="true">+{colours.length - most}</span>}
+      {colours.length > maxShown && <span aria-hidden="true">+{colours.length - maxShown}</span>}
     </p>
   )
 }

@@ -4,21 +4,21 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Quantity } from "./quantity.tsx"
 
-const Counted = ({ value, most }: { readonly value: number; readonly most: number }) => {
+const Counted = ({ value, max }: { readonly value: number; readonly max: number }) => {
   const [quantity, setQuantity] = useState(value)
-  return <Quantity name="Ноолууран ороолт" value={quantity} most={most} onChange={setQuantity} />
+  return <Quantity name="Ноолууран ороолт" value={quantity} max={max} onChange={setQuantity} />
 }
 
-const meta = preview.meta({ title: "Parts/Quantity", component: Counted, parameters: { layout: "padded" }, args: { value: 2, most: 12 } })
+const meta = preview.meta({ title: "Parts/Quantity", component: Counted, parameters: { layout: "padded" }, args: { value: 2, max: 12 } })
 
 /** More and less are both to be had. */
 export const Several = meta.story({})
 /** One is the least; taking it out of the cart is another button. */
 export const One = meta.story({ args: { value: 1 } })
 /** As many as there are: the shop says so, and «+» rests. */
-export const Most = meta.story({ args: { value: 3, most: 3 } })
+export const Most = meta.story({ args: { value: 3, max: 3 } })
 /** Four digits have room. */
-export const Many = meta.story({ args: { value: 1200, most: 5000 } })
+export const Many = meta.story({ args: { value: 1200, max: 5000 } })
 /** The buttons, and a number that is typed: too much becomes the most, Escape forgets what was typed. A button at its bound rests under the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {

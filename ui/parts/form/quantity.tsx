@@ -11,16 +11,16 @@ type Props = {
   readonly name: string
   readonly value: number
   /** How many there are to be had. */
-  readonly most: number
+  readonly max: number
   readonly onChange: (quantity: number) => void
 }
 
-export const Quantity = ({ name, value, most, onChange }: Props) => {
+export const Quantity = ({ name, value, max, onChange }: Props) => {
   const text = useText()
   const [typed, setTyped] = useState<string | null>(null)
   const boundId = useId()
   const commitTyped = () => {
-    const quantity = typed ? fittingQuantity(Number(typed), most) : value
+    const quantity = typed ? fittingQuantity(Number(typed), max) : value
     setTyped(null)
     if (quantity !== value) onChange(quantity)
   }
@@ -44,12 +44,12 @@ export const Quantity = ({ name, value, most, onChange }: Props) => {
             if (event.key === "Escape") setTyped(null)
           }}
         />
-        <button type="button" aria-label={text("quantity.more")} aria-disabled={value >= most} onClick={() => value < most && onChange(value + 1)}>
+        <button type="button" aria-label={text("quantity.more")} aria-disabled={value >= max} onClick={() => value < max && onChange(value + 1)}>
           <Plus />
         </button>
       </div>
       <p className={styles.bound} id={boundId} role="status">
-        {value === most && text("quantity.most", { most })}
+        {value === max && text("quantity.most", { max })}
       </p>
     </div>
   )

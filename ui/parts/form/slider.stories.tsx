@@ -6,23 +6,23 @@ import { PartFrame } from "#book/stage.tsx"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Slider, type SliderPart } from "./slider.tsx"
 
-const partsOf = (value: number, most: number): ReadonlyArray<SliderPart> => [
+const partsOf = (value: number, max: number): ReadonlyArray<SliderPart> => [
   { key: "bonus", amount: Math.min(value, 30_000), tone: "ochre" },
   { key: "money", amount: Math.max(value - 30_000, 0), tone: "sky" },
-  { key: "rest", amount: most - value, tone: "pale" },
+  { key: "rest", amount: max - value, tone: "pale" },
 ]
 
-const Slid = ({ value, most }: { readonly value: number; readonly most: number }) => {
+const Slid = ({ value, max }: { readonly value: number; readonly max: number }) => {
   const [amount, setAmount] = useState(value)
   return (
     <PartFrame>
       <p className="num">{formatTugrik(amount)}</p>
-      <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} most={most} step={1000} parts={partsOf(amount, most)} valueText={formatTugrik(amount)} onSlide={setAmount} />
+      <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} max={max} step={1000} parts={partsOf(amount, max)} valueText={formatTugrik(amount)} onSlide={setAmount} />
     </PartFrame>
   )
 }
 
-const meta = preview.meta({ title: "Parts/Slider", component: Slid, parameters: { layout: "padded" }, args: { value: 60_000, most: 115_000 } })
+const meta = preview.meta({ title: "Parts/Slider", component: Slid, parameters: { layout: "padded" }, args: { value: 60_000, max: 115_000 } })
 
 /** Nothing of the wallet is used. */
 export const Nothing = meta.story({ args: { value: 0 } })
@@ -32,10 +32,10 @@ export const Some = meta.story({})
 export const All = meta.story({ args: { value: 115_000 } })
 /** An amount that begins at a least: a down payment between two bounds. */
 export const FromALeast = meta.story({
-  args: { value: 800_000, most: 2_000_000 },
-  render: ({ value, most }) => (
+  args: { value: 800_000, max: 2_000_000 },
+  render: ({ value, max }) => (
     <PartFrame>
-      <Slider id="down" label="Урьдчилгаа төлбөр" value={value} least={500_000} most={most} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} valueText={formatTugrik(value)} onSlide={() => undefined} />
+      <Slider id="down" label="Урьдчилгаа төлбөр" value={value} min={500_000} max={max} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} valueText={formatTugrik(value)} onSlide={() => undefined} />
     </PartFrame>
   ),
 })

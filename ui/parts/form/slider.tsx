@@ -8,8 +8,8 @@ type Props = {
   readonly label: string
   readonly value: number
   /** Nothing, unless said otherwise. */
-  readonly least?: number
-  readonly most: number
+  readonly min?: number
+  readonly max: number
   readonly step: number
   /** What the value is made of above the least, from the left. */
   readonly parts: ReadonlyArray<SliderPart>
@@ -22,11 +22,11 @@ type Props = {
 /** Where each part begins. */
 const startsOf = (parts: ReadonlyArray<SliderPart>) => parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0))
 
-export const Slider = ({ id, label, value, least = 0, most, step, parts, valueText, describedBy, onSlide }: Props) => {
+export const Slider = ({ id, label, value, min = 0, max, step, parts, valueText, describedBy, onSlide }: Props) => {
   const starts = startsOf(parts)
   return (
     <div className={styles.slider}>
-      <svg viewBox={`0 0 ${Math.max(most - least, 1)} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${Math.max(max - min, 1)} 10`} preserveAspectRatio="none" aria-hidden="true">
         {parts.map((part, index) => (
           <rect key={part.key} data-tone={part.tone} x={starts[index]} width={part.amount} height="10" />
         ))}
@@ -34,14 +34,14 @@ export const Slider = ({ id, label, value, least = 0, most, step, parts, valueTe
       <input
         id={id}
         type="range"
-        min={Math.floor(least / step) * step}
-        max={Math.ceil(most / step) * step}
+        min={Math.floor(min / step) * step}
+        max={Math.ceil(max / step) * step}
         step={step}
         value={value}
         aria-label={label}
         aria-valuetext={valueText}
         aria-describedby={describedBy}
-        onChange={(event) => onSlide(Math.max(least, Math.min(event.currentTarget.valueAsNumber, most)))}
+        onChange={(event) => onSlide(Math.max(min, Math.min(event.currentTarget.valueAsNumber, max)))}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { useCartCount } from "./cart-badge.ts"
 import styles from "./count.module.css"
 
 /** No more digits than fit. */
-const most = 99
+const maxShown = 99
 
 export const Count = () => {
   const text = useText()
@@ -13,7 +13,7 @@ export const Count = () => {
     count > 0 && (
       <>
         <span className={styles.count} aria-hidden="true">
-          {count > most ? `${most}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
         <span className="sr">{text("cart.badge", { count })} </span>
       </>

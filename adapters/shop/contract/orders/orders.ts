@@ -11,9 +11,9 @@ export const OrderAnswer = Order.annotate({ identifier: "Order" })
 const OrderOrNone = Schema.NullOr(OrderAnswer)
 
 /** A line may ask for so many at most, whatever the stock. */
-export const mostPerLine = 999
+export const maxPerLine = 999
 const UnitCount = LooseInt.check(
-  Schema.isBetween({ minimum: 0, maximum: mostPerLine }, { message: "quantity.incorrect" }),
+  Schema.isBetween({ minimum: 0, maximum: maxPerLine }, { message: "quantity.incorrect" }),
 )
 
 /** The database's numbers end here. */
@@ -58,7 +58,7 @@ export const populate = endpoint({
   body: Schema.Struct({
     variantId: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: highestId }, { message: "variant.unknown" })),
     quantity: orElse(
-      LooseInt.check(Schema.isBetween({ minimum: 1, maximum: mostPerLine }, { message: "quantity.incorrect" })),
+      LooseInt.check(Schema.isBetween({ minimum: 1, maximum: maxPerLine }, { message: "quantity.incorrect" })),
       1,
     ),
     options: orElse(Schema.NullOr(Options), {}),
