@@ -29,7 +29,7 @@ const answersAt = async (url: string): Promise<boolean> => {
  * Throws, with what the shop printed, when it ends or is not ready within `patience` seconds.
  */
 export const startServer = async (
-  options: { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>>; readonly patience?: number } = {},
+  options: { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>>; readonly timeout?: number } = {},
 ): Promise<RunningServer> => {
   const port = await freePort()
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "delguur-"))
@@ -50,7 +50,7 @@ export const startServer = async (
     await ended
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  const until = started + (options.patience ?? 120) * 1000
+  const until = started + (options.timeout ?? 120) * 1000
   while (!(await answersAt(url))) {
     if (child.exitCode !== null) throw new Error(`the shop ended before it was ready\n${output}`)
     if (performance.now() > until) {

@@ -32,7 +32,7 @@ export type Shopper = {
 }
 
 /** How long something may take to appear, in milliseconds: parts of a page are fetched when they are first needed. */
-const patience = 4000
+const timeout = 4000
 
 /** A dialog that has just opened is there a moment before it can be pressed. */
 const isInReach = (element: Element): boolean => getComputedStyle(element).pointerEvents !== "none"
@@ -41,18 +41,18 @@ export const atScreen = (): Shopper => {
   const user = userEvent.setup({ delay: null })
   const find: Shopper["find"] = async (role, name, where) => {
     const place = where === undefined ? screen : within(await find(...where))
-    return place.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout: patience })
+    return place.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
   }
   const field: Shopper["field"] = async (label) =>
-    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select" }, { timeout: patience })
+    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select" }, { timeout })
   const click = async (element: HTMLElement) => {
-    await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout: patience })
+    await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout })
     await user.click(element)
   }
   return {
     field,
     find,
-    options: () => screen.findAllByRole("option", {}, { timeout: patience }),
+    options: () => screen.findAllByRole("option", {}, { timeout }),
     press: async (name, where) => click(await find("button", name, where)),
     follow: async (name, where) => click(await find("link", name, where)),
     choose: async (name, role = "radio") => click(await find(role, name)),
@@ -63,7 +63,7 @@ export const atScreen = (): Shopper => {
     },
     pick: async (label, optionText) => {
       const list = await field(label)
-      await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout: patience }))
+      await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout }))
     },
     dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
     slide: async (name, amount) => void fireEvent.input(await find("slider", name), { target: { value: String(amount) } }),

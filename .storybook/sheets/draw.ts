@@ -13,11 +13,11 @@ const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean
 
 /** How often to look, and how long a story may take before the sheet goes on without it, in milliseconds. */
 const every = 50
-const patience = 20_000
+const timeout = 20_000
 
 const whenDrawn = (frame: HTMLIFrameElement): Promise<void> =>
   new Promise((resolve) => {
-    const until = performance.now() + patience
+    const until = performance.now() + timeout
     const look = () => (isDrawn(frame) || performance.now() > until ? resolve() : void setTimeout(look, every))
     look()
   })

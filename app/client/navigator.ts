@@ -17,13 +17,13 @@ import { newSeed } from "./seed.ts"
 import { shownAddress, shownSearch, wholeAddress, type ShownPage, type CurrentPage } from "./stage.ts"
 
 /** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
-const patience = 250
+const timeout = 250
 
 /** The same where something of the next page can be shown at once. */
-const patienceWithGlimpse = 20
+const timeoutWithGlimpse = 20
 
 /** The same where the shopper comes back to a place further down: it cannot be found in a page's mere shape. */
-const patienceToReturn = 3000
+const timeoutToReturn = 3000
 
 /** How many pages of a visit can be returned to at once. */
 const maxSnapshots = 20
@@ -47,10 +47,10 @@ export type NavigatorOptions = {
 }
 
 /** The answer if it comes in time, else null. */
-const inTime = <Value>(answer: Promise<Value>, patience: number): Promise<Value | null> => {
+const inTime = <Value>(answer: Promise<Value>, timeout: number): Promise<Value | null> => {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience)
+    timer = setTimeout(() => resolve(null), timeout)
   })
   return Promise.race([answer.finally(() => clearTimeout(timer)), late])
 }
@@ -161,9 +161,9 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
   const isSamePage = (route: Route, place: Place) =>
     route === currentPage.shown().route && controller.follow !== undefined && (place.path === currentPage.shown().place.path || controller.across === true)
 
-  const patienceFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
-    if (back && (actorRefs.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return patienceToReturn
-    return glimpse === null ? patience : patienceWithGlimpse
+  const timeoutFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
+    if (back && (actorRefs.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return timeoutToReturn
+    return glimpse === null ? timeout : timeoutWithGlimpse
   }
 
   /** The page on show keeps its address; the other one is opened as soon as it can be had, unless the shopper goes elsewhere. */
@@ -209,7 +209,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       }
       const [parts, fetched] = await Promise.all([
         store.parts(route, place.locale),
-        known ? null : inTime(store.data(route, place), patienceFor(entry, back, glimpse)),
+        known ? null : inTime(store.data(route, place), timeoutFor(entry, back, glimpse)),
       ])
       if (mine === turn) arrive(route, place, entry, back, parts, fetched, glimpse)
     } catch {

@@ -1,7 +1,7 @@
 /** Says when the first view is done with the processor and the network: whatever it does not need waits for that. */
 
 /** Nobody waits longer than this, in milliseconds. */
-const patience = 2000
+const timeout = 2000
 
 const signs = ["pointerdown", "keydown", "touchstart"] as const
 
@@ -13,7 +13,7 @@ export const whenIdle = (): Promise<void> =>
       resolve()
     }
     for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true })
-    const waitForIdle = () => ("requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout: patience }) : void setTimeout(done, 1))
+    const waitForIdle = () => ("requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout }) : void setTimeout(done, 1))
     if (document.readyState === "complete") waitForIdle()
     else window.addEventListener("load", waitForIdle, { once: true })
   })

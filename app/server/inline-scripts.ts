@@ -26,7 +26,7 @@ const painting = `if(screen.width>${phoneWidth}&&!location.hash&&performance.get
 export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${fontScript}${painting}}`
 
 /** How long a page that has loaded waits to be told that it was painted, in milliseconds. */
-const patience = 2000
+const timeout = 2000
 
 /** Where the page names its scripts without having them fetched. */
 export const scriptsId = "scripts"
@@ -41,7 +41,7 @@ export const wakingScript = [
   `{const later=document.querySelector("[data-sent=later]");later?.previousElementSibling?.before(later);`,
   `let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
   `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
-  `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${patience}))}`,
+  `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${timeout}))}`,
 ].join("")
 
 const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core"
 
 const span = 100
 const quietSpans = 3
-const patience = 100
+const idleTime = 100
 
 /**
  * Waits until none of the browser's processes has worked for three tenths of a second. A window that has just opened
@@ -21,7 +21,7 @@ export const atRest = async (browser: Browser): Promise<void> => {
   let before = await used()
   let quiet = 0
   for (let spans = 0; quiet < quietSpans; spans += 1) {
-    if (spans === patience) throw new Error("the browser did not come to rest")
+    if (spans === idleTime) throw new Error("the browser did not come to rest")
     await new Promise((resolve) => setTimeout(resolve, span))
     const now = await used()
     // Told in hundredths of a second; what a process had used goes with it when it ends.

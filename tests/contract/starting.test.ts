@@ -5,7 +5,7 @@ import { NoProviders, type Providers } from "#backend/business/providers.ts"
 import { pglite, postgres, type Engine } from "./engines.ts"
 import { asClient, text, Trial } from "./trial.ts"
 
-const patience = 180_000
+const timeout = 180_000
 
 describe("a shop that starts", () => {
   let trial: Trial | null = null
@@ -24,7 +24,7 @@ describe("a shop that starts", () => {
     const [count] = await db.query("select (select count(*) from users) as users, (select count(*) from products) as products")
     expect(count).toEqual({ users: 3, products: 192 })
     expect(await Promise.all(shops.map(async (shop) => (await shop.call("GET", "/readyz")).status))).toEqual([200, 200, 200])
-  }, patience)
+  }, timeout)
 
   it.each([
     { host: "0.0.0.0" },
@@ -48,7 +48,7 @@ describe("a shop that starts", () => {
     expect((entered.headers.get("set-cookie") ?? "").includes("; Secure")).toBe("publicOrigin" in place)
     expect((await logIn(shop, "Demo-2026")).status).toBe(401)
     expect((await logIn(shop, secret)).status).toBe(200)
-  }, patience)
+  }, timeout)
 
   it.each(["header", "form"] as const)("lets one address guess the sandbox's secret twenty times an hour, by %s", async (by) => {
     const secret = "long and hard to guess"
@@ -65,7 +65,7 @@ describe("a shop that starts", () => {
     expect((await guess(secret, "203.0.113.4")).status).toBe(right)
     shop.wait(60)
     expect((await guess(secret, "203.0.113.5")).status).toBe(right)
-  }, patience)
+  }, timeout)
 
   it("without a sandbox knows nobody of it", async () => {
     const shop = await begin(pglite)
@@ -91,5 +91,5 @@ describe("a shop that starts", () => {
     const session = { authorization: `Bearer ${text(tokens["access_token"])}` }
     expect((await request("GET", "/api/v2/users/me", session)).status).toBe(401)
     for (const path of ["/sandbox", "/sandbox/messages", "/sandbox/enter"]) expect((await request("GET", path, {})).status).toBe(404)
-  }, patience)
+  }, timeout)
 })

@@ -15,7 +15,7 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1440, height:
 export const phone: BrowserContextOptions = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
 
 /** How long a page may take before a journey gives up, in milliseconds: far more than it should, on any machine. */
-const patience = 30_000
+const timeout = 30_000
 
 let browser: Browser | undefined
 
@@ -52,7 +52,7 @@ export const shopping = async (
 ): Promise<void> => {
   if (browser === undefined) throw new Error("withBrowser() was not called")
   const context = await browser.newContext({ locale: "mn-MN", ...device })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeout)
   const page = await context.newPage()
   let heard: string[] = []
   page.on("console", (message) => {
