@@ -24,12 +24,12 @@ type Ref = {
   readonly product: ActorRefFrom<typeof productMachine>
   readonly recent: ActorRefFrom<typeof recentMachine>
 }
-type Ear = { readonly unsubscribe: () => void }
+type Subscription = { readonly unsubscribe: () => void }
 
-const unsubscribeAll = (...ears: ReadonlyArray<Ear>) => () => ears.forEach((ear) => ear.unsubscribe())
+const unsubscribeAll = (...subscriptions: ReadonlyArray<Subscription>) => () => subscriptions.forEach((subscription) => subscription.unsubscribe())
 
 /** Hears a thing at once and whenever it changes. */
-const follow = <Value>(ref: { subscribe: (notify: () => void) => Ear }, read: () => Value, notify: (value: Value) => void): Ear => {
+const follow = <Value>(ref: { subscribe: (notify: () => void) => Subscription }, read: () => Value, notify: (value: Value) => void): Subscription => {
   let last = read()
   notify(last)
   return ref.subscribe(() => {

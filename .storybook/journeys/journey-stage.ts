@@ -40,10 +40,10 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     let part: () => void = () => undefined
     const stopWatching = admit({ route, place }, actorRefs, {
       enter: () => {
-        const ears = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
+        const subscriptions = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
         const leave = controller.join?.(actors, { actorRefs, place, go })
         part = () => {
-          ears.forEach((ear) => ear.unsubscribe())
+          subscriptions.forEach((subscription) => subscription.unsubscribe())
           leave?.()
         }
         for (const actor of all) actor.start()

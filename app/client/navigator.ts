@@ -78,10 +78,10 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     const leave = admit(view, actorRefs, {
       enter: () => {
         // Nothing that is said at once may be missed.
-        const ears = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
+        const subscriptions = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
         const parted = controller.join?.(actors, { actorRefs, place, go: goUnlessLeft })
         part = () => {
-          ears.forEach((ear) => ear.unsubscribe())
+          subscriptions.forEach((subscription) => subscription.unsubscribe())
           parted?.()
         }
         for (const actor of Object.values(actors)) actor.start()

@@ -30,8 +30,8 @@ export type SharedMachines = typeof sharedMachines
 
 /** Hears what the actors emit and tells it to the shop. */
 const listen = fromCallback(({ sendBack, system }) => {
-  const ears = Object.keys(sharedMachines).map((name) => system.get(name).on("*", sendBack))
-  return () => ears.forEach((ear) => ear.unsubscribe())
+  const subscriptions = Object.keys(sharedMachines).map((name) => system.get(name).on("*", sendBack))
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
 })
 
 export type StorefrontEvent =

@@ -20,8 +20,8 @@ export const controller: PageController<ListingPage, ListActors> = {
     ),
   }),
   join: ({ actor }, { go }) => {
-    const ear = actor.on("question.changed", ({ query, replace }) => go(listingAddress(query), { replace }))
-    return () => ear.unsubscribe()
+    const subscription = actor.on("question.changed", ({ query, replace }) => go(listingAddress(query), { replace }))
+    return () => subscription.unsubscribe()
   },
   follow: (actor, place) => actor.send({ type: "address.changed", query: listingQueryAt(place) }),
 }

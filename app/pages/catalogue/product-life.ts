@@ -28,11 +28,11 @@ export const controller: PageController<ProductPage, ProductActors> = {
   },
   join: ({ actor, recent }, { actorRefs: { cart, kept }, place, go }) => {
     const parts = [joinProduct({ product: actor, cart, kept }), joinRecent({ recent, kept }, slugAt(place))]
-    const ear = actor.on("variant.changed", ({ variantId }) =>
+    const subscription = actor.on("variant.changed", ({ variantId }) =>
       go(variantId === null ? place.path : `${place.path}?variant=${variantId}`, { replace: true }),
     )
     return () => {
-      ear.unsubscribe()
+      subscription.unsubscribe()
       parts.forEach((part) => part())
     }
   },

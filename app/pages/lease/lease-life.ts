@@ -22,8 +22,8 @@ export const controller: PageController<ReadonlyArray<LeaseProvider>, LeaseActor
     ),
   }),
   join: ({ actor }, { go }) => {
-    const ear = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
-    return () => ear.unsubscribe()
+    const subscription = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
+    return () => subscription.unsubscribe()
   },
   follow: (actor, place) => actor.send({ type: "address.changed", query: leaseQueryAt(place) }),
 }
