@@ -4,7 +4,7 @@ import { tellable } from "../statechart/accepted-events.ts"
 import { leavesIn } from "../statechart/leaves.ts"
 import { explored, type Transition } from "../walks/explored.ts"
 import { transitionName } from "../walks/transitions.ts"
-import type { Walk } from "../walks/walk.ts"
+import type { MachineModel } from "../walks/walk.ts"
 import { handFor, type AnyHands, type Hand } from "./hand.ts"
 
 export type ByHand = { readonly title: string; readonly transition: Transition; readonly hand: Hand<never> }
@@ -29,9 +29,9 @@ const titleOf = (transition: Transition): string =>
 const leavesAround = (snapshot: AnyMachineSnapshot, taken: Transition["taken"]) =>
   leavesOf(snapshot).filter((leaf) => taken.some(({ source: { path } }) => path.length === 0 || leaf.split(".")[0] === path[0]))
 
-export const screenTransitions = (machine: AnyStateMachine, walk: Walk<AnyStateMachine>, hands: AnyHands): ScreenTransitions => {
+export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<AnyStateMachine>, hands: AnyHands): ScreenTransitions => {
   const isShoppers = (type: string) => hands.shopper[type] !== undefined
-  const transitions = explored(machine, walk, (from, step, taken) =>
+  const transitions = explored(machine, model, (from, step, taken) =>
     isShoppers(step.type) ? [leavesAround(from, taken), step, handFor(hands, step, from) === null] : null,
   )
   const theirs = transitions.filter(({ step }) => isShoppers(step.type))

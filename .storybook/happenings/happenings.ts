@@ -4,7 +4,7 @@ import { hands } from "../hands/all.ts"
 import { namesOf, nobody, screenTransitions, type FromOutside } from "../hands/screen-ways.ts"
 import { pathOf } from "../statechart/leaves.ts"
 import { eventText, guardText } from "../statechart/words.ts"
-import { walks } from "../walks/all.ts"
+import { models } from "../walks/all.ts"
 import { transitionName, transitionsOf } from "../walks/transitions.ts"
 
 /** Plain JSON: it is worked out while the book is built. */
@@ -22,7 +22,7 @@ export type Happening = {
 }
 
 /** The test that takes every transition of a machine without its screen. */
-export const walkedTest = (machine: string): string => `the machine of ${machine} takes every transition that it declares`
+export const modelTestTitle = (machine: string): string => `the machine of ${machine} takes every transition that it declares`
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
   if (guard === undefined) return null
@@ -30,11 +30,11 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
 }
 
 export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
-  const walk = walks[name]
-  if (walk === undefined) throw new Error(`there is no machine ${name}`)
-  const machine: AnyStateMachine = walk.machine
-  const { byHand, fromOutside } = screenTransitions(machine, walk, hands[name] ?? nobody)
-  const known = new Set((walk.events as ReadonlyArray<EventObject>).map(({ type }) => type))
+  const model = models[name]
+  if (model === undefined) throw new Error(`there is no machine ${name}`)
+  const machine: AnyStateMachine = model.machine
+  const { byHand, fromOutside } = screenTransitions(machine, model, hands[name] ?? nobody)
+  const known = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
   /** What a machine tells itself, or does at once. */
   const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
   const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
@@ -48,11 +48,11 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
       to: (transition.target ?? []).map(pathOf),
       teller: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
       // What leads on in two ways by one event has two tests of one name.
-      tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), walkedTest(machine.id)],
+      tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), modelTestTitle(machine.id)],
     }
   })
 }
 
 /** Of every machine, by its name. */
 export const happenings = (): Readonly<Record<string, ReadonlyArray<Happening>>> =>
-  Object.fromEntries(Object.keys(walks).map((name) => [name, happeningsOf(name)]))
+  Object.fromEntries(Object.keys(models).map((name) => [name, happeningsOf(name)]))

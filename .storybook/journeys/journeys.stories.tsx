@@ -21,7 +21,7 @@ const messages = await loadMessages("mn", ["shell", "browse", "buy"])
 
 const meta = preview.meta({ title: "Journeys", component: Journey, tags: ["!autodocs"], globals: { locale: "mn" } })
 
-type Walked = Shopper & { readonly pass: (seconds: number) => void }
+type JourneyShopper = Shopper & { readonly pass: (seconds: number) => void }
 
 /** Second by second, as a clock on the wall. */
 const pass = (clock: SimulatedClock, seconds: number) => {
@@ -29,14 +29,14 @@ const pass = (clock: SimulatedClock, seconds: number) => {
 }
 
 /** `ports` makes the script anew for each telling. */
-const journey = (start: string, ports: () => Ports, walk: (shopper: Walked) => Promise<void>) => {
+const journey = (start: string, ports: () => Ports, play: (shopper: JourneyShopper) => Promise<void>) => {
   let session: JourneySession | null = null
   const open = (opened: JourneySession) => {
     session = opened
   }
   return {
     args: { start, ports, messages, onOpen: open },
-    play: () => walk({ ...atScreen(), pass: (seconds) => session !== null && pass(session.clock, seconds) }),
+    play: () => play({ ...atScreen(), pass: (seconds) => session !== null && pass(session.clock, seconds) }),
   }
 }
 

@@ -5,15 +5,15 @@ import { leafNodesOf, leavesIn, pathOf } from "../statechart/leaves.ts"
 import type { Theme } from "../statechart/palette.ts"
 import { Stepper } from "../statechart/stepper.tsx"
 import type { IndexedStory } from "../tellings.ts"
-import { walks } from "../walks/all.ts"
+import { models } from "../walks/all.ts"
 import { beginnings } from "../walks/explored.ts"
-import type { Walk } from "../walks/walk.ts"
-import { walkedInLink } from "./link.ts"
+import type { MachineModel } from "../walks/walk.ts"
+import { pathInLink } from "./link.ts"
 import styles from "./machine-page.module.css"
 import { Path } from "./path.tsx"
 import { ScreenBeside } from "./screen-beside.tsx"
-import { shareWalk } from "./shared-walks.ts"
-import { walkthrough } from "./walkthrough.ts"
+import { shareWalkthrough } from "./shared-walks.ts"
+import { createWalkthrough } from "./walkthrough.ts"
 
 type PageProps = {
   readonly name: string
@@ -25,15 +25,15 @@ type PageProps = {
 const storyAddress = (id: string) => `?path=/story/${id}`
 
 export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
-  const walk = walks[name]
-  if (walk === undefined) throw new Error(`there is no machine ${name}`)
-  const { machine } = walk
+  const model = models[name]
+  if (model === undefined) throw new Error(`there is no machine ${name}`)
+  const { machine } = model
   const storiesAt = (path: string) => tellings.filter((story) => story.machine === machine.id && story.leaves.includes(path))
   return (
     <article className={styles.page}>
       <h1>{name}</h1>
       <p>{machine.root.description}</p>
-      <Walkthrough name={name} walk={walk} locale={locale} theme={theme} storiesAt={storiesAt} />
+      <Walkthrough name={name} model={model} locale={locale} theme={theme} storiesAt={storiesAt} />
       <h2>States</h2>
       <dl className={styles.states}>
         {leafNodesOf(machine).map((node) => (
@@ -59,24 +59,24 @@ export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
 }
 
 /** Beginnings that stand alike are numbered. */
-const beginningsOf = (walk: Walk<AnyStateMachine>): ReadonlyArray<string> => {
-  const names = beginnings(walk.machine, walk).map(({ snapshot }) => leavesIn((snapshot).value).join(", "))
+const beginningsOf = (model: MachineModel<AnyStateMachine>): ReadonlyArray<string> => {
+  const names = beginnings(model.machine, model).map(({ snapshot }) => leavesIn((snapshot).value).join(", "))
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`))
 }
 
 type WalkthroughProps = Pick<PageProps, "name" | "locale" | "theme"> & {
-  readonly walk: Walk<AnyStateMachine>
+  readonly model: MachineModel<AnyStateMachine>
   readonly storiesAt: (path: string) => ReadonlyArray<IndexedStory>
 }
 
 /** Begins as the machine begins, or where a link says; nothing answers but the buttons. */
-const Walkthrough = ({ name, walk: declared, locale, theme, storiesAt }: WalkthroughProps) => {
-  const [walk] = useState(() => {
-    const walk = walkthrough(declared, walkedInLink())
-    shareWalk(name, walk)
-    return walk
+const Walkthrough = ({ name, model: declared, locale, theme, storiesAt }: WalkthroughProps) => {
+  const [walkthrough] = useState(() => {
+    const walkthrough = createWalkthrough(declared, pathInLink())
+    shareWalkthrough(name, walkthrough)
+    return walkthrough
   })
-  const standing = useSyncExternalStore(walk.subscribe, walk.now)
+  const standing = useSyncExternalStore(walkthrough.subscribe, walkthrough.now)
   const storiesOf = (id: string) => {
     const node = leafNodesOf(declared.machine).find((each) => each.id === id)
     return node === undefined ? [] : storiesAt(pathOf(node)).map((story) => ({ name: story.name, href: storyAddress(story.id) }))
@@ -85,9 +85,9 @@ const Walkthrough = ({ name, walk: declared, locale, theme, storiesAt }: Walkthr
     <Stepper
       shown={standing.shown}
       theme={theme}
-      onMove={walk.move}
+      onMove={walkthrough.move}
       stories={storiesOf}
-      path={<Path walk={walk} standing={standing} beginnings={beginningsOf(declared)} />}
+      path={<Path walkthrough={walkthrough} standing={standing} beginnings={beginningsOf(declared)} />}
       beside={<ScreenBeside name={name} locale={locale} theme={theme} />}
     />
   )

@@ -8,25 +8,25 @@ import type { Standing, Walkthrough } from "./walkthrough.ts"
 const pace = 700
 
 type Props = {
-  readonly walk: Walkthrough
+  readonly walkthrough: Walkthrough
   readonly standing: Standing
   /** Where each beginning of the machine stands. */
   readonly beginnings: ReadonlyArray<string>
 }
 
-export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props) => {
+export const Path = ({ walkthrough, standing: { path, at, lost }, beginnings }: Props) => {
   const [isReplaying, setReplaying] = useState(false)
-  const { steps } = walked
+  const { steps } = path
   useEffect(() => {
     if (!isReplaying) return undefined
     const timer = setTimeout(() => {
-      if (at < steps.length) walk.goTo(at + 1)
+      if (at < steps.length) walkthrough.goTo(at + 1)
       else setReplaying(false)
     }, pace)
     return () => clearTimeout(timer)
-  }, [isReplaying, at, steps.length, walk])
+  }, [isReplaying, at, steps.length, walkthrough])
   const replay = () => {
-    walk.goTo(0)
+    walkthrough.goTo(0)
     setReplaying(true)
   }
   return (
@@ -35,7 +35,7 @@ export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props
       {lost !== null && <p role="alert">The machine has changed since this link was made: it does not hear “{stepText(lost)}” here.</p>}
       <div className="statechart-row">
         {beginnings.length > 1 && (
-          <select aria-label="Where it begins" value={walked.beginning} onChange={({ target }) => walk.beginAt(Number(target.value))}>
+          <select aria-label="Where it begins" value={path.beginning} onChange={({ target }) => walkthrough.beginAt(Number(target.value))}>
             {beginnings.map((name, index) => (
               <option key={name} value={index}>
                 Begins: {name}
@@ -43,19 +43,19 @@ export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props
             ))}
           </select>
         )}
-        <button type="button" disabled={at === 0} onClick={() => walk.goTo(at - 1)}>
+        <button type="button" disabled={at === 0} onClick={() => walkthrough.goTo(at - 1)}>
           Back
         </button>
-        <button type="button" disabled={at === steps.length} onClick={() => walk.goTo(at + 1)}>
+        <button type="button" disabled={at === steps.length} onClick={() => walkthrough.goTo(at + 1)}>
           On
         </button>
         <button type="button" disabled={steps.length === 0 || isReplaying} onClick={replay}>
           Replay
         </button>
-        <button type="button" disabled={steps.length === 0} onClick={() => walk.beginAt(walked.beginning)}>
+        <button type="button" disabled={steps.length === 0} onClick={() => walkthrough.beginAt(path.beginning)}>
           Begin anew
         </button>
-        <Share href={linkTo({ ...walked, steps: steps.slice(0, at) })} />
+        <Share href={linkTo({ ...path, steps: steps.slice(0, at) })} />
       </div>
       {steps.length === 0 ? (
         <p className="statechart-quiet">Nothing has happened yet.</p>
@@ -63,7 +63,7 @@ export const Path = ({ walk, standing: { walked, at, lost }, beginnings }: Props
         <ol className="statechart-path">
           {steps.map((step, index) => (
             <li key={`${index} ${step}`} data-ahead={index >= at ? "" : undefined}>
-              <button type="button" aria-current={index + 1 === at ? "step" : undefined} onClick={() => walk.goTo(index + 1)}>
+              <button type="button" aria-current={index + 1 === at ? "step" : undefined} onClick={() => walkthrough.goTo(index + 1)}>
                 {stepText(step)}
               </button>
             </li>

@@ -3,20 +3,20 @@ import { useSyncExternalStore } from "react"
 import preview from "../preview.tsx"
 import { screensOf, type Shown } from "../screens.ts"
 import { At } from "../stand.tsx"
-import { sharedWalk } from "./shared-walks.ts"
+import { sharedWalkthrough } from "./shared-walks.ts"
 import type { Walkthrough } from "./walkthrough.ts"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
 
 const Beside = ({ name, shown }: { readonly name: string; readonly shown: Shown | undefined }) => {
-  const walk = sharedWalk(name)
-  if (walk === null || shown === undefined) return <p>This screen stands beside the walk on the machine's page.</p>
-  return <Followed walk={walk} shown={shown} />
+  const walkthrough = sharedWalkthrough(name)
+  if (walkthrough === null || shown === undefined) return <p>This screen stands beside the walk on the machine's page.</p>
+  return <Followed walkthrough={walkthrough} shown={shown} />
 }
 
 /** One goes back by another actor, so the screen begins anew with it. */
-const Followed = ({ walk, shown: { screen, path } }: { readonly walk: Walkthrough; readonly shown: Shown }) => {
-  const { actor } = useSyncExternalStore(walk.subscribe, walk.now)
+const Followed = ({ walkthrough, shown: { screen, path } }: { readonly walkthrough: Walkthrough; readonly shown: Shown }) => {
+  const { actor } = useSyncExternalStore(walkthrough.subscribe, walkthrough.now)
   return (
     <At key={actor.sessionId} locale="mn" path={path}>
       {screen(actor)}

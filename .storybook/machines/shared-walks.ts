@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-export const shareWalk = (name: string, walk: Walkthrough): void => {
+export const shareWalkthrough = (name: string, walkthrough: Walkthrough): void => {
   window.walkthroughs ??= new Map()
-  window.walkthroughs.set(name, walk)
+  window.walkthroughs.set(name, walkthrough)
 }
 
-export const sharedWalk = (name: string): Walkthrough | null => window.parent.walkthroughs?.get(name) ?? null
+export const sharedWalkthrough = (name: string): Walkthrough | null => window.parent.walkthroughs?.get(name) ?? null

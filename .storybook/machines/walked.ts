@@ -4,18 +4,18 @@ import { acceptedEvents, tellable, type Sample } from "../statechart/accepted-ev
 import type { AcceptedEvent } from "../statechart/messages.ts"
 
 /** `beginning`: which of the inputs of the machine's walk; `steps`: what happened, each by its label, or whole where no walk knows it. */
-export type Walked = { readonly beginning: number; readonly steps: ReadonlyArray<string> }
+export type WalkthroughPath = { readonly beginning: number; readonly steps: ReadonlyArray<string> }
 
-export const nowhere: Walked = { beginning: 0, steps: [] }
+export const nowhere: WalkthroughPath = { beginning: 0, steps: [] }
 
 const between = "~"
 const escaped = (step: string): string => step.replaceAll("%", "%25").replaceAll(between, "%7E")
 const unescaped = (step: string): string => step.replaceAll("%7E", between).replaceAll("%25", "%")
 
-export const written = ({ beginning, steps }: Walked): string => [beginning, ...steps.map(escaped)].join(between)
+export const written = ({ beginning, steps }: WalkthroughPath): string => [beginning, ...steps.map(escaped)].join(between)
 
 /** Of a link; a walk that leads nowhere of what was not written here. */
-export const read = (text: string | null): Walked => {
+export const read = (text: string | null): WalkthroughPath => {
   const [beginning = "", ...steps] = (text ?? "").split(between)
   return /^\d+$/.test(beginning) ? { beginning: Number(beginning), steps: steps.map(unescaped) } : nowhere
 }

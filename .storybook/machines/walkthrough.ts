@@ -5,14 +5,14 @@ import { shownOf } from "../statechart/shown.ts"
 import type { AcceptedEvent, Shown } from "../statechart/messages.ts"
 import type { Sample } from "../statechart/accepted-events.ts"
 import { stillClock } from "../still-clock.ts"
-import type { Walk } from "../walks/walk.ts"
-import { eventOf, nowhere, stepOf, type Walked } from "./walked.ts"
+import type { MachineModel } from "../walks/walk.ts"
+import { eventOf, nowhere, stepOf, type WalkthroughPath } from "./walked.ts"
 
 export type Standing = {
   /** Another one whenever one goes back. */
   readonly actor: AnyActor
   readonly shown: Shown
-  readonly walked: Walked
+  readonly path: WalkthroughPath
   /** How many of the steps have been taken. */
   readonly at: number
   /** A step of a link that the machine no longer hears where it came; nothing after it was walked. */
@@ -28,7 +28,7 @@ export type Walkthrough = {
   readonly beginAt: (beginning: number) => void
 }
 
-export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Walked = nowhere): Walkthrough => {
+export const createWalkthrough = ({ machine, inputs }: MachineModel<AnyStateMachine>, from: WalkthroughPath = nowhere): Walkthrough => {
   const quiet = unanswered(machine)
   const listeners = new Set<() => void>()
   let standing: Standing
@@ -37,7 +37,7 @@ export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Wa
   const stand = (change: Partial<Standing>) => {
     const next = { ...standing, ...change }
     const snapshot = next.actor.getSnapshot() as AnyMachineSnapshot
-    standing = { ...next, shown: shownOf(machine, snapshot, next.walked.steps.slice(0, next.at)) }
+    standing = { ...next, shown: shownOf(machine, snapshot, next.path.steps.slice(0, next.at)) }
     for (const listener of listeners) listener()
   }
 
@@ -46,11 +46,11 @@ export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Wa
     if (replaying || actor !== standing.actor) return
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot
     if (!snapshot.can(event)) return
-    const { walked, at } = standing
+    const { path, at } = standing
     const step = stepOf(event, machine.id, snapshot)
-    const steps = [...walked.steps.slice(0, at), step]
-    const isAhead = walked.steps[at] === step
-    standing = { ...standing, walked: isAhead ? walked : { ...walked, steps }, at: at + 1 }
+    const steps = [...path.steps.slice(0, at), step]
+    const isAhead = path.steps[at] === step
+    standing = { ...standing, path: isAhead ? path : { ...path, steps }, at: at + 1 }
   }
 
   const begun = (beginning: number): AnyActor => {
@@ -67,20 +67,20 @@ export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Wa
     return actor.start()
   }
 
-  const replay = (walked: Walked, at: number) => {
+  const replay = (path: WalkthroughPath, at: number) => {
     replaying = true
-    const actor = begun(walked.beginning)
+    const actor = begun(path.beginning)
     let taken = 0
-    for (const step of walked.steps.slice(0, at)) {
+    for (const step of path.steps.slice(0, at)) {
       const accepted = eventOf(step, machine.id, actor.getSnapshot() as AnyMachineSnapshot)
       if (accepted === null) break
       actor.send(accepted.event)
       taken += 1
     }
     replaying = false
-    const lost = taken < at ? (walked.steps[taken] ?? null) : null
+    const lost = taken < at ? (path.steps[taken] ?? null) : null
     const last: Standing | undefined = standing
-    stand({ actor, walked: lost === null ? walked : { ...walked, steps: walked.steps.slice(0, taken) }, at: taken, lost })
+    stand({ actor, path: lost === null ? path : { ...path, steps: path.steps.slice(0, taken) }, at: taken, lost })
     last?.actor.stop()
   }
 
@@ -93,7 +93,7 @@ export const walkthrough = ({ machine, inputs }: Walk<AnyStateMachine>, from: Wa
     },
     now: () => standing,
     move: ({ event }) => standing.actor.send(event),
-    goTo: (at) => replay(standing.walked, at),
+    goTo: (at) => replay(standing.path, at),
     beginAt: (chosen) => replay({ ...nowhere, beginning: chosen }, 0),
   }
 }

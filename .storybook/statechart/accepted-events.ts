@@ -1,6 +1,6 @@
 /** The events that would move an actor now, each with what it carries: taken from the machine's walk. */
 import type { AnyMachineSnapshot, EventObject } from "xstate"
-import { walks } from "../walks/all.ts"
+import { models } from "../walks/all.ts"
 import type { AcceptedEvent } from "./messages.ts"
 import { eventText } from "./words.ts"
 
@@ -37,7 +37,7 @@ const answered = (event: EventObject, value: unknown): AcceptedEvent => ({
 
 /** What a port may answer, and what may go wrong instead, while its question is out. */
 const answersIn = (machineId: string, snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> => {
-  const { answers } = walks[machineId] ?? {}
+  const { answers } = models[machineId] ?? {}
   return snapshot._nodes
     .flatMap(({ invoke }) => invoke.map(({ id }) => id))
     .flatMap((id) => [
@@ -53,7 +53,7 @@ const timesIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
     .map((type) => ({ label: eventText(type, snapshot.machine.implementations.delays), teller: "time" as const, event: { type } }))
 
 const acceptedIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
-  ((walks[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)
+  ((models[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)
 
 /** Events that read alike are numbered, so that each button has a name of its own. */
 const numbered = (events: ReadonlyArray<AcceptedEvent>): ReadonlyArray<AcceptedEvent> =>

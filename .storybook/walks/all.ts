@@ -3,6 +3,6 @@ import type { AnyStateMachine } from "xstate"
 import { browse } from "./browse.ts"
 import { buy } from "./buy.ts"
 import { shell } from "./shell.ts"
-import type { Walk } from "./walk.ts"
+import type { MachineModel } from "./walk.ts"
 
-export const walks = { ...shell, ...browse, ...buy } as unknown as Readonly<Record<string, Walk<AnyStateMachine>>>
+export const models = { ...shell, ...browse, ...buy } as unknown as Readonly<Record<string, MachineModel<AnyStateMachine>>>

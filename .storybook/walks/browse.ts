@@ -11,16 +11,16 @@ import { listingMachine } from "#machines/catalogue/listing.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recent.ts"
 import { searchMachine } from "#machines/search/search.ts"
-import type { Walk } from "./walk.ts"
+import type { MachineModel } from "./walk.ts"
 
-const home: Walk<typeof homeMachine> = {
+const home: MachineModel<typeof homeMachine> = {
   machine: homeMachine,
   inputs: [{ page: null }, { page: homePage }],
   events: [{ type: "page.retry" }],
   answers: { fetchHome: { values: [homePage], problems: [unreachable] } },
 }
 
-const recent: Walk<typeof recentMachine> = {
+const recent: MachineModel<typeof recentMachine> = {
   machine: recentMachine,
   inputs: [{ slugs: [] }, { slugs: [dress.slug] }],
   events: [
@@ -31,7 +31,7 @@ const recent: Walk<typeof recentMachine> = {
   about: ({ slugs, tiles }) => [slugs.length, tiles.length],
 }
 
-const listing: Walk<typeof listingMachine> = {
+const listing: MachineModel<typeof listingMachine> = {
   machine: listingMachine,
   inputs: [
     { query: category, page: null, pageSize: 40 },
@@ -55,7 +55,7 @@ const listing: Walk<typeof listingMachine> = {
 
 const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }
 
-const product: Walk<typeof productMachine> = {
+const product: MachineModel<typeof productMachine> = {
   machine: productMachine,
   inputs: [
     { slug: dress.slug, variantId: null, page: null },
@@ -83,7 +83,7 @@ const product: Walk<typeof productMachine> = {
   about: ({ reviews }) => reviews.stillFetch,
 }
 
-const search: Walk<typeof searchMachine> = {
+const search: MachineModel<typeof searchMachine> = {
   machine: searchMachine,
   inputs: [{ text: "" }],
   events: [

@@ -19,14 +19,14 @@ import { loginMachine } from "#machines/identity/login.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { ordersMachine } from "#machines/orders/orders.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import type { Walk } from "./walk.ts"
+import type { MachineModel } from "./walk.ts"
 
 const no = refused("Болохгүй байна.")
 const placedAlready = { ...no, code: "order_placed" }
 const lineId = dress.id as number as LineId
 const place = { paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) } as const
 
-const cart: Walk<typeof cartMachine> = {
+const cart: MachineModel<typeof cartMachine> = {
   machine: cartMachine,
   inputs: [{ seed: "walk" }],
   events: [
@@ -66,7 +66,7 @@ const cart: Walk<typeof cartMachine> = {
   ],
 }
 
-const checkout: Walk<typeof checkoutMachine> = {
+const checkout: MachineModel<typeof checkoutMachine> = {
   machine: checkoutMachine,
   inputs: [
     { step: "address", known: false, order: null, user: nomin },
@@ -113,7 +113,7 @@ const checkout: Walk<typeof checkoutMachine> = {
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
 
-const login: Walk<typeof loginMachine> = {
+const login: MachineModel<typeof loginMachine> = {
   machine: loginMachine,
   inputs: [{ next: "/checkout/address" }],
   events: [
@@ -142,7 +142,7 @@ const login: Walk<typeof loginMachine> = {
   about: ({ form, sent, resendIn, check, method }) => [form.login, form.password, form.code.length, form.firstName, form.lastName, sent !== null, resendIn, check !== null, method],
 }
 
-const payment: Walk<typeof paymentMachine> = {
+const payment: MachineModel<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: [
     { number: placedOrder.number, payment: null, seed: "walk" },
@@ -170,7 +170,7 @@ const payment: Walk<typeof paymentMachine> = {
   about: ({ payment, secondsLeft, seen, again }) => [payment?.status, payment?.method, secondsLeft, seen, again],
 }
 
-const order: Walk<typeof orderMachine> = {
+const order: MachineModel<typeof orderMachine> = {
   machine: orderMachine,
   inputs: [
     { number: paidOrder.number, order: null, seed: "walk" },
@@ -195,7 +195,7 @@ const order: Walk<typeof orderMachine> = {
 
 const page = { items: orderSamples, page: 1, pages: 2, total: 8 }
 
-const orders: Walk<typeof ordersMachine> = {
+const orders: MachineModel<typeof ordersMachine> = {
   machine: ordersMachine,
   inputs: [{ page: null }, { page }],
   events: [{ type: "more.fetch" }, { type: "page.retry" }],
@@ -206,7 +206,7 @@ const orders: Walk<typeof ordersMachine> = {
   about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
 }
 
-const lease: Walk<typeof leaseMachine> = {
+const lease: MachineModel<typeof leaseMachine> = {
   machine: leaseMachine,
   inputs: [
     { query: emptyLeaseQuery, lenders: null, terms: leaseTerms },

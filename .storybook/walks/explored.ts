@@ -10,7 +10,7 @@ import {
 } from "xstate"
 import { leavesIn } from "../statechart/leaves.ts"
 import { transitionName } from "./transitions.ts"
-import type { Walk } from "./walk.ts"
+import type { MachineModel } from "./walk.ts"
 
 /** One thing that happens to a machine: an event, an answer, or time that has passed. */
 export type Step = EventObject & { readonly output?: unknown; readonly error?: unknown }
@@ -27,17 +27,17 @@ export type Transition = {
 }
 
 /** Everything that may happen to a machine where it is now. */
-export const stepsFrom = (walk: Walk<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<Step> => [
-  ...walk.events,
+export const stepsFrom = (model: MachineModel<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<Step> => [
+  ...model.events,
   ...Object.keys(snapshot.children).flatMap((id) => [
-    ...(walk.answers?.[id]?.values ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
-    ...(walk.answers?.[id]?.problems ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+    ...(model.answers?.[id]?.values ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+    ...(model.answers?.[id]?.problems ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   ]),
   ...snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }))),
 ]
 
 /** Where a machine begins, with each of the inputs of its walk. */
-export const beginnings = (machine: AnyStateMachine, { inputs }: Walk<AnyStateMachine>): ReadonlyArray<Place> =>
+export const beginnings = (machine: AnyStateMachine, { inputs }: MachineModel<AnyStateMachine>): ReadonlyArray<Place> =>
   inputs.map((input) => ({ snapshot: initialTransition(machine, input)[0] as AnyMachineSnapshot, input, path: [] }))
 
 /** The leaves of one snapshot that the other has not. */
@@ -49,15 +49,15 @@ const without = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): ReadonlyAr
 /** One way for each set of transitions that a step takes, as often as it leads elsewhere or takes more turns; `grain` tells more of them apart. */
 export const explored = (
   machine: AnyStateMachine,
-  walk: Walk<AnyStateMachine>,
+  model: MachineModel<AnyStateMachine>,
   grain: (from: AnyMachineSnapshot, step: Step, taken: Transition["taken"]) => unknown = () => null,
 ): ReadonlyArray<Transition> => {
-  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, walk.about?.(snapshot.context), Object.keys(snapshot.children)])
-  const places = [...beginnings(machine, walk)]
+  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, model.about?.(snapshot.context), Object.keys(snapshot.children)])
+  const places = [...beginnings(machine, model)]
   const known = new Set(places.map(({ snapshot }) => key(snapshot)))
   const transitions = new Map<string, Transition>()
   for (const from of places) {
-    for (const step of stepsFrom(walk, from.snapshot)) {
+    for (const step of stepsFrom(model, from.snapshot)) {
       const taken = machine.getTransitionData(from.snapshot, step) ?? []
       if (taken.length === 0) continue
       const to = transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot

@@ -15,9 +15,9 @@ import { storefrontMachine } from "#machines/shell/shop.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { siteMachine } from "#machines/shell/site.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"
-import type { Walk } from "./walk.ts"
+import type { MachineModel } from "./walk.ts"
 
-const session: Walk<typeof sessionMachine> = {
+const session: MachineModel<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: [undefined],
   events: [
@@ -36,7 +36,7 @@ const session: Walk<typeof sessionMachine> = {
   about: ({ user, remembered }) => [user?.id, remembered?.id],
 }
 
-const kept: Walk<typeof persistenceMachine> = {
+const kept: MachineModel<typeof persistenceMachine> = {
   machine: persistenceMachine,
   inputs: [undefined],
   events: [
@@ -61,7 +61,7 @@ const kept: Walk<typeof persistenceMachine> = {
   about: ({ read, waiting, sent }) => [read, waiting.length > 0, waiting.length > sent],
 }
 
-const site: Walk<typeof siteMachine> = {
+const site: MachineModel<typeof siteMachine> = {
   machine: siteMachine,
   inputs: [{ site: null }, { site: siteSample }],
   events: [{ type: "site.refresh" }, { type: "site.retry" }],
@@ -76,14 +76,14 @@ const withButton = raised(
   { key: "notice.undo", event: { type: "line.restore", variantId: dress.variantId, quantity: 1 } },
 )
 
-const notices: Walk<typeof noticesMachine> = {
+const notices: MachineModel<typeof noticesMachine> = {
   machine: noticesMachine,
   inputs: [undefined],
   events: [plain, withButton, { type: "notice.dismiss" }, { type: "notice.act" }, { type: "notice.hold" }, { type: "notice.release" }],
   about: ({ line }) => line.map(({ kind }) => kind),
 }
 
-const viewport: Walk<typeof viewportMachine> = {
+const viewport: MachineModel<typeof viewportMachine> = {
   machine: viewportMachine,
   inputs: [{ mobile: false }, { mobile: true }],
   events: [
@@ -94,7 +94,7 @@ const viewport: Walk<typeof viewportMachine> = {
 
 const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: "mn" } as const
 
-const navigation: Walk<typeof navigationMachine> = {
+const navigation: MachineModel<typeof navigationMachine> = {
   machine: navigationMachine,
   inputs: [undefined],
   events: [
@@ -111,7 +111,7 @@ const navigation: Walk<typeof navigationMachine> = {
 
 const ofVisitor = { ...emptyPersistedState, orderToken: "a-visitor" }
 
-const shop: Walk<typeof storefrontMachine> = {
+const shop: MachineModel<typeof storefrontMachine> = {
   machine: storefrontMachine,
   inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
   events: [

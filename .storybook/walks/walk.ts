@@ -3,7 +3,7 @@ import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from "xs
 import type { Problem } from "#domain/entities/problem.ts"
 
 /** What a machine can be told, and how each of its questions may be answered. */
-export type Walk<Machine extends AnyStateMachine> = {
+export type MachineModel<Machine extends AnyStateMachine> = {
   readonly machine: Machine
   readonly inputs: ReadonlyArray<InputFrom<Machine>>
   readonly events: ReadonlyArray<EventFromLogic<Machine>>

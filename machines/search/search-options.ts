@@ -20,7 +20,7 @@ export const offeredOptions = (offered: Suggestions): ReadonlyArray<SearchOption
 ]
 
 /** The place `step` further on, round and round; `null` is the box itself, between the last and the first. */
-export const walked = (active: number | null, step: 1 | -1, count: number): number | null => {
+export const nextActive = (active: number | null, step: 1 | -1, count: number): number | null => {
   const places = count + 1
   const place = ((active ?? count) + step + places) % places
   return place === count ? null : place

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, setup } from "xstate"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { typingSettles } from "#domain/rules/waiting.ts"
 import { port } from "#machines/ports.ts"
-import { offeredOptions, optionsOf, walked, type SearchOption } from "./search-options.ts"
+import { offeredOptions, optionsOf, nextActive, type SearchOption } from "./search-options.ts"
 
 export type SearchEvent =
   | { readonly type: "search.open" }
@@ -74,8 +74,8 @@ export const searchMachine = setup({
     }),
     takeOffered: assign((_, { offered }: { offered: Suggestions }) => ({ offered, active: null })),
     dropOffered: assign({ offered: null, active: null }),
-    stepOn: assign(({ context }) => ({ active: walked(context.active, 1, optionsOf(context).length) })),
-    stepBack: assign(({ context }) => ({ active: walked(context.active, -1, optionsOf(context).length) })),
+    stepOn: assign(({ context }) => ({ active: nextActive(context.active, 1, optionsOf(context).length) })),
+    stepBack: assign(({ context }) => ({ active: nextActive(context.active, -1, optionsOf(context).length) })),
     point: assign(({ event }) => {
       assertEvent(event, "option.point")
       return { active: event.index }

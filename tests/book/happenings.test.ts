@@ -1,10 +1,10 @@
 /** The table of what can happen leaves nothing out. */
 import { describe, expect, it } from "vitest"
 import { happeningsOf } from "#book/happenings/happenings.ts"
-import { walks } from "#book/walks/all.ts"
+import { models } from "#book/walks/all.ts"
 import { transitionsOf } from "#book/walks/transitions.ts"
 
-describe.each(Object.entries(walks))("the table of %s", (name, { machine }) => {
+describe.each(Object.entries(models))("the table of %s", (name, { machine }) => {
   const rows = happeningsOf(name)
 
   it("lists each of its transitions once", () => {

@@ -10,7 +10,7 @@ const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((fil
 const isStories = (file: string) => file.endsWith(".stories.tsx")
 /** A part that draws something to press, to type into or to choose from. */
 const interactive = files.filter((file) => !isStories(file) && /<(?:button|input|select|textarea)\b/.test(sourceOf(file)))
-const walked = files.filter((file) => isStories(file) && /userEvent\.(?:tab|keyboard)\(/.test(sourceOf(file)))
+const withKeyboard = files.filter((file) => isStories(file) && /userEvent\.(?:tab|keyboard)\(/.test(sourceOf(file)))
 /** Files that a file brings in, and those that these bring in. */
 const within = (file: string): ReadonlyArray<string> => {
   const own = [...sourceOf(file).matchAll(/from "(\.\.?\/|#ui\/)([\w/-]+\.tsx)"/g)]
@@ -26,6 +26,6 @@ describe("the parts that one can operate", () => {
   })
 
   it.each(interactive)("have a story by keyboard of %s", (part) => {
-    expect(walked.filter((story) => within(story).includes(part))).not.toEqual([])
+    expect(withKeyboard.filter((story) => within(story).includes(part))).not.toEqual([])
   })
 })

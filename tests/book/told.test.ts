@@ -3,26 +3,26 @@
 import { describe, expect, it } from "vitest"
 import { leavesOf } from "#book/statechart/leaves.ts"
 import { storyIndexOf } from "#book/tellings.ts"
-import { walks } from "#book/walks/all.ts"
+import { models } from "#book/walks/all.ts"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
 const tellings = storyIndexOf(Object.values(files))
 const storiesOf = (machine: string) => tellings.filter((story) => story.machine === machine)
 
 describe("the book", () => {
-  it.each(Object.entries(walks))("tells a story of every state of %s [I5]", (_, { machine }) => {
+  it.each(Object.entries(models))("tells a story of every state of %s [I5]", (_, { machine }) => {
     const leaves = new Set(storiesOf(machine.id).flatMap(({ leaves }) => leaves))
     expect(leavesOf(machine).filter((leaf) => !leaves.has(leaf))).toEqual([])
   })
 
-  it.each(Object.entries(walks))("tells no story of a state that %s does not have", (_, { machine }) => {
+  it.each(Object.entries(models))("tells no story of a state that %s does not have", (_, { machine }) => {
     const known = new Set(leavesOf(machine))
     const strange = storiesOf(machine.id).filter(({ leaves }) => leaves.some((leaf) => !known.has(leaf)))
     expect(strange.map(({ name }) => name)).toEqual([])
   })
 
   it("tells stories of known machines alone", () => {
-    const known = new Set(Object.values(walks).map(({ machine }) => machine.id))
+    const known = new Set(Object.values(models).map(({ machine }) => machine.id))
     expect(tellings.filter(({ machine }) => !known.has(machine)).map(({ name }) => name)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { setup } from "xstate"
 import { screenTransitions } from "#book/hands/screen-ways.ts"
 import type { AnyHands } from "#book/hands/hand.ts"
-import type { Walk } from "#book/walks/walk.ts"
+import type { MachineModel } from "#book/walks/walk.ts"
 import { drive } from "./drive.ts"
 
 type DoorEvent = { readonly type: "door.open" } | { readonly type: "door.lock" } | { readonly type: "door.paint" }
@@ -21,19 +21,19 @@ const door = setup({ types, guards: { hasKey: () => false } }).createMachine({
     painted: {},
   },
 })
-const walk: Walk<typeof door> = { machine: door, inputs: [undefined], events: [{ type: "door.open" }, { type: "door.lock" }, { type: "door.paint" }] }
+const model: MachineModel<typeof door> = { machine: door, inputs: [undefined], events: [{ type: "door.open" }, { type: "door.lock" }, { type: "door.paint" }] }
 
 describe("driving a machine", () => {
   it("names the transitions that nothing takes", async () => {
-    expect((await drive(walk)).untaken).toEqual(["shut: door.lock if hasKey → locked"])
+    expect((await drive(model)).untaken).toEqual(["shut: door.lock if hasKey → locked"])
   })
 
   it("names the events that no state accepts", async () => {
-    expect((await drive(walk)).ignored).toEqual(["door.lock", "door.paint"])
+    expect((await drive(model)).ignored).toEqual(["door.lock", "door.paint"])
   })
 
   it("knows the states that were reached, and so those that cannot be", async () => {
-    expect([...(await drive(walk)).visitedStates].toSorted()).toEqual(["open", "shut"])
+    expect([...(await drive(model)).visitedStates].toSorted()).toEqual(["open", "shut"])
   })
 })
 
@@ -42,7 +42,7 @@ describe("a shopper's hands", () => {
 
   it("are asked for each step that is theirs", () => {
     const hands: AnyHands = { shopper: { "door.open": hand }, others: ["door.lock", "door.paint"] }
-    const { byHand, fromOutside, notOffered } = screenTransitions(door, walk, hands)
+    const { byHand, fromOutside, notOffered } = screenTransitions(door, model, hands)
     expect(byHand.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
     expect(fromOutside).toEqual([])
     expect(notOffered).toEqual([])
@@ -50,6 +50,6 @@ describe("a shopper's hands", () => {
 
   it("are missed by name where no screen offers what is theirs to do", () => {
     const hands: AnyHands = { shopper: { "door.open": { when: () => false, by: hand } }, others: ["door.lock", "door.paint"] }
-    expect(screenTransitions(door, walk, hands).notOffered).toEqual(["shut: door.open → open"])
+    expect(screenTransitions(door, model, hands).notOffered).toEqual(["shut: door.open → open"])
   })
 })

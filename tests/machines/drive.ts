@@ -4,7 +4,7 @@ import { leavesIn } from "#book/statechart/leaves.ts"
 import { beginnings, explored, type Step } from "#book/walks/explored.ts"
 import { deferredMachine } from "#book/walks/held-back.ts"
 import { transitionName, transitionsOf } from "#book/walks/transitions.ts"
-import type { Walk } from "#book/walks/walk.ts"
+import type { MachineModel } from "#book/walks/walk.ts"
 
 export type Driven = {
   /** Leaves in which the live actor rested. */
@@ -24,18 +24,18 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 const isAnswer = ({ type }: Step) => /^xstate\.(done|error)\.actor\./.test(type)
 
-export const drive = async <Machine extends AnyStateMachine>(given: Walk<Machine>): Promise<Driven> => {
-  const walk = given as unknown as Walk<AnyStateMachine>
-  const { machine, begin, happen } = deferredMachine(walk.machine)
+export const drive = async <Machine extends AnyStateMachine>(declared: MachineModel<Machine>): Promise<Driven> => {
+  const model = declared as unknown as MachineModel<AnyStateMachine>
+  const { machine, begin, happen } = deferredMachine(model.machine)
   const taken = new Set<AnyTransitionDefinition>()
   const visitedStates = new Set<string>()
   const astray: string[] = []
-  const steps = explored(machine, walk)
+  const steps = explored(machine, model)
   const take = async (actor: AnyActor, step: Step) => {
     happen(actor, step)
     if (isAnswer(step)) await turn()
   }
-  const openings = beginnings(machine, walk).map((from) => ({ from, step: null }))
+  const openings = beginnings(machine, model).map((from) => ({ from, step: null }))
   for (const { from, step } of [...openings, ...steps]) {
     const actor = begin(from.input, (each) => taken.add(each))
     for (const each of step === null ? [] : [...from.path, step]) await take(actor, each)
@@ -50,7 +50,7 @@ export const drive = async <Machine extends AnyStateMachine>(given: Walk<Machine
   return {
     visitedStates,
     untaken: transitionsOf(machine).filter((each) => !taken.has(each)).map(transitionName),
-    ignored: (walk.events as ReadonlyArray<Step>).map(({ type }) => type).filter((type) => !heard.has(type)),
+    ignored: (model.events as ReadonlyArray<Step>).map(({ type }) => type).filter((type) => !heard.has(type)),
     taken: taken.size,
     journeys: steps.length,
     astray,

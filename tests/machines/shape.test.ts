@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { createActor, type AnyMachineSnapshot } from "xstate"
 import { nodesOf, pathOf } from "#book/statechart/leaves.ts"
-import { walks } from "#book/walks/all.ts"
+import { models } from "#book/walks/all.ts"
 import { transitionName, transitionsOf } from "#book/walks/transitions.ts"
 
 const isNamed = (named: unknown): boolean => typeof named === "string" || (typeof named === "object" && named !== null && "type" in named)
@@ -10,7 +10,7 @@ const isNamed = (named: unknown): boolean => typeof named === "string" || (typeo
 /** What XState itself puts beside the actions of a state that waits for a time. */
 const isOfDelay = (action: unknown): boolean => typeof action === "function" && "type" in action && ["xstate.raise", "xstate.cancel"].includes(String(action.type))
 
-describe.each(Object.entries(walks))("the machine of %s", (name, { machine, inputs }) => {
+describe.each(Object.entries(models))("the machine of %s", (name, { machine, inputs }) => {
   it("describes each of its states in words, and is called by its name", () => {
     expect(machine.id).toBe(name)
     expect(nodesOf(machine).filter(({ description }) => !description?.endsWith(".")).map(pathOf)).toEqual([])

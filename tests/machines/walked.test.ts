@@ -1,19 +1,19 @@
 /** Every machine, driven along every way it declares. */
 import { describe, expect, it } from "vitest"
 import { leavesOf } from "#book/statechart/leaves.ts"
-import { walks } from "#book/walks/all.ts"
+import { models } from "#book/walks/all.ts"
 import { drive, type Driven } from "./drive.ts"
 
 const drives = new Map<string, Promise<Driven>>()
 const driven = (name: string): Promise<Driven> => {
-  const walk = walks[name]
-  if (walk === undefined) throw new Error(`there is no machine ${name}`)
-  const known = drives.get(name) ?? drive(walk)
+  const model = models[name]
+  if (model === undefined) throw new Error(`there is no machine ${name}`)
+  const known = drives.get(name) ?? drive(model)
   drives.set(name, known)
   return known
 }
 
-describe.each(Object.entries(walks))("the machine of %s", (name, { machine }) => {
+describe.each(Object.entries(models))("the machine of %s", (name, { machine }) => {
   it("can reach every state that it names", async () => {
     const { visitedStates } = await driven(name)
     expect(leavesOf(machine).filter((leaf) => !visitedStates.has(leaf))).toEqual([])

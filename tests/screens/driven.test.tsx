@@ -5,7 +5,7 @@ import { hands } from "#book/hands/all.ts"
 import { namesOf, nobody, screenTransitions } from "#book/hands/screen-ways.ts"
 import { atScreen } from "#book/hands/shopper.ts"
 import { leavesIn } from "#book/statechart/leaves.ts"
-import { walks } from "#book/walks/all.ts"
+import { models } from "#book/walks/all.ts"
 import type { Transition } from "#book/walks/explored.ts"
 import { deferredMachine } from "#book/walks/held-back.ts"
 import { hasScreen, mountMachine, type MountedMachine } from "./stage.tsx"
@@ -15,10 +15,10 @@ const expectTaken = (mounted: MountedMachine, transition: Transition) => {
   expect(mounted.where()).toEqual(leavesIn(transition.to.value))
 }
 
-for (const [name, walk] of Object.entries(walks)) {
-  const deferred = deferredMachine(walk.machine)
+for (const [name, model] of Object.entries(models)) {
+  const deferred = deferredMachine(model.machine)
   const own = hands[name] ?? nobody
-  const { byHand, fromOutside, notOffered } = screenTransitions(deferred.machine, walk, own)
+  const { byHand, fromOutside, notOffered } = screenTransitions(deferred.machine, model, own)
 
   const shown = async (transition: Transition, act: (mounted: MountedMachine) => Promise<void>) => {
     const mounted = await mountMachine(name, deferred, transition.from)
@@ -37,7 +37,7 @@ for (const [name, walk] of Object.entries(walks)) {
     })
 
     it("knows of each event who tells it: the shopper or somebody else", () => {
-      const types = new Set((walk.events as ReadonlyArray<EventObject>).map(({ type }) => type))
+      const types = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
       const events = [...Object.keys(own.shopper), ...own.others]
       expect([...types].filter((type) => !events.includes(type))).toEqual([])
       expect(events.filter((type) => !types.has(type))).toEqual([])

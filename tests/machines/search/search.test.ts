@@ -66,8 +66,8 @@ describe("the search box", () => {
     box.send({ type: "search.type", text: "даа" })
     box.pause()
     await box.last("fetchSuggestions").answer(suggestions)
-    const walk = [box.send({ type: "option.previous" }), box.send({ type: "option.next" }), box.send({ type: "option.next" })]
-    expect(walk).toHaveLength(3)
+    const moves = [box.send({ type: "option.previous" }), box.send({ type: "option.next" }), box.send({ type: "option.next" })]
+    expect(moves).toHaveLength(3)
     expect(box.context().active).toBe(0)
     box.send({ type: "search.submit" })
     expect(box.emitted.at(-1)).toEqual({ type: "search.made", text: "даашинз" })

@@ -33,7 +33,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
 
   const rowOpen = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === path[column]) ?? 0)
 
-  const walk = (event: KeyboardEvent, column: number, row: number) => {
+  const moveFocus = (event: KeyboardEvent, column: number, row: number) => {
     const step = steps[event.key]
     if (step === undefined) return
     const next = link(column + step.columns, step.columns === 0 ? row + step.rows : rowOpen(column + step.columns))
@@ -67,7 +67,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
                     onClick={onClose}
                     onPointerEnter={() => setChosen(stepped(path, column, node))}
                     onFocus={() => setChosen(stepped(path, column, node))}
-                    onKeyDown={(event) => walk(event, column, row)}
+                    onKeyDown={(event) => moveFocus(event, column, row)}
                   >
                     {column === 0 && (
                       <span className={styles.picture}>
