@@ -6,14 +6,14 @@ import type { recentMachine } from "#machines/lists/recent.ts"
 import type { searchMachine } from "#machines/search/search.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
 import type { SnapshotFrom } from "xstate"
-import { handsFor } from "./hand.ts"
+import { driversFor } from "./hand.ts"
 import type { Shopper } from "./shopper.ts"
 
-const home = handsFor<typeof homeMachine>()({ shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] })
+const home = driversFor<typeof homeMachine>()({ shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] })
 
-const recent = handsFor<typeof recentMachine>()({ shopper: {}, others: ["recent.known"] })
+const recent = driversFor<typeof recentMachine>()({ shopper: {}, others: ["recent.known"] })
 
-const listing = handsFor<typeof listingMachine>()({
+const listing = driversFor<typeof listingMachine>()({
   shopper: {
     "question.ask": {
       when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed"),
@@ -30,7 +30,7 @@ type Product = SnapshotFrom<typeof productMachine>
 /** There is something to be had, or to be chosen. */
 const isAvailable = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) && !now.matches({ page: { ready: "impossible" } })
 
-const product = handsFor<typeof productMachine>()({
+const product = driversFor<typeof productMachine>()({
   shopper: {
     "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
     "quantity.set": { when: isAvailable, by: ({ press }) => press("quantity.more") },
@@ -53,7 +53,7 @@ const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.co
 
 const box = ({ find }: Shopper) => find("combobox", "search.label")
 
-const search = handsFor<typeof searchMachine>()({
+const search = driversFor<typeof searchMachine>()({
   shopper: {
     "search.open": async (shopper) => (await box(shopper)).focus(),
     "search.close": async (shopper) => {

@@ -11,7 +11,7 @@ import type { SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
-import { handsFor } from "./hand.ts"
+import { driversFor } from "./hand.ts"
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
@@ -25,7 +25,7 @@ const isAnnounced = ({ context: { refused } }: Cart) => refused !== null && refu
 const isTriedAgain = (now: Cart) => isAnnounced(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
 const isAtRest = (cart: Cart) => !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
 
-const cart = handsFor<typeof cartMachine>()({
+const cart = driversFor<typeof cartMachine>()({
   shopper: {
     "line.change": { when: hasLines, by: ({ press }) => press("quantity.more", ["group", ["quantity.of", { name: dress.title }]]) },
     "line.remove": { when: hasLines, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
@@ -65,7 +65,7 @@ const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
   isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
 
-const checkout = handsFor<typeof checkoutMachine>()({
+const checkout = driversFor<typeof checkoutMachine>()({
   shopper: {
     "field.type": {
       when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
@@ -89,7 +89,7 @@ const checkout = handsFor<typeof checkoutMachine>()({
 const loginFields = { login: "login.field", password: "login.password", code: "login.code", lastName: "login.lastName", firstName: "login.firstName" } as const
 const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode", lastName: "askingName", firstName: "askingName" } as const
 
-const login = handsFor<typeof loginMachine>()({
+const login = driversFor<typeof loginMachine>()({
   shopper: {
     "field.type": {
       when: (now, { field }) => now.matches(loginLeaves[field]),
@@ -106,7 +106,7 @@ const login = handsFor<typeof loginMachine>()({
   others: [],
 })
 
-const payment = handsFor<typeof paymentMachine>()({
+const payment = driversFor<typeof paymentMachine>()({
   shopper: {
     "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
     "payment.retry": ({ press }) => press("common.retry"),
@@ -122,7 +122,7 @@ const payment = handsFor<typeof paymentMachine>()({
   itself: ["time.over"],
 })
 
-const order = handsFor<typeof orderMachine>()({
+const order = driversFor<typeof orderMachine>()({
   shopper: {
     "page.retry": ({ press }) => press("common.retry"),
     "cancel.ask": ({ press }) => press("order.cancel"),
@@ -134,12 +134,12 @@ const order = handsFor<typeof orderMachine>()({
   others: [],
 })
 
-const orders = handsFor<typeof ordersMachine>()({
+const orders = driversFor<typeof ordersMachine>()({
   shopper: { "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "common.retry" : "orders.more"), "page.retry": ({ press }) => press("common.retry") },
   others: [],
 })
 
-const lease = handsFor<typeof leaseMachine>()({
+const lease = driversFor<typeof leaseMachine>()({
   shopper: {
     "price.type": ({ write }, { text }) => write("lease.price", text),
     "down.type": {

@@ -5,19 +5,19 @@ import { leavesIn } from "../statechart/leaves.ts"
 import { explored, type Transition } from "../walks/explored.ts"
 import { transitionName } from "../walks/transitions.ts"
 import type { MachineModel } from "../walks/walk.ts"
-import { handFor, type AnyHands, type Hand } from "./hand.ts"
+import { driverFor, type AnyDrivers, type EventDriver } from "./hand.ts"
 
-export type ByHand = { readonly title: string; readonly transition: Transition; readonly hand: Hand<never> }
+export type ByShopper = { readonly title: string; readonly transition: Transition; readonly driver: EventDriver<never> }
 export type FromOutside = { readonly title: string; readonly transition: Transition }
 
 export type ScreenTransitions = {
-  readonly byHand: ReadonlyArray<ByHand>
+  readonly byShopper: ReadonlyArray<ByShopper>
   readonly fromOutside: ReadonlyArray<FromOutside>
   /** Transitions that are the shopper's to take alone, and that no screen offers anywhere. */
   readonly notOffered: ReadonlyArray<string>
 }
 
-export const nobody: AnyHands = { shopper: {}, others: [] }
+export const nobody: AnyDrivers = { shopper: {}, others: [] }
 
 const leavesOf = (snapshot: AnyMachineSnapshot) => leavesIn(snapshot.value)
 export const namesOf = ({ taken }: Transition): ReadonlyArray<string> => taken.map(transitionName)
@@ -29,21 +29,21 @@ const titleOf = (transition: Transition): string =>
 const leavesAround = (snapshot: AnyMachineSnapshot, taken: Transition["taken"]) =>
   leavesOf(snapshot).filter((leaf) => taken.some(({ source: { path } }) => path.length === 0 || leaf.split(".")[0] === path[0]))
 
-export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<AnyStateMachine>, hands: AnyHands): ScreenTransitions => {
-  const isShoppers = (type: string) => hands.shopper[type] !== undefined
+export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<AnyStateMachine>, drivers: AnyDrivers): ScreenTransitions => {
+  const isShoppers = (type: string) => drivers.shopper[type] !== undefined
   const transitions = explored(machine, model, (from, step, taken) =>
-    isShoppers(step.type) ? [leavesAround(from, taken), step, handFor(hands, step, from) === null] : null,
+    isShoppers(step.type) ? [leavesAround(from, taken), step, driverFor(drivers, step, from) === null] : null,
   )
   const theirs = transitions.filter(({ step }) => isShoppers(step.type))
   /** Somebody else tells it too, wherever the screen does not offer it. */
-  const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (hands.others.includes(step.type) && handFor(hands, step, from.snapshot) === null)
-  const byHand = theirs.flatMap((transition) => {
-    const hand = handFor(hands, transition.step, transition.from.snapshot)
-    return hand === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, hand }]
+  const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (drivers.others.includes(step.type) && driverFor(drivers, step, from.snapshot) === null)
+  const byShopper = theirs.flatMap((transition) => {
+    const driver = driverFor(drivers, transition.step, transition.from.snapshot)
+    return driver === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, driver }]
   })
-  const offered = new Set([...byHand.map(({ transition }) => transition), ...transitions.filter(isOthers)].flatMap(namesOf))
+  const offered = new Set([...byShopper.map(({ transition }) => transition), ...transitions.filter(isOthers)].flatMap(namesOf))
   return {
-    byHand,
+    byShopper,
     fromOutside: transitions.filter(isOthers).map((transition) => ({ title: `follows ${titleOf(transition)}`, transition })),
     notOffered: [...new Set(theirs.flatMap(namesOf))].filter((name) => !offered.has(name)),
   }

@@ -6,9 +6,9 @@ import type { sessionMachine } from "#machines/identity/session.ts"
 import type { storefrontMachine } from "#machines/shell/shop.ts"
 import type { siteMachine } from "#machines/shell/site.ts"
 import type { viewportMachine } from "#machines/shell/viewport.ts"
-import { handsFor } from "./hand.ts"
+import { driversFor } from "./hand.ts"
 
-const session = handsFor<typeof sessionMachine>()({
+const session = driversFor<typeof sessionMachine>()({
   shopper: {
     "session.leave": {
       when: ({ context }) => context.user !== null,
@@ -22,7 +22,7 @@ const session = handsFor<typeof sessionMachine>()({
   others: ["user.remembered", "session.begin", "session.check", "user.refresh"],
 })
 
-const kept = handsFor<typeof persistenceMachine>()({
+const kept = driversFor<typeof persistenceMachine>()({
   shopper: {
     "theme.chosen": ({ press }) => press("footer.theme.dark"),
     "locale.chosen": async ({ choose }) => choose(/^English$/u, "link"),
@@ -36,9 +36,9 @@ const kept = handsFor<typeof persistenceMachine>()({
   others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "address.typed", "site.dated"],
 })
 
-const site = handsFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh", "site.retry"] })
+const site = driversFor<typeof siteMachine>()({ shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh", "site.retry"] })
 
-const notices = handsFor<typeof noticesMachine>()({
+const notices = driversFor<typeof noticesMachine>()({
   shopper: {
     // Whoever points at a notice holds it: only without a pointer is it left alone until it is pressed.
     "notice.dismiss": ({ activate }) => activate("notices.close"),
@@ -53,11 +53,11 @@ const notices = handsFor<typeof noticesMachine>()({
   others: ["notice.raise"],
 })
 
-const viewport = handsFor<typeof viewportMachine>()({ shopper: {}, others: ["viewport.resized"] })
+const viewport = driversFor<typeof viewportMachine>()({ shopper: {}, others: ["viewport.resized"] })
 
-const navigation = handsFor<typeof navigationMachine>()({ shopper: {}, others: ["page.scrolled", "places.known", "page.leave", "page.arrive"] })
+const navigation = driversFor<typeof navigationMachine>()({ shopper: {}, others: ["page.scrolled", "places.known", "page.leave", "page.arrive"] })
 
-const shop = handsFor<typeof storefrontMachine>()({
+const shop = driversFor<typeof storefrontMachine>()({
   shopper: { "shop.restart": ({ press }) => press("crash.again") },
   others: [
     "kept.known",

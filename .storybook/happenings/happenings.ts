@@ -1,6 +1,6 @@
 /** What can happen to a machine: each transition with its event, where it leads, and the tests that take it. */
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate"
-import { hands } from "../hands/all.ts"
+import { drivers } from "../hands/all.ts"
 import { namesOf, nobody, screenTransitions, type FromOutside } from "../hands/screen-ways.ts"
 import { pathOf } from "../statechart/leaves.ts"
 import { eventText, guardText } from "../statechart/words.ts"
@@ -33,13 +33,13 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
   const model = models[name]
   if (model === undefined) throw new Error(`there is no machine ${name}`)
   const machine: AnyStateMachine = model.machine
-  const { byHand, fromOutside } = screenTransitions(machine, model, hands[name] ?? nobody)
+  const { byShopper, fromOutside } = screenTransitions(machine, model, drivers[name] ?? nobody)
   const known = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
   /** What a machine tells itself, or does at once. */
   const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
   const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
   return transitionsOf(machine).map((transition) => {
-    const pressed = byHand.filter(takes(transition))
+    const pressed = byShopper.filter(takes(transition))
     const heard = fromOutside.filter(takes(transition))
     return {
       from: pathOf(transition.source),

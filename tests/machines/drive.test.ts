@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { setup } from "xstate"
 import { screenTransitions } from "#book/hands/screen-ways.ts"
-import type { AnyHands } from "#book/hands/hand.ts"
+import type { AnyDrivers } from "#book/hands/hand.ts"
 import type { MachineModel } from "#book/walks/walk.ts"
 import { drive } from "./drive.ts"
 
@@ -38,18 +38,18 @@ describe("driving a machine", () => {
 })
 
 describe("a shopper's hands", () => {
-  const hand = () => Promise.resolve()
+  const driver = () => Promise.resolve()
 
   it("are asked for each step that is theirs", () => {
-    const hands: AnyHands = { shopper: { "door.open": hand }, others: ["door.lock", "door.paint"] }
-    const { byHand, fromOutside, notOffered } = screenTransitions(door, model, hands)
-    expect(byHand.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
+    const drivers: AnyDrivers = { shopper: { "door.open": driver }, others: ["door.lock", "door.paint"] }
+    const { byShopper, fromOutside, notOffered } = screenTransitions(door, model, drivers)
+    expect(byShopper.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
     expect(fromOutside).toEqual([])
     expect(notOffered).toEqual([])
   })
 
   it("are missed by name where no screen offers what is theirs to do", () => {
-    const hands: AnyHands = { shopper: { "door.open": { when: () => false, by: hand } }, others: ["door.lock", "door.paint"] }
-    expect(screenTransitions(door, model, hands).notOffered).toEqual(["shut: door.open → open"])
+    const drivers: AnyDrivers = { shopper: { "door.open": { when: () => false, by: driver } }, others: ["door.lock", "door.paint"] }
+    expect(screenTransitions(door, model, drivers).notOffered).toEqual(["shut: door.open → open"])
   })
 })

@@ -1,7 +1,7 @@
 /** Every transition of every machine, taken on its screen: what a shopper does by what is there to press, the rest from outside. */
 import { describe, expect, it, vi } from "vitest"
 import type { EventObject } from "xstate"
-import { hands } from "#book/hands/all.ts"
+import { drivers } from "#book/hands/all.ts"
 import { namesOf, nobody, screenTransitions } from "#book/hands/screen-ways.ts"
 import { atScreen } from "#book/hands/shopper.ts"
 import { leavesIn } from "#book/statechart/leaves.ts"
@@ -17,8 +17,8 @@ const expectTaken = (mounted: MountedMachine, transition: Transition) => {
 
 for (const [name, model] of Object.entries(models)) {
   const deferred = deferredMachine(model.machine)
-  const own = hands[name] ?? nobody
-  const { byHand, fromOutside, notOffered } = screenTransitions(deferred.machine, model, own)
+  const own = drivers[name] ?? nobody
+  const { byShopper, fromOutside, notOffered } = screenTransitions(deferred.machine, model, own)
 
   const shown = async (transition: Transition, act: (mounted: MountedMachine) => Promise<void>) => {
     const mounted = await mountMachine(name, deferred, transition.from)
@@ -47,8 +47,8 @@ for (const [name, model] of Object.entries(models)) {
       expect(notOffered).toEqual([])
     })
 
-    for (const { title, transition, hand } of byHand)
-      it(title, () => shown(transition, () => hand(atScreen(), transition.step as never, transition.from.snapshot as never)))
+    for (const { title, transition, driver } of byShopper)
+      it(title, () => shown(transition, () => driver(atScreen(), transition.step as never, transition.from.snapshot as never)))
 
     for (const { title, transition } of fromOutside)
       it(title, () => shown(transition, (mounted) => mounted.happen(transition.step)))
