@@ -10,8 +10,8 @@ const meta = preview.meta({
   title: "Machines/What can happen",
   component: WhatCanHappen,
   tags: ["!autodocs"],
-  args: { happenings: {}, tellings: [] },
-  loaders: [async () => ({ tellings: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  args: { happenings: {}, storyIndex: [] },
+  loaders: [async () => ({ storyIndex: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
   render: (_, { loaded }) => <WhatCanHappen happenings={happenings} tellings={loaded["tellings"] as ReadonlyArray<IndexedStory>} />,
 })
 

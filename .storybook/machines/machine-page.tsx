@@ -17,18 +17,18 @@ import { createWalkthrough } from "./walkthrough.ts"
 
 type PageProps = {
   readonly name: string
-  readonly tellings: ReadonlyArray<IndexedStory>
+  readonly storyIndex: ReadonlyArray<IndexedStory>
   readonly locale: string
   readonly theme: Theme
 }
 
 const storyAddress = (id: string) => `?path=/story/${id}`
 
-export const MachinePage = ({ name, tellings, locale, theme }: PageProps) => {
+export const MachinePage = ({ name, storyIndex, locale, theme }: PageProps) => {
   const model = models[name]
   if (model === undefined) throw new Error(`there is no machine ${name}`)
   const { machine } = model
-  const storiesAt = (path: string) => tellings.filter((story) => story.machine === machine.id && story.leaves.includes(path))
+  const storiesAt = (path: string) => storyIndex.filter((story) => story.machine === machine.id && story.leaves.includes(path))
   return (
     <article className={styles.page}>
       <h1>{name}</h1>

@@ -9,12 +9,12 @@ const meta = preview.meta({
   title: "Machines",
   component: MachinePage,
   tags: ["!autodocs"],
-  args: { name: "shop", tellings: [], locale: "mn", theme: "light" as const },
-  loaders: [async () => ({ tellings: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  args: { name: "shop", storyIndex: [], locale: "mn", theme: "light" as const },
+  loaders: [async () => ({ storyIndex: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
   render: ({ name }, { loaded, globals }) => (
     <MachinePage
       name={name}
-      tellings={loaded["tellings"] as ReadonlyArray<IndexedStory>}
+      storyIndex={loaded["tellings"] as ReadonlyArray<IndexedStory>}
       locale={globals["locale"] === "en" ? "en" : "mn"}
       theme={globals["theme"] === "dark" ? "dark" : "light"}
     />

@@ -6,8 +6,8 @@ import { storyIndexOf } from "#book/tellings.ts"
 import { models } from "#book/walks/all.ts"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
-const tellings = storyIndexOf(Object.values(files))
-const storiesOf = (machine: string) => tellings.filter((story) => story.machine === machine)
+const storyIndex = storyIndexOf(Object.values(files))
+const storiesOf = (machine: string) => storyIndex.filter((story) => story.machine === machine)
 
 describe("the book", () => {
   it.each(Object.entries(models))("tells a story of every state of %s [I5]", (_, { machine }) => {
@@ -23,11 +23,11 @@ describe("the book", () => {
 
   it("tells stories of known machines alone", () => {
     const known = new Set(Object.values(models).map(({ machine }) => machine.id))
-    expect(tellings.filter(({ machine }) => !known.has(machine)).map(({ name }) => name)).toEqual([])
+    expect(storyIndex.filter(({ machine }) => !known.has(machine)).map(({ name }) => name)).toEqual([])
   })
 
   it("tells each story under a name of its own", () => {
-    const ids = tellings.map(({ id }) => id)
+    const ids = storyIndex.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 })
