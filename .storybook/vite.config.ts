@@ -2,12 +2,12 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { messages } from "../app/build/words.ts"
-import { happeningsPlugin } from "./happenings/plugin.ts"
+import { coveragePlugin } from "./happenings/plugin.ts"
 import { pictures } from "./pictures.ts"
 import { withoutMaps } from "./without-maps.ts"
 
 export default defineConfig({
-  plugins: [react(), messages(), pictures(), happeningsPlugin(), withoutMaps()],
+  plugins: [react(), messages(), pictures(), coveragePlugin(), withoutMaps()],
   publicDir: false,
   resolve: {
     // Messages arrive parsed, as in the storefront.

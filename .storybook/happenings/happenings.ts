@@ -8,7 +8,7 @@ import { models } from "../walks/all.ts"
 import { transitionName, transitionsOf } from "../walks/transitions.ts"
 
 /** Plain JSON: it is worked out while the book is built. */
-export type Happening = {
+export type TransitionCoverage = {
   /** The state in which it can happen; nothing where it can happen anywhere. */
   readonly from: string
   readonly event: string
@@ -16,7 +16,7 @@ export type Happening = {
   /** Where it leads; nowhere where the machine stays where it is. */
   readonly to: ReadonlyArray<string>
   /** Who brings it about on the screen. */
-  readonly teller: "shopper" | "outside" | "machine"
+  readonly origin: "shopper" | "outside" | "machine"
   /** The tests that take it, by name. */
   readonly tests: ReadonlyArray<string>
 }
@@ -29,7 +29,7 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
   return guardText(typeof guard === "string" ? guard : "type" in guard ? guard.type : "")
 }
 
-export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
+export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
   const model = models[name]
   if (model === undefined) throw new Error(`there is no machine ${name}`)
   const machine: AnyStateMachine = model.machine
@@ -46,7 +46,7 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
       event: eventText(transition.eventType, machine.implementations.delays),
       guard: guardOf(transition),
       to: (transition.target ?? []).map(pathOf),
-      teller: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
+      origin: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
       // What leads on in two ways by one event has two tests of one name.
       tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), modelTestTitle(machine.id)],
     }
@@ -54,5 +54,5 @@ export const happeningsOf = (name: string): ReadonlyArray<Happening> => {
 }
 
 /** Of every machine, by its name. */
-export const happenings = (): Readonly<Record<string, ReadonlyArray<Happening>>> =>
-  Object.fromEntries(Object.keys(models).map((name) => [name, happeningsOf(name)]))
+export const coverage = (): Readonly<Record<string, ReadonlyArray<TransitionCoverage>>> =>
+  Object.fromEntries(Object.keys(models).map((name) => [name, coverageOf(name)]))

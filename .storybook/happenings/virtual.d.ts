@@ -2,6 +2,6 @@
 declare module "virtual:happenings" {
   import type { Happening } from "./happenings.ts"
 
-  const happenings: Readonly<Record<string, ReadonlyArray<Happening>>>
-  export default happenings
+  const coverage: Readonly<Record<string, ReadonlyArray<Happening>>>
+  export default coverage
 }

@@ -1,5 +1,5 @@
 /** What can happen to each machine, generated from the machines, their walks and their stories. */
-import happenings from "virtual:happenings"
+import coverage from "virtual:happenings"
 import preview from "../preview.tsx"
 import { storyIndexOf, type IndexedStory } from "../tellings.ts"
 import { WhatCanHappen } from "./what-can-happen.tsx"
@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: "Machines/What can happen",
   component: WhatCanHappen,
   tags: ["!autodocs"],
-  args: { happenings: {}, storyIndex: [] },
+  args: { coverage: {}, storyIndex: [] },
   loaders: [async () => ({ storyIndex: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
-  render: (_, { loaded }) => <WhatCanHappen happenings={happenings} tellings={loaded["tellings"] as ReadonlyArray<IndexedStory>} />,
+  render: (_, { loaded }) => <WhatCanHappen coverage={coverage} storyIndex={loaded["tellings"] as ReadonlyArray<IndexedStory>} />,
 })
 
 export const Everything = meta.story({})

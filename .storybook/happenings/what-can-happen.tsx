@@ -1,20 +1,20 @@
 /** What can happen: every transition of every machine, with the stories that show where it leads and the tests that take it. */
 import { useState } from "react"
 import type { IndexedStory } from "../tellings.ts"
-import type { Happening } from "./happenings.ts"
+import type { TransitionCoverage } from "./happenings.ts"
 import styles from "./what-can-happen.module.css"
 
 type Props = {
-  readonly happenings: Readonly<Record<string, ReadonlyArray<Happening>>>
-  readonly tellings: ReadonlyArray<IndexedStory>
+  readonly coverage: Readonly<Record<string, ReadonlyArray<TransitionCoverage>>>
+  readonly storyIndex: ReadonlyArray<IndexedStory>
 }
 
 const tellers = { shopper: "The shopper", outside: "From outside", machine: "By itself" } as const
 
-export const WhatCanHappen = ({ happenings, tellings }: Props) => {
-  const names = Object.keys(happenings)
+export const WhatCanHappen = ({ coverage, storyIndex }: Props) => {
+  const names = Object.keys(coverage)
   const [chosen, setChosen] = useState("checkout")
-  const all = Object.values(happenings).flat()
+  const all = Object.values(coverage).flat()
   return (
     <article className={styles.page}>
       <h1>What can happen</h1>
@@ -27,19 +27,19 @@ export const WhatCanHappen = ({ happenings, tellings }: Props) => {
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           {names.map((name) => (
             <option key={name} value={name}>
-              {name} ({happenings[name]?.length})
+              {name} ({coverage[name]?.length})
             </option>
           ))}
         </select>
       </label>
-      <Table name={chosen} happenings={happenings[chosen] ?? []} tellings={tellings.filter(({ machine }) => machine === chosen)} />
+      <Table name={chosen} coverage={coverage[chosen] ?? []} storyIndex={storyIndex.filter(({ machine }) => machine === chosen)} />
     </article>
   )
 }
 
-type TableProps = { readonly name: string; readonly happenings: ReadonlyArray<Happening>; readonly tellings: ReadonlyArray<IndexedStory> }
+type TableProps = { readonly name: string; readonly coverage: ReadonlyArray<TransitionCoverage>; readonly storyIndex: ReadonlyArray<IndexedStory> }
 
-const Table = ({ name, happenings, tellings }: TableProps) => (
+const Table = ({ name, coverage, storyIndex }: TableProps) => (
   <table className={styles.table}>
     <caption>{name}</caption>
     <thead>
@@ -53,16 +53,16 @@ const Table = ({ name, happenings, tellings }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {happenings.map((happening) => (
-        <Row key={`${happening.from} ${happening.event} ${happening.guard} ${happening.to.join(" ")}`} happening={happening} tellings={tellings} />
+      {coverage.map((transition) => (
+        <Row key={`${transition.from} ${transition.event} ${transition.guard} ${transition.to.join(" ")}`} transition={transition} storyIndex={storyIndex} />
       ))}
     </tbody>
   </table>
 )
 
-const Row = ({ happening: { from, event, guard, to, teller, tests }, tellings }: { readonly happening: Happening; readonly tellings: ReadonlyArray<IndexedStory> }) => {
+const Row = ({ transition: { from, event, guard, to, origin, tests }, storyIndex }: { readonly transition: TransitionCoverage; readonly storyIndex: ReadonlyArray<IndexedStory> }) => {
   const storyOf = (places: ReadonlyArray<string>) =>
-    tellings.filter(({ leaves }) => leaves.some((leaf) => places.some((place) => leaf === place || leaf.startsWith(`${place}.`))))
+    storyIndex.filter(({ leaves }) => leaves.some((leaf) => places.some((place) => leaf === place || leaf.startsWith(`${place}.`))))
   // Nobody rests in a state that is left at once: then where it came from must do.
   const reached = storyOf(to)
   const stories = reached.length > 0 ? reached : storyOf([from])
@@ -74,7 +74,7 @@ const Row = ({ happening: { from, event, guard, to, teller, tests }, tellings }:
         {guard !== null && <small> {guard}</small>}
       </td>
       <td>{to.length === 0 ? "stays" : to.join(", ")}</td>
-      <td>{tellers[teller]}</td>
+      <td>{tellers[origin]}</td>
       <td>
         <Few lines={stories.slice(0, 12).map(({ id, name }) => ({ name, href: `?path=/story/${id}` }))} />
       </td>

@@ -16,7 +16,7 @@ const carried = (event: Sample): string =>
 /** An event that somebody tells, as a button or a line of a path shows it. */
 export const tellable = (event: Sample): AcceptedEvent => ({
   label: [event.type, carried(event)].filter((part) => part !== "").join(" "),
-  teller: "somebody",
+  origin: "somebody",
   event,
 })
 
@@ -31,7 +31,7 @@ const gist = (answer: unknown): string => {
 
 const answered = (event: EventObject, value: unknown): AcceptedEvent => ({
   label: [eventText(event.type, {}), gist(value)].filter((part) => part !== "").join(", "),
-  teller: "outside",
+  origin: "outside",
   event,
 })
 
@@ -50,7 +50,7 @@ const timesIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
   snapshot._nodes
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => type.startsWith("xstate.after."))
-    .map((type) => ({ label: eventText(type, snapshot.machine.implementations.delays), teller: "time" as const, event: { type } }))
+    .map((type) => ({ label: eventText(type, snapshot.machine.implementations.delays), origin: "time" as const, event: { type } }))
 
 const acceptedIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
   ((models[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)

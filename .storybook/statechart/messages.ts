@@ -35,6 +35,6 @@ export type Shown = {
 }
 
 /** Who brings an event about: somebody who tells it, the outside that answers, or time that passes. */
-export type Teller = "somebody" | "outside" | "time"
+export type EventOrigin = "somebody" | "outside" | "time"
 
-export type AcceptedEvent = { readonly label: string; readonly teller: Teller; readonly event: { readonly type: string } }
+export type AcceptedEvent = { readonly label: string; readonly origin: EventOrigin; readonly event: { readonly type: string } }

@@ -1,7 +1,7 @@
 /** Where a machine is, what may happen next, and what has happened so far. */
 import * as React from "react"
 import { Drawing, type StoryLink } from "./drawing.tsx"
-import type { AcceptedEvent, DrawnState, Shown, Teller } from "./messages.ts"
+import type { AcceptedEvent, DrawnState, Shown, EventOrigin } from "./messages.ts"
 import { palettes, type Theme } from "./palette.ts"
 import { stylesOf } from "./styles.ts"
 
@@ -19,7 +19,7 @@ type StepperProps = {
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 const isLeaf = ({ states }: DrawnState) => states.length === 0
 
-const tellers: Readonly<Record<Teller, string>> = { somebody: "Somebody does", outside: "The outside answers", time: "Time passes" }
+const originNames: Readonly<Record<EventOrigin, string>> = { somebody: "Somebody does", outside: "The outside answers", time: "Time passes" }
 
 export const Stepper = ({ shown: { drawn, lit, accepted, path: happened }, theme, onMove, stories, path, beside }: StepperProps) => {
   const palette = palettes[theme]
@@ -55,11 +55,11 @@ export const Stepper = ({ shown: { drawn, lit, accepted, path: happened }, theme
 
 const Next = ({ accepted, onMove }: Pick<StepperProps, "onMove"> & { readonly accepted: ReadonlyArray<AcceptedEvent> }) => (
   <div className="statechart-next" role="group" aria-label="What may happen next">
-    {Object.entries(tellers).map(([teller, name]) => {
-      const events = accepted.filter((event) => event.teller === teller)
+    {Object.entries(originNames).map(([origin, name]) => {
+      const events = accepted.filter((event) => event.origin === origin)
       return (
         events.length > 0 && (
-          <div key={teller}>
+          <div key={origin}>
             <h2>{name}</h2>
             <div className="statechart-row">
               {events.map((event) => (

@@ -1,11 +1,11 @@
 /** The table of what can happen leaves nothing out. */
 import { describe, expect, it } from "vitest"
-import { happeningsOf } from "#book/happenings/happenings.ts"
+import { coverageOf } from "#book/happenings/happenings.ts"
 import { models } from "#book/walks/all.ts"
 import { transitionsOf } from "#book/walks/transitions.ts"
 
 describe.each(Object.entries(models))("the table of %s", (name, { machine }) => {
-  const rows = happeningsOf(name)
+  const rows = coverageOf(name)
 
   it("lists each of its transitions once", () => {
     expect(rows).toHaveLength(transitionsOf(machine).length)
@@ -13,7 +13,7 @@ describe.each(Object.entries(models))("the table of %s", (name, { machine }) => 
   })
 
   it("names, for each that somebody brings about, a test that takes it on the screen", () => {
-    const untested = rows.filter(({ teller, tests }) => teller !== "machine" && !tests.some((test) => /^(lets the shopper take|follows) /.test(test)))
+    const untested = rows.filter(({ origin, tests }) => origin !== "machine" && !tests.some((test) => /^(lets the shopper take|follows) /.test(test)))
     expect(untested.map(({ from, event }) => `${from} ${event}`)).toEqual([])
   })
 })
