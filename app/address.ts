@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 
 /** Where a shopper is: the language, the path within it, and the question after the question mark. */
-export type Place = {
+export type PageLocation = {
   readonly locale: Locale
   readonly path: string
   readonly params: Readonly<Record<string, string>>
@@ -40,4 +40,4 @@ const lowered = (pathname: string): string =>
   pathname.replace(/(?:%[0-9a-f]{2})+|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 
 /** The words that a page was searched by, as they were typed; none elsewhere. */
-export const searchTextOf = ({ path, searchParams }: Place): string => (path === "/search" ? (searchParams.get("q") ?? "") : "")
+export const searchTextOf = ({ path, searchParams }: PageLocation): string => (path === "/search" ? (searchParams.get("q") ?? "") : "")

@@ -5,10 +5,10 @@ export const match = (pattern: string, path: string): Readonly<Record<string, st
   const expected = pattern.split("/")
   const segments = path.split("/")
   const params: Record<string, string> = {}
-  for (const [place, name] of expected.entries()) {
-    const part = segments[place]
-    if (part === undefined || (part === "" && place > 0 && pattern !== "/")) return null
-    if (name === "*") return put(params, "*", segments.slice(place).join("/"))
+  for (const [index, name] of expected.entries()) {
+    const part = segments[index]
+    if (part === undefined || (part === "" && index > 0 && pattern !== "/")) return null
+    if (name === "*") return put(params, "*", segments.slice(index).join("/"))
     if (!name.startsWith(":")) {
       if (name !== part) return null
     } else if (put(params, name.slice(1), part) === null) return null

@@ -8,7 +8,7 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/shop-context.tsx"
 import type { Text } from "#ui/words/words.tsx"
-import type { Place } from "./address.ts"
+import type { PageLocation } from "./address.ts"
 
 /** A page's machines by name: the one that decides what the page is, and those that stand beside it. */
 export type Actors = { readonly actor: AnyActorRef } & Readonly<Record<string, AnyActorRef>>
@@ -17,7 +17,7 @@ export type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>
 
 /** What a page is opened with. */
 export type PageInput<Data> = {
-  readonly place: Place
+  readonly location: PageLocation
   /** What `fetch` answered; null when it is not there yet, or there was a problem. */
   readonly data: Data | null
   readonly problem: Problem | null
@@ -37,7 +37,7 @@ export type PageInput<Data> = {
 /** What a page may do while it is shown. */
 export type PageContext = {
   readonly actorRefs: ActorRefs
-  readonly place: Place
+  readonly location: PageLocation
   /** To another page, or to another question to this one, by its path within the language. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void
 }
@@ -49,19 +49,19 @@ export interface PageController<Data, Own extends Actors> {
   /** Lets the page's machines and the shop's hear each other; what it gives back parts them. */
   join?(actors: Own, context: PageContext): () => void
   /** Another question to the same page, such as a listing's next filter: its machine goes on with it. */
-  follow?(actor: Own["actor"], place: Place): void
+  follow?(actor: Own["actor"], location: PageLocation): void
   /** Its addresses differ in their paths too: the steps of a checkout. */
   readonly across?: boolean
 }
 
 export interface Page<Data, Own extends Actors> {
   /** The data of the first view; pages without it show what the machine fetches. */
-  fetch?(ports: Ports, place: Place): Promise<Data>
+  fetch?(ports: Ports, location: PageLocation): Promise<Data>
   /** On phones a bar of its own at the foot takes the place of the shop's, so the way to the cart stands in the header. */
   readonly ownBar?: boolean
   controller(): Promise<{ readonly controller: PageController<Data, Own> }>
-  title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, place: Place): string
-  Screen(this: void, props: Own & { readonly place: Place }): ReactNode
+  title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, location: PageLocation): string
+  Screen(this: void, props: Own & { readonly location: PageLocation }): ReactNode
 }
 
 export type AnyPage = Page<unknown, Actors>

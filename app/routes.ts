@@ -1,5 +1,5 @@
 /** Every address of the storefront, and which page stands there. */
-import { localPath, type Place } from "./address.ts"
+import { localPath, type PageLocation } from "./address.ts"
 import { match } from "./match.ts"
 import type { AnyPage } from "./page.ts"
 
@@ -142,8 +142,8 @@ export const routeAt = (path: string): { readonly route: Route; readonly params:
 }
 
 /** The route and the place that an address means. */
-export const placeAt = ({ pathname, searchParams }: URL): { readonly route: Route; readonly place: Place } => {
+export const locationAt = ({ pathname, searchParams }: URL): { readonly route: Route; readonly location: PageLocation } => {
   const { locale, path } = localPath(pathname)
   const { route, params } = routeAt(path)
-  return { route, place: { locale, path, params, searchParams } }
+  return { route, location: { locale, path, params, searchParams } }
 }

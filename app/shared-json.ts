@@ -31,9 +31,9 @@ export const unfolded = (tree: unknown): unknown => {
   const unfold = (value: unknown): unknown => {
     if (!isObject(value)) return value
     if (isSame(value)) return met[value.$]
-    const place = met.push(value) - 1
+    const index = met.push(value) - 1
     const whole = Array.isArray(value) ? value.map(unfold) : Object.fromEntries(Object.entries(value).map(([name, part]) => [read(name), unfold(part)]))
-    met[place] = whole
+    met[index] = whole
     return whole
   }
   return unfold(tree)

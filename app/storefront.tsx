@@ -12,14 +12,14 @@ import { ActorRefsContext, type ActorRefs } from "#ui/shop-context.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import type { Messages } from "#ui/words/intl.ts"
 import { useText, MessagesProvider } from "#ui/words/words.tsx"
-import { addressOf, baseOf, type Place } from "./address.ts"
+import { addressOf, baseOf, type PageLocation } from "./address.ts"
 import type { Actors, AnyPage } from "./page.ts"
 
 /** A page on show. */
 export type View = {
   readonly page: AnyPage
   readonly actors: Actors
-  readonly place: Place
+  readonly location: PageLocation
   /** Its place in the browser's history, by name. */
   readonly entry: string
   /** What it says. */
@@ -33,7 +33,7 @@ type RouterProps = ComponentProps<typeof Router>
 export type Routing = { readonly hook: NonNullable<RouterProps["hook"]>; readonly searchHook: NonNullable<RouterProps["searchHook"]> }
 
 /** Stands at one place and goes nowhere: the server's. */
-export const stillRouting = ({ locale, path, searchParams }: Place): Routing => ({
+export const stillRouting = ({ locale, path, searchParams }: PageLocation): Routing => ({
   hook: () => [addressOf(locale, path), () => undefined],
   searchHook: () => searchParams.toString(),
 })
@@ -71,7 +71,7 @@ export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view,
                 {inOrder(view, behind).map((one) => (
                   <Tree key={one.tree} seen={one === view}>
                     <MessagesProvider locale={locale} messages={one.messages}>
-                      <Shown page={one.page} actors={one.actors} place={one.place} onShown={onShown} />
+                      <Shown page={one.page} actors={one.actors} location={one.location} onShown={onShown} />
                       {one === view && <Titled view={view} onTitle={onTitle} />}
                     </MessagesProvider>
                   </Tree>
@@ -102,17 +102,17 @@ const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: R
 }
 
 /** Drawn anew only for another page: the one that was left stays as it was. */
-const Shown = memo(({ page, actors, place, onShown }: Pick<View, "page" | "actors" | "place"> & Pick<Props, "onShown">) => {
+const Shown = memo(({ page, actors, location, onShown }: Pick<View, "page" | "actors" | "location"> & Pick<Props, "onShown">) => {
   const Screen = page.Screen as ComponentType<Readonly<Record<string, unknown>>>
   useEffect(onShown, [onShown])
-  return <Screen {...actors} place={place} />
+  return <Screen {...actors} location={location} />
 })
 
 /** Draws nothing; it knows what the page is called. */
-const Titled = ({ view: { page, actors, place }, onTitle }: Pick<Props, "view" | "onTitle">) => {
+const Titled = ({ view: { page, actors, location }, onTitle }: Pick<Props, "view" | "onTitle">) => {
   const text = useText()
   const config = useSiteConfig()
-  const title = useSelector(actors.actor, (snapshot) => page.title(text, snapshot, config, place))
+  const title = useSelector(actors.actor, (snapshot) => page.title(text, snapshot, config, location))
   useLayoutEffect(() => onTitle(title), [onTitle, title])
   return null
 }

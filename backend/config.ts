@@ -53,11 +53,11 @@ const publicOriginOf = (env: Environment): string | null => {
   return url.origin
 }
 
-const sandboxOf = (env: Environment, place: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): BackendConfig["sandbox"] => {
+const sandboxOf = (env: Environment, binding: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): BackendConfig["sandbox"] => {
   if (env["SANDBOX"] !== "1") return null
   const secret = env["SANDBOX_SECRET"] || null
-  if (!isForThisMachine(place) && secret === null) {
-    throw new BadConfig(`a sandbox on ${place.publicOrigin ?? place.host} needs SANDBOX_SECRET, since others than this machine can reach it`)
+  if (!isForThisMachine(binding) && secret === null) {
+    throw new BadConfig(`a sandbox on ${binding.publicOrigin ?? binding.host} needs SANDBOX_SECRET, since others than this machine can reach it`)
   }
   return { secret }
 }

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-const above = (place: string): string => {
-  if (existsSync(join(place, "backend/migrations"))) return place
-  const parent = dirname(place)
-  if (parent === place) throw new Error("the shop's files are not found: backend/migrations stands nowhere above the program")
+const above = (folder: string): string => {
+  if (existsSync(join(folder, "backend/migrations"))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error("the shop's files are not found: backend/migrations stands nowhere above the program")
   return above(parent)
 }
 

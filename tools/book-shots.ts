@@ -56,7 +56,7 @@ await makeRoom(folder)
 const server = await serveBook(book)
 const browser = await chromium.launch({ executablePath: (await findBrowser()).path, args: browserFlags })
 const queue: Array<{ readonly story: Story; readonly look: Look }> = looks.flatMap((look) => stories.map((story) => ({ story, look })))
-const order = new Map(stories.map(({ id }, place) => [id, place]))
+const order = new Map(stories.map(({ id }, index) => [id, index]))
 const progress = progressOf(queue.length)
 const taken = new Map<string, Shot>()
 const failed: string[] = []

@@ -40,8 +40,8 @@ const isInReach = (element: Element): boolean => getComputedStyle(element).point
 export const atScreen = (): Shopper => {
   const user = userEvent.setup({ delay: null })
   const find: Shopper["find"] = async (role, name, where) => {
-    const place = where === undefined ? screen : within(await find(...where))
-    return place.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
+    const region = where === undefined ? screen : within(await find(...where))
+    return region.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
   }
   const field: Shopper["field"] = async (label) =>
     screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select" }, { timeout })

@@ -61,8 +61,8 @@ const Table = ({ name, coverage, storyIndex }: TableProps) => (
 )
 
 const Row = ({ transition: { from, event, guard, to, origin, tests }, storyIndex }: { readonly transition: TransitionCoverage; readonly storyIndex: ReadonlyArray<IndexedStory> }) => {
-  const storyOf = (places: ReadonlyArray<string>) =>
-    storyIndex.filter(({ leaves }) => leaves.some((leaf) => places.some((place) => leaf === place || leaf.startsWith(`${place}.`))))
+  const storyOf = (paths: ReadonlyArray<string>) =>
+    storyIndex.filter(({ leaves }) => leaves.some((leaf) => paths.some((path) => leaf === path || leaf.startsWith(`${path}.`))))
   // Nobody rests in a state that is left at once: then where it came from must do.
   const reached = storyOf(to)
   const stories = reached.length > 0 ? reached : storyOf([from])

@@ -4,8 +4,8 @@ import type { Following } from "./following.ts"
 import { Inspector } from "./inspector.tsx"
 
 export const openInspector = (following: Following): void => {
-  const place = document.createElement("div")
+  const container = document.createElement("div")
   // Beside the page, so that nothing of the page's own changes it.
-  document.documentElement.append(place)
-  createRoot(place).render(<Inspector following={following} />)
+  document.documentElement.append(container)
+  createRoot(container).render(<Inspector following={following} />)
 }

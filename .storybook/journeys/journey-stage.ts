@@ -2,7 +2,7 @@
 import { SimulatedClock, type AnyActorRef } from "xstate"
 import { admit } from "#app/client/admission.ts"
 import type { Actors, AnyPageController } from "#app/page.ts"
-import { placeAt, type Route } from "#app/routes.ts"
+import { locationAt, type Route } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/shop.ts"
 import { quietStreams } from "#app/quiet-streams.ts"
 import { loginAddress } from "#app/login-address.ts"
@@ -35,13 +35,13 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
   let leave: () => void = () => undefined
   let turn = 0
 
-  const enter = ({ route, place, controller }: Pick<OnShow, "route" | "place" | "controller">, actors: Actors) => {
+  const enter = ({ route, location, controller }: Pick<OnShow, "route" | "location" | "controller">, actors: Actors) => {
     const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
     let part: () => void = () => undefined
-    const stopWatching = admit({ route, place }, actorRefs, {
+    const stopWatching = admit({ route, location }, actorRefs, {
       enter: () => {
         const subscriptions = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
-        const leave = controller.join?.(actors, { actorRefs, place, go })
+        const leave = controller.join?.(actors, { actorRefs, location, go })
         part = () => {
           subscriptions.forEach((subscription) => subscription.unsubscribe())
           leave?.()
@@ -60,27 +60,27 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
   const travel = async (address: string) => {
     turn += 1
     const mine = turn
-    const { route, place } = placeAt(new URL(address, "https://shop.example"))
+    const { route, location } = locationAt(new URL(address, "https://shop.example"))
     const before = shown.now()
-    if (before?.route === route && before.controller.follow !== undefined && (before.place.path === place.path || before.controller.across === true)) {
-      shown.set({ ...before, place })
-      before.controller.follow(before.actors.actor, place)
+    if (before?.route === route && before.controller.follow !== undefined && (before.location.path === location.path || before.controller.across === true)) {
+      shown.set({ ...before, location })
+      before.controller.follow(before.actors.actor, location)
       return
     }
     const { page } = await route.load()
-    const [{ controller }, data] = await Promise.all([page.controller(), page.fetch?.(ports, place) ?? null])
+    const [{ controller }, data] = await Promise.all([page.controller(), page.fetch?.(ports, location) ?? null])
     if (mine !== turn) return
     leave()
-    const actors = controller.open({ place, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
-    shown.set({ page, route, place, controller, actors, entry: String(mine), messages, tree: mine })
-    leave = enter({ route, place, controller }, actors)
+    const actors = controller.open({ location, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
+    shown.set({ page, route, location, controller, actors, entry: String(mine), messages, tree: mine })
+    leave = enter({ route, location, controller }, actors)
   }
 
   function go(address: string) {
     void travel(address)
   }
 
-  actorRefs.cart.on("login.needed", () => go(loginAddress(shown.now()?.place.path ?? "/")))
+  actorRefs.cart.on("login.needed", () => go(loginAddress(shown.now()?.location.path ?? "/")))
   root.start()
   go(start)
   return {

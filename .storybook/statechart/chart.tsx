@@ -1,35 +1,35 @@
 /** Draws a machine: its states as boxes, its regions dashed, the present state lit, each state telling what it is when it is pointed at. */
 import * as React from "react"
 import type { Drawn, DrawnState } from "./messages.ts"
-import { placed, type Placed, type PlacedState, type PlacedEdge } from "./layout.ts"
+import { layoutOf, type Layout, type PositionedState, type PlacedEdge } from "./layout.ts"
 import type { Palette } from "./palette.ts"
 
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 
 /** Where everything is; null while it is worked out. */
-export const usePlaced = (drawn: Drawn): Placed | null => {
+export const useLayout = (drawn: Drawn): Layout | null => {
   const name = JSON.stringify(drawn)
-  const [layout, setLayout] = React.useState<{ readonly name: string; readonly placed: Placed } | null>(null)
+  const [layout, setLayout] = React.useState<{ readonly name: string; readonly layout: Layout } | null>(null)
   React.useEffect(() => {
     let gone = false
-    placed(JSON.parse(name) as Drawn).then(
-      (done) => gone || setLayout({ name, placed: done }),
+    layoutOf(JSON.parse(name) as Drawn).then(
+      (done) => gone || setLayout({ name, layout: done }),
       (error: unknown) => console.error(error),
     )
     return () => {
       gone = true
     }
   }, [name])
-  return layout?.name === name ? layout.placed : null
+  return layout?.name === name ? layout.layout : null
 }
 
 type ChartProps = {
   readonly drawn: Drawn
-  readonly placed: Placed
+  readonly placed: Layout
   readonly lit: ReadonlyArray<string>
   readonly palette: Palette
   /** A state is pointed at or has the focus. */
-  readonly onPoint: (state: PlacedState | null) => void
+  readonly onPoint: (state: PositionedState | null) => void
 }
 
 /** Around the drawing, so that no line is cut. */
@@ -52,11 +52,11 @@ export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, pa
         <Arrow id="arrow" fill={palette.quiet} />
         <Arrow id="arrow-lit" fill={palette.lit} />
       </defs>
-      {states.map((place) => {
-        const state = known.get(place.id)
-        if (state === undefined) return <circle key={place.id} cx={place.x + place.width / 2} cy={place.y + place.height / 2} r={place.width / 2} fill={palette.ink} />
+      {states.map((position) => {
+        const state = known.get(position.id)
+        if (state === undefined) return <circle key={position.id} cx={position.x + position.width / 2} cy={position.y + position.height / 2} r={position.width / 2} fill={palette.ink} />
         const isRegion = drawn.root.kind === "parallel" && drawn.root.states.includes(state)
-        return <State key={place.id} state={state} place={place} isLit={lit.includes(place.id)} isRegion={isRegion} palette={palette} onPoint={onPoint} />
+        return <State key={position.id} state={state} position={position} isLit={lit.includes(position.id)} isRegion={isRegion} palette={palette} onPoint={onPoint} />
       })}
       {edges.map((edge) => (
         <Edge key={edge.id} edge={edge} isLit={lit.includes(edge.from)} palette={palette} />
@@ -73,13 +73,13 @@ const Arrow = ({ id, fill }: { readonly id: string; readonly fill: string }) => 
 
 type StateProps = Pick<ChartProps, "palette" | "onPoint"> & {
   readonly state: DrawnState
-  readonly place: PlacedState
+  readonly position: PositionedState
   readonly isLit: boolean
   readonly isRegion: boolean
 }
 
-const State = ({ state, place, isLit, isRegion, palette, onPoint }: StateProps) => {
-  const { x, y, width, height } = place
+const State = ({ state, position, isLit, isRegion, palette, onPoint }: StateProps) => {
+  const { x, y, width, height } = position
   const isLeaf = state.states.length === 0
   const ground = isLeaf ? palette.paper : palette.group
   return (
@@ -88,9 +88,9 @@ const State = ({ state, place, isLit, isRegion, palette, onPoint }: StateProps) 
       role="img"
       tabIndex={0}
       aria-label={`${state.key}${isLit ? ", present" : ""}: ${state.description ?? ""}`}
-      onPointerEnter={() => onPoint(place)}
+      onPointerEnter={() => onPoint(position)}
       onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(place)}
+      onFocus={() => onPoint(position)}
       onBlur={() => onPoint(null)}
     >
       <title>{state.description}</title>

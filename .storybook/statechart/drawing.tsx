@@ -1,9 +1,9 @@
 /** The picture of a machine on its easel: what a state is stands below it, and it can be taken home as SVG or PNG. */
 import * as React from "react"
-import { Chart, usePlaced } from "./chart.tsx"
+import { Chart, useLayout } from "./chart.tsx"
 import { Easel } from "./easel.tsx"
 import type { Drawn, DrawnState } from "./messages.ts"
-import type { PlacedState } from "./layout.ts"
+import type { PositionedState } from "./layout.ts"
 import type { Palette } from "./palette.ts"
 import { takeAsPng, takeAsSvg } from "./take-home.ts"
 
@@ -21,16 +21,16 @@ type Props = {
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 
 export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
-  const placed = usePlaced(drawn)
-  const [pointed, setPointed] = React.useState<PlacedState | null>(null)
+  const layout = useLayout(drawn)
+  const [pointed, setPointed] = React.useState<PositionedState | null>(null)
   /** Kept until the machine moves, so that one can get to its links. */
   const [last, setLast] = React.useState<{ readonly id: string; readonly lit: ReadonlyArray<string> } | null>(null)
   const holder = React.useRef<HTMLDivElement>(null)
-  if (placed === null) return <p role="status">Drawing…</p>
+  if (layout === null) return <p role="status">Drawing…</p>
   const states = flat(drawn.root)
-  const present = placed.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
+  const present = layout.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
   const described = states.find(({ id }) => id === (pointed?.id ?? (last?.lit === lit ? last.id : present?.id)))
-  const point = (state: PlacedState | null) => {
+  const point = (state: PositionedState | null) => {
     setPointed(state)
     if (state !== null) setLast({ id: state.id, lit })
   }
@@ -43,7 +43,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   return (
     <div ref={holder}>
       <Easel
-        drawing={placed}
+        drawing={layout}
         visibleBox={focused}
         label="The machine"
         tools={
@@ -57,7 +57,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
           </>
         }
       >
-        <Chart drawn={drawn} placed={placed} lit={lit} palette={palette} onPoint={point} />
+        <Chart drawn={drawn} placed={layout} lit={lit} palette={palette} onPoint={point} />
       </Easel>
       {described !== undefined && <StateDescription state={described} stories={stories?.(described.id) ?? []} />}
     </div>

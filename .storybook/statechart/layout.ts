@@ -7,17 +7,17 @@ const stateCharWidth = 8.2
 const labelCharWidth = 6.2
 const line = 14
 
-export type PlacedState = { readonly id: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export type PositionedState = { readonly id: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type PlacedEdge = {
   readonly id: string
   readonly from: string
   readonly points: ReadonlyArray<{ readonly x: number; readonly y: number }>
   readonly label: { readonly x: number; readonly y: number; readonly lines: ReadonlyArray<string> } | null
 }
-export type Placed = {
+export type Layout = {
   readonly width: number
   readonly height: number
-  readonly states: ReadonlyArray<PlacedState>
+  readonly states: ReadonlyArray<PositionedState>
   readonly edges: ReadonlyArray<PlacedEdge>
 }
 
@@ -59,14 +59,14 @@ const bundled = ({ root, transitions }: Drawn) => {
   return [...bundles.values()].map(({ lines, ...rest }) => ({ ...rest, lines: [...lines] }))
 }
 
-const placedStates = (node: ElkNode): ReadonlyArray<PlacedState> => [
+const positionedStates = (node: ElkNode): ReadonlyArray<PositionedState> => [
   { id: node.id, x: node.x ?? 0, y: node.y ?? 0, width: node.width ?? 0, height: node.height ?? 0 },
-  ...(node.children ?? []).flatMap(placedStates),
+  ...(node.children ?? []).flatMap(positionedStates),
 ]
 
 const edgesOf = (node: ElkNode): ReadonlyArray<ElkExtendedEdge> => [...(node.edges ?? []), ...(node.children ?? []).flatMap(edgesOf)]
 
-export const placed = async (drawn: Drawn): Promise<Placed> => {
+export const layoutOf = async (drawn: Drawn): Promise<Layout> => {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js")
   const bundles = bundled(drawn)
   const graph: ElkNode = await new Elk().layout({
@@ -99,7 +99,7 @@ export const placed = async (drawn: Drawn): Promise<Placed> => {
   return {
     width: graph.width ?? 0,
     height: graph.height ?? 0,
-    states: (graph.children ?? []).flatMap(placedStates),
+    states: (graph.children ?? []).flatMap(positionedStates),
     edges: edgesOf(graph).map(({ id, sources, sections, labels }) => {
       const [section] = sections ?? []
       const [label] = labels ?? []

@@ -16,11 +16,11 @@ import type { MachineModel } from "./walk.ts"
 export type Step = EventObject & { readonly output?: unknown; readonly error?: unknown }
 
 /** Where a machine is, and how it came there. */
-export type Place = { readonly snapshot: AnyMachineSnapshot; readonly input: unknown; readonly path: ReadonlyArray<Step> }
+export type Position = { readonly snapshot: AnyMachineSnapshot; readonly input: unknown; readonly path: ReadonlyArray<Step> }
 
 /** A step from a place, the transitions that it takes, and where it leads. */
 export type Transition = {
-  readonly from: Place
+  readonly from: Position
   readonly step: Step
   readonly taken: ReadonlyArray<AnyTransitionDefinition>
   readonly to: AnyMachineSnapshot
@@ -37,7 +37,7 @@ export const stepsFrom = (model: MachineModel<AnyStateMachine>, snapshot: AnyMac
 ]
 
 /** Where a machine begins, with each of the inputs of its walk. */
-export const beginnings = (machine: AnyStateMachine, { inputs }: MachineModel<AnyStateMachine>): ReadonlyArray<Place> =>
+export const beginnings = (machine: AnyStateMachine, { inputs }: MachineModel<AnyStateMachine>): ReadonlyArray<Position> =>
   inputs.map((input) => ({ snapshot: initialTransition(machine, input)[0] as AnyMachineSnapshot, input, path: [] }))
 
 /** The leaves of one snapshot that the other has not. */
@@ -53,10 +53,10 @@ export const explored = (
   grain: (from: AnyMachineSnapshot, step: Step, taken: Transition["taken"]) => unknown = () => null,
 ): ReadonlyArray<Transition> => {
   const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, model.about?.(snapshot.context), Object.keys(snapshot.children)])
-  const places = [...beginnings(machine, model)]
-  const known = new Set(places.map(({ snapshot }) => key(snapshot)))
+  const positions = [...beginnings(machine, model)]
+  const known = new Set(positions.map(({ snapshot }) => key(snapshot)))
   const transitions = new Map<string, Transition>()
-  for (const from of places) {
+  for (const from of positions) {
     for (const step of stepsFrom(model, from.snapshot)) {
       const taken = machine.getTransitionData(from.snapshot, step) ?? []
       if (taken.length === 0) continue
@@ -66,7 +66,7 @@ export const explored = (
       if (!transitions.has(name)) transitions.set(name, { from, step, taken, to })
       if (known.has(key(to)) || to.status !== "active") continue
       known.add(key(to))
-      places.push({ snapshot: to, input: from.input, path: [...from.path, step] })
+      positions.push({ snapshot: to, input: from.input, path: [...from.path, step] })
     }
   }
   return [...transitions.values()]

@@ -100,7 +100,7 @@ const navigation: MachineModel<typeof navigationMachine> = {
   events: [
     { type: "page.scrolled", top: 40 },
     { type: "page.scrolled", top: 400 },
-    { type: "places.known", places: { "2": 400 } },
+    { type: "places.known", scrollPositions: { "2": 400 } },
     { type: "page.leave", top: 0 },
     { ...arrival, entry: "1", back: false },
     { ...arrival, entry: "2", back: true },

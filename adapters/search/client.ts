@@ -44,11 +44,11 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
     headers: { authorization: `Basic ${btoa(`${user}:${password}`)}`, "content-type": "application/x-ndjson", accept: "application/json" },
     retry: { limit: retries, methods: ["post"], statusCodes: [408, 429, 500, 502, 503, 504], delay: backoff ?? ((attempt) => 200 * 2 ** (attempt - 1)), maxRetryAfter: longestPause },
   })
-  const place = pathStyle === "typed" ? `${index}/${docType}/_msearch` : `${index}/_msearch`
+  const searchPath = pathStyle === "typed" ? `${index}/${docType}/_msearch` : `${index}/_msearch`
   const lines = (bodies: ReadonlyArray<SearchBody>): string => bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join("")
 
   const fetched = async (bodies: ReadonlyArray<SearchBody>, signal: AbortSignal | undefined): Promise<unknown> => {
-    const answer = await http.post(place, { body: lines(bodies), ...(signal === undefined ? {} : { signal }) })
+    const answer = await http.post(searchPath, { body: lines(bodies), ...(signal === undefined ? {} : { signal }) })
     const text = await answer.text()
     try {
       return JSON.parse(text)

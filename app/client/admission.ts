@@ -2,18 +2,18 @@
 import type { ActorRefs } from "#ui/shop-context.tsx"
 import { loginAddress, safePath } from "../login-address.ts"
 import type { Route } from "../routes.ts"
-import type { Place } from "../address.ts"
+import type { PageLocation } from "../address.ts"
 
 type Redirects = { readonly enter: () => void; readonly go: (path: string) => void }
 
 /** Where one was going, in the address of the page that one is at. */
-export const pathOf = ({ path, searchParams }: Place): string => {
+export const pathOf = ({ path, searchParams }: PageLocation): string => {
   const search = searchParams.toString()
   return search === "" ? path : `${path}?${search}`
 }
 
 /** Watches who the shopper is for as long as the page is shown; what it gives back stops watching. */
-export const admit = ({ route, place }: { readonly route: Route; readonly place: Place }, { session }: ActorRefs, redirects: Redirects): (() => void) => {
+export const admit = ({ route, location }: { readonly route: Route; readonly location: PageLocation }, { session }: ActorRefs, redirects: Redirects): (() => void) => {
   if (route.audience === "everybody" || route.audience === "own") {
     redirects.enter()
     return () => undefined
@@ -30,14 +30,14 @@ export const admit = ({ route, place }: { readonly route: Route; readonly place:
     redirects.go(path)
   }
   // The login screen says why one is there.
-  const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(place)))
+  const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(location)))
   const look = () => {
     if (gone) return
     const snapshot = session.getSnapshot()
     if (snapshot.matches("loggingOut")) leaving = true
     else if (snapshot.matches("loggedIn")) {
       if (route.audience === "shopper") enter()
-      else go(safePath(place.searchParams.get("from")))
+      else go(safePath(location.searchParams.get("from")))
     } else if (snapshot.matches("visitor")) {
       if (route.audience === "visitor") enter()
       else turnAway()

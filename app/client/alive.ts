@@ -9,14 +9,14 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/shop-context.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
-import { addressOf, searchTextOf, type Place } from "../address.ts"
+import { addressOf, searchTextOf, type PageLocation } from "../address.ts"
 import type { Boot } from "../boot.ts"
 import { loginAddress } from "../login-address.ts"
 import type { Actors, AnyPageController } from "../page.ts"
 import { createStorefrontActors } from "../shop.ts"
 import { pathOf } from "./admission.ts"
-import { clearLocks, findPlaces, standAgainAt } from "./arrival.ts"
-import { keepPlaces } from "./kept-places.ts"
+import { clearLocks, restoreScrollPositions, standAgainAt } from "./arrival.ts"
+import { keepScrollPositions } from "./kept-places.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "./letters.ts"
 import { onLostFile } from "./lost-file.ts"
@@ -39,7 +39,7 @@ export type Alive = {
   readonly report: (error: unknown) => void
 }
 
-const viewOf = ({ locale, path }: Place) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
+const viewOf = ({ locale, path }: PageLocation) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
 
 /** Fetches the adapters with the first question, and again after a failure. */
 const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) => {
@@ -74,7 +74,7 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
 
 export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => {
   const first = currentPage.shown()
-  const { place } = first
+  const { location } = first
   const { pageSize } = boot.site.config
 
   const crash = () => root.send({ type: "shop.crash" })
@@ -88,7 +88,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     await yieldToBrowser()
     const { openAdapters } = await import("./adapters.ts")
     await yieldToBrowser()
-    return openAdapters({ locale: place.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
+    return openAdapters({ locale: location.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
   const sharedPorts = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
   const ports: Ports = {
@@ -102,17 +102,17 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     clearCachesAndReload,
   }
   const streams = streamsOf(adapters)
-  const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(place), ports, streams, seed: newSeed() })
-  const input = { place, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
+  const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(location), ports, streams, seed: newSeed() })
+  const input = { location, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
   const actors = controller.open(input)
   const { route, page, messages } = first
-  const store = createPageStore(ports, Date.now, { route, locale: place.locale, page, controller, messages })
+  const store = createPageStore(ports, Date.now, { route, locale: location.locale, page, controller, messages })
   const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     adapters().then(
-      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().place), { error: text.slice(0, 500) }),
+      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().location), { error: text.slice(0, 500) }),
       () => undefined,
     )
   }
@@ -123,19 +123,19 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/vitals.ts"), adapters()])
-    whenMeasured((measures) => void reportMeasures(viewOf(place), measures))
+    whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
   }
 
   const begin = async () => {
-    findPlaces()
-    const goTo = (path: string) => navigator.go(addressOf(place.locale, path))
+    restoreScrollPositions()
+    const goTo = (path: string) => navigator.go(addressOf(location.locale, path))
     actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
     actorRefs.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
-    actorRefs.cart.on("login.needed", () => goTo(loginAddress(pathOf(currentPage.shown().place))))
+    actorRefs.cart.on("login.needed", () => goTo(loginAddress(pathOf(currentPage.shown().location))))
     actorRefs.navigation.on("locks.clear", clearLocks)
     followTheme(actorRefs)
     root.start()
-    keepPlaces(actorRefs)
+    keepScrollPositions(actorRefs)
     await yieldToBrowser()
     navigator.begin()
     // The first arrival is where the browser put it.

@@ -1,5 +1,5 @@
 /** Arriving at a page that the browser did not open itself. S26. */
-import { addressOf, type Place } from "../address.ts"
+import { addressOf, type PageLocation } from "../address.ts"
 import { showFont } from "./letters.ts"
 import type { Arriving } from "./stage.ts"
 
@@ -18,7 +18,7 @@ const announcer = (() => {
 const setLink = (selector: string, href: string) => document.head.querySelector<HTMLLinkElement>(selector)?.setAttribute("href", href)
 
 /** Links that tell crawlers and sharers where the page is. */
-const relink = ({ locale, path }: Place): void => {
+const relink = ({ locale, path }: PageLocation): void => {
   const { origin } = window.location
   setLink('link[rel="canonical"]', origin + addressOf(locale, path))
   for (const language of ["mn", "en"] as const) setLink(`link[hreflang="${language}"]`, origin + addressOf(language, path))
@@ -69,7 +69,7 @@ export const standAgainAt = (top: number): void => {
 }
 
 /** A reload finds its place by the browser; going back and forth is ours, in a page that the browser kept while it was left too. */
-export const findPlaces = (): void => {
+export const restoreScrollPositions = (): void => {
   const find = () => {
     history.scrollRestoration = "manual"
   }
@@ -87,8 +87,8 @@ export const arriving: Arriving = {
     standAt(top ?? 0)
     if (top === null && window.location.hash !== "") seekNamed()
   },
-  announce: (place, typing) => {
-    relink(place)
+  announce: (location, typing) => {
+    relink(location)
     announce(document.title, typing)
   },
 }

@@ -9,7 +9,7 @@ import { loadMessages } from "#ui/words/load-words.ts"
 import type { Boot } from "../boot.ts"
 import { placeholderActor } from "../held-actor.ts"
 import type { Actors } from "../page.ts"
-import { placeAt } from "../routes.ts"
+import { locationAt } from "../routes.ts"
 import { unfolded } from "../shared-json.ts"
 import type { Routing } from "../storefront.tsx"
 import { removeFirstPicture } from "./first-picture.ts"
@@ -17,7 +17,7 @@ import { presentEntry } from "./history-entries.ts"
 import { Live } from "./live.tsx"
 import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./stage.ts"
 
-const { route, place } = placeAt(new URL(window.location.href))
+const { route, location } = locationAt(new URL(window.location.href))
 
 const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.controller()]))
 
@@ -37,7 +37,7 @@ const machines = machinesAfter(1000)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
-  const [{ page }, messages] = await Promise.all([route.load(), loadMessages(place.locale, ["shell", ...route.messageGroups])])
+  const [{ page }, messages] = await Promise.all([route.load(), loadMessages(location.locale, ["shell", ...route.messageGroups])])
   await yieldToBrowser()
   const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
   await yieldToBrowser()
@@ -48,7 +48,7 @@ const hydrate = async () => {
   const actorRefs = actorsOf(sharedPlaceholders) as unknown as ActorRefs
   const actors = actorsOf(pagePlaceholders) as unknown as Actors
 
-  const currentPage = createCurrentPage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
+  const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
   const useShown = (read: (shown: ShownPage) => string) => {
     const now = () => read(currentPage.shown())
     return useSyncExternalStore(currentPage.subscribe, now, now)

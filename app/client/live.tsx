@@ -35,7 +35,7 @@ export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, on
     wake.current?.()
     wake.current = null
   }, [])
-  const { locale } = shown.place
+  const { locale } = shown.location
   if (crashed)
     return (
       <MessagesProvider locale={locale} messages={shown.messages}>
@@ -71,15 +71,15 @@ const retitle = (title: string): void => {
 
 /** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
 const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick<Props, "currentPage" | "actorRefs"> & { readonly shown: ShownPage }) => {
-  const { entry, place, arrival } = shown
+  const { entry, location, arrival } = shown
   const arriving = arrival === "first" ? null : currentPage.arriving()
-  const latest = useRef(place)
+  const latest = useRef(location)
   useLayoutEffect(() => {
-    latest.current = place
-  }, [place])
+    latest.current = location
+  }, [location])
   // At once where the page is whole already; the machine does it again when the rest has come. S26.
   useLayoutEffect(() => {
-    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.places[entry] ?? 0) : null)
+    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])
   useEffect(() => {
     arriving?.announce(latest.current, search.getSnapshot().hasTag("open"))
@@ -92,7 +92,7 @@ const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick
       locale: latest.current.locale,
     })
   }, [entry, arrival, arriving, navigation, search])
-  const searchText = searchTextOf(place)
+  const searchText = searchTextOf(location)
   useEffect(() => {
     if (searchText !== "") search.send({ type: "text.shown", text: searchText })
   }, [searchText, search])

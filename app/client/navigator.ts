@@ -5,9 +5,9 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import type { ActorRefs } from "#ui/shop-context.tsx"
-import { addressOf, canonical, type Place } from "../address.ts"
+import { addressOf, canonical, type PageLocation } from "../address.ts"
 import type { Actors, AnyPageController, PageContext } from "../page.ts"
-import { placeAt, type Route } from "../routes.ts"
+import { locationAt, type Route } from "../routes.ts"
 import { admit } from "./admission.ts"
 import { arriving } from "./arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
@@ -67,19 +67,19 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
 
   /** Starts the page's machine as soon as this shopper may see it. */
   const animate = (view: ShownPage) => {
-    const { place } = view
+    const { location } = view
     let over = false
     let part: () => void = () => undefined
-    const goTo: PageContext["go"] = (path, options) => go(addressOf(place.locale, path), options)
+    const goTo: PageContext["go"] = (path, options) => go(addressOf(location.locale, path), options)
     // What was typed last may be told to the page's own address a little later: by then the shopper may be on the way to another.
     const goUnlessLeft: PageContext["go"] = (path, options) => {
-      if (!leaving || path.split("?")[0] !== place.path) goTo(path, options)
+      if (!leaving || path.split("?")[0] !== location.path) goTo(path, options)
     }
     const leave = admit(view, actorRefs, {
       enter: () => {
         // Nothing that is said at once may be missed.
         const subscriptions = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
-        const parted = controller.join?.(actors, { actorRefs, place, go: goUnlessLeft })
+        const parted = controller.join?.(actors, { actorRefs, location, go: goUnlessLeft })
         part = () => {
           subscriptions.forEach((subscription) => subscription.unsubscribe())
           parted?.()
@@ -114,11 +114,11 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
   /** The page that stands behind the one on show, where it is the one that is wanted: its machines go on as they are. */
   const drawnAt = (entry: string, { behind }: ShownPage): ShownPage | null => (behind?.entry === entry ? behind : null)
 
-  const arrive = (route: Route, requested: Place, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
+  const arrive = (route: Route, requested: PageLocation, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
     const { page, messages } = parts
     const before = currentPage.shown()
     const drawn = drawnAt(entry, before)
-    const place = drawn !== null && wholeAddress(drawn.place) === wholeAddress(requested) ? drawn.place : requested
+    const location = drawn !== null && wholeAddress(drawn.location) === wholeAddress(requested) ? drawn.location : requested
     const snapshot = back ? (left.get(entry) ?? null) : null
     // One page is kept, and none that is somebody's own.
     const retained = before.route.audience === "everybody"
@@ -128,12 +128,12 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     const { data = null, problem = null } = fetched ?? {}
     controller = parts.controller
     const tree = drawn?.tree ?? (trees += 1)
-    actors = running.get(tree) ?? controller.open({ place, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
+    actors = running.get(tree) ?? controller.open({ location, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
     running.set(tree, actors)
     const next: ShownPage = {
       route,
       page,
-      place,
+      location,
       entry,
       actors: drawn?.actors ?? actors,
       messages,
@@ -144,7 +144,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     // Shown first: what its machine says of its address is said to the page that stands there.
     currentPage.show(next)
     animate(next)
-    if (drawn !== null || snapshot !== null) controller.follow?.(actors.actor, place)
+    if (drawn !== null || snapshot !== null) controller.follow?.(actors.actor, location)
     if (before.behind !== null && drawn === null) retire(before.behind)
   }
 
@@ -153,46 +153,46 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     turn += 1
     if (!leaving) return
     leaving = false
-    const { entry, place } = currentPage.shown()
-    actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(place), title: document.title, locale: place.locale })
+    const { entry, location } = currentPage.shown()
+    actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(location), title: document.title, locale: location.locale })
   }
 
   /** Another question to the page on show: it stays, and goes on with it. */
-  const isSamePage = (route: Route, place: Place) =>
-    route === currentPage.shown().route && controller.follow !== undefined && (place.path === currentPage.shown().place.path || controller.across === true)
+  const isSamePage = (route: Route, location: PageLocation) =>
+    route === currentPage.shown().route && controller.follow !== undefined && (location.path === currentPage.shown().location.path || controller.across === true)
 
   const timeoutFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
-    if (back && (actorRefs.navigation.getSnapshot().context.places[entry] ?? 0) > 0) return timeoutToReturn
+    if (back && (actorRefs.navigation.getSnapshot().context.scrollPositions[entry] ?? 0) > 0) return timeoutToReturn
     return glimpse === null ? timeout : timeoutWithGlimpse
   }
 
   /** The page on show keeps its address; the other one is opened as soon as it can be had, unless the shopper goes elsewhere. */
   const openLater = async (url: URL) => {
-    const { route, place } = placeAt(url)
+    const { route, location } = locationAt(url)
     const shown = currentPage.shown()
-    enter(wholeAddress(shown.place), { replace: true, entry: shown.entry })
+    enter(wholeAddress(shown.location), { replace: true, entry: shown.entry })
     stay()
     const mine = turn
     const isWanted = () => turn === mine
     await onLost()
     for (let tries = 0; isWanted(); tries += 1) {
       await worthAnotherTry(tries)
-      const isThere = await store.parts(route, place.locale).then(
+      const isThere = await store.parts(route, location.locale).then(
         () => true,
         () => false,
       )
       if (!isThere || !isWanted()) continue
-      await travel(url, enter(wholeAddress(place) + url.hash, { replace: true }), false)
+      await travel(url, enter(wholeAddress(location) + url.hash, { replace: true }), false)
       return
     }
   }
 
   const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
-    const { route, place } = placeAt(url)
-    if (isSamePage(route, place)) {
+    const { route, location } = locationAt(url)
+    if (isSamePage(route, location)) {
       stay()
-      currentPage.show({ ...currentPage.shown(), place, entry })
-      controller.follow?.(actors.actor, place)
+      currentPage.show({ ...currentPage.shown(), location, entry })
+      controller.follow?.(actors.actor, location)
       return
     }
     turn += 1
@@ -201,17 +201,17 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     actorRefs.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
       const known = back && (left.has(entry) || drawnAt(entry, currentPage.shown()) !== null)
-      const cachedParts = store.cachedParts(route, place.locale)
-      const come = known || cachedParts === null ? null : store.cachedData(place)
+      const cachedParts = store.cachedParts(route, location.locale)
+      const come = known || cachedParts === null ? null : store.cachedData(location)
       if (cachedParts !== null && (known || come !== null)) {
-        arrive(route, place, entry, back, cachedParts, come, glimpse)
+        arrive(route, location, entry, back, cachedParts, come, glimpse)
         return
       }
       const [parts, fetched] = await Promise.all([
-        store.parts(route, place.locale),
-        known ? null : inTime(store.data(route, place), timeoutFor(entry, back, glimpse)),
+        store.parts(route, location.locale),
+        known ? null : inTime(store.data(route, location), timeoutFor(entry, back, glimpse)),
       ])
-      if (mine === turn) arrive(route, place, entry, back, parts, fetched, glimpse)
+      if (mine === turn) arrive(route, location, entry, back, parts, fetched, glimpse)
     } catch {
       if (mine === turn) await openLater(url)
     }
@@ -220,20 +220,20 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
   const go: Navigator["go"] = (address, { replace = false, state: glimpse = null } = {}) => {
     const url = new URL(address, window.location.href)
     url.pathname = canonical(url.pathname)
-    const { route, place } = placeAt(url)
-    if (url.origin !== window.location.origin || place.locale !== currentPage.shown().place.locale) {
+    const { route, location } = locationAt(url)
+    if (url.origin !== window.location.origin || location.locale !== currentPage.shown().location.locale) {
       window.location.assign(url)
       return
     }
     const same = url.pathname === window.location.pathname && url.search === window.location.search
-    const name = isSamePage(route, place) && place.path === currentPage.shown().place.path ? { entry: currentPage.shown().entry } : {}
+    const name = isSamePage(route, location) && location.path === currentPage.shown().location.path ? { entry: currentPage.shown().entry } : {}
     const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
     void travel(url, entry, false, glimpse)
   }
 
   const prefetch: Navigator["prefetch"] = (path) => {
-    const { route, place } = placeAt(new URL(addressOf(currentPage.shown().place.locale, path), window.location.href))
-    store.prefetch(route, place)
+    const { route, location } = locationAt(new URL(addressOf(currentPage.shown().location.locale, path), window.location.href))
+    store.prefetch(route, location)
   }
 
   return {

@@ -4,7 +4,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 import { loadMessages } from "#ui/words/load-words.ts"
 import type { Messages } from "#ui/words/intl.ts"
-import type { Place } from "../address.ts"
+import type { PageLocation } from "../address.ts"
 import type { AnyPageController, AnyPage } from "../page.ts"
 import type { Route } from "../routes.ts"
 
@@ -20,10 +20,10 @@ export type PageStore = {
   /** The same where they have been fetched before, without a moment's wait. */
   readonly cachedParts: (route: Route, locale: Locale) => PageParts | null
   /** The data of a page; a problem is an answer too. */
-  readonly data: (route: Route, place: Place) => Promise<PageData>
+  readonly data: (route: Route, location: PageLocation) => Promise<PageData>
   /** The same where it was fetched ahead and has come. */
-  readonly cachedData: (place: Place) => PageData | null
-  readonly prefetch: (route: Route, place: Place) => void
+  readonly cachedData: (location: PageLocation) => PageData | null
+  readonly prefetch: (route: Route, location: PageLocation) => void
 }
 
 const nothing: PageData = { data: null, problem: null }
@@ -46,21 +46,21 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     return all
   }
 
-  const ask = async (route: Route, place: Place): Promise<PageData> => {
+  const ask = async (route: Route, location: PageLocation): Promise<PageData> => {
     const { page } = await route.load()
     if (page.fetch === undefined || route.audience !== "everybody") return nothing
     try {
-      return { data: await page.fetch(ports, place), problem: null }
+      return { data: await page.fetch(ports, location), problem: null }
     } catch (error) {
       return { data: null, problem: toProblem(error) }
     }
   }
 
-  const keyOf = ({ path, searchParams }: Place) => `${path}?${searchParams.toString()}`
+  const keyOf = ({ path, searchParams }: PageLocation) => `${path}?${searchParams.toString()}`
 
-  const start = (route: Route, place: Place): Promise<PageData> => {
-    const key = keyOf(place)
-    const answer = ask(route, place)
+  const start = (route: Route, location: PageLocation): Promise<PageData> => {
+    const key = keyOf(location)
+    const answer = ask(route, location)
     const entry = { answer, come: null as PageData | null, until: now() + goodFor }
     ahead.set(key, entry)
     // What went wrong is asked again the next time.
@@ -69,32 +69,32 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     return answer
   }
 
-  const known = (place: Place) => {
-    const fetched = ahead.get(keyOf(place))
+  const known = (location: PageLocation) => {
+    const fetched = ahead.get(keyOf(location))
     return fetched !== undefined && fetched.until > now() ? fetched : null
   }
 
   return {
     parts,
     cachedParts,
-    cachedData: (place) => {
-      const come = known(place)?.come ?? null
+    cachedData: (location) => {
+      const come = known(location)?.come ?? null
       // What is shown once is asked again the next time.
-      if (come !== null) ahead.delete(keyOf(place))
+      if (come !== null) ahead.delete(keyOf(location))
       return come
     },
-    data: async (route, place) => {
-      const answer = await (known(place)?.answer ?? start(route, place))
+    data: async (route, location) => {
+      const answer = await (known(location)?.answer ?? start(route, location))
       // What is shown once is asked again the next time.
-      ahead.delete(keyOf(place))
+      ahead.delete(keyOf(location))
       return answer
     },
-    prefetch: (route, place) => {
+    prefetch: (route, location) => {
       for (const [key, { until }] of ahead) if (until <= now()) ahead.delete(key)
-      if (known(place) !== null) return
+      if (known(location) !== null) return
       // A chunk that cannot be had is told when the link is followed.
-      start(route, place).catch(() => undefined)
-      parts(route, place.locale).catch(() => undefined)
+      start(route, location).catch(() => undefined)
+      parts(route, location.locale).catch(() => undefined)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observed.ts"
-import { addressOf, type Place } from "../address.ts"
+import { addressOf, type PageLocation } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { View } from "../storefront.tsx"
 
@@ -18,7 +18,7 @@ export type Arriving = {
   /** Before the page is painted: goes to its place, `top` pixels down; `null` for one that is new, where the address says. */
   readonly stand: (top: number | null) => void
   /** Once it is there: tells crawlers, sharers and screen readers, and moves the focus unless the shopper is typing. */
-  readonly announce: (place: Place, typing: boolean) => void
+  readonly announce: (location: PageLocation, typing: boolean) => void
 }
 
 export type CurrentPage = PageNavigator & {
@@ -53,11 +53,11 @@ export const createCurrentPage = (first: ShownPage): CurrentPage => {
 }
 
 /** `/products?sale=1`, with its language. */
-export const wholeAddress = ({ locale, path, searchParams }: Place): string => {
+export const wholeAddress = ({ locale, path, searchParams }: PageLocation): string => {
   const search = searchParams.toString()
   return addressOf(locale, path) + (search === "" ? "" : `?${search}`)
 }
 
 /** The address on show, and the part after its `?`. */
-export const shownAddress = ({ place: { locale, path } }: ShownPage): string => addressOf(locale, path)
-export const shownSearch = ({ place: { searchParams } }: ShownPage): string => searchParams.toString()
+export const shownAddress = ({ location: { locale, path } }: ShownPage): string => addressOf(locale, path)
+export const shownSearch = ({ location: { searchParams } }: ShownPage): string => searchParams.toString()

@@ -7,14 +7,14 @@ import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { HomePage, ProductPage } from "#machines/ports.ts"
 import { counted } from "#ui/words/counted.ts"
 import type { Text } from "#ui/words/words.tsx"
-import { addressOf, type Place } from "../address.ts"
+import { addressOf, type PageLocation } from "../address.ts"
 import type { Route } from "../routes.ts"
 import type { Head } from "./document.ts"
 import { breadcrumbs, itemList, organization, pictureAddress, product, website, type Absolute, type StructuredData } from "./things.ts"
 
 export type HeadInput = {
   readonly route: Route
-  readonly place: Place
+  readonly location: PageLocation
   readonly data: unknown
   readonly title: string
   readonly config: SiteConfig
@@ -46,16 +46,16 @@ const ofHome = (home: HomePage, { config, origin, to }: With): PageHead => ({
   structuredData: [website(config, to), organization(config, origin)],
 })
 
-const ofListing = (page: ListingPage, { place, text, title, to }: With): PageHead => {
+const ofListing = (page: ListingPage, { location, text, title, to }: With): PageHead => {
   const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
   const home = { name: text("nav.home"), path: "/" }
-  const sought = place.path === "/search"
+  const sought = location.path === "/search"
   if (sought && page.query.text === null) return { indexed: false }
   return {
     description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,
     structuredData: [
-      breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: place.path }] : [home, ...steps], to),
+      breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: location.path }] : [home, ...steps], to),
       itemList(page.tiles, to),
     ],
     indexed: !sought,
@@ -79,13 +79,13 @@ const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With):
 }
 
 /** A shop without leases has nothing to be found here. */
-const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, text, to, place }: With): PageHead => {
+const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, text, to, location }: With): PageHead => {
   const [first] = lenders
   if (first === undefined) return { indexed: false }
   const terms = termsOf(first, lease)
   return {
     description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
-    structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: place.path }], to)],
+    structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: location.path }], to)],
   }
 }
 
@@ -109,20 +109,20 @@ const pageHead = (input: With): PageHead => {
 const languages = { mn: "mn_MN", en: "en_US" } as const
 
 export const headOf = (input: HeadInput): Omit<Head, "firstPicture"> => {
-  const { place, title, config, origin, text, route, status } = input
-  const to: Absolute = (path) => origin + addressOf(place.locale, path)
+  const { location, title, config, origin, text, route, status } = input
+  const to: Absolute = (path) => origin + addressOf(location.locale, path)
   const { description = text("site.description"), picture, structuredData = [], type = "website", indexed = true } = pageHead({ ...input, to })
   const open = route.audience === "everybody" && status === 200
-  const here = to(place.path)
+  const here = to(location.path)
   return {
     title,
     description,
     canonical: open ? here : null,
     alternates: open
       ? [
-          { locale: "mn", href: origin + addressOf("mn", place.path) },
-          { locale: "en", href: origin + addressOf("en", place.path) },
-          { locale: "x-default", href: origin + addressOf("mn", place.path) },
+          { locale: "mn", href: origin + addressOf("mn", location.path) },
+          { locale: "en", href: origin + addressOf("en", location.path) },
+          { locale: "x-default", href: origin + addressOf("mn", location.path) },
         ]
       : [],
     indexed: open && indexed,
@@ -132,7 +132,7 @@ export const headOf = (input: HeadInput): Omit<Head, "firstPicture"> => {
       "og:title": title,
       "og:description": description,
       "og:url": here,
-      "og:locale": languages[place.locale],
+      "og:locale": languages[location.locale],
       ...(picture === undefined ? {} : { "og:image": pictureAddress(picture, origin) }),
     },
     structuredData,

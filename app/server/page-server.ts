@@ -4,7 +4,7 @@ import { isProblem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
-import { placeAt } from "../routes.ts"
+import { locationAt } from "../routes.ts"
 import type { Assets } from "./assets.ts"
 import { compressedAnswer } from "./compression.ts"
 import { llms, robots, sitemap, type CrawlerFile } from "./crawlers.ts"
@@ -78,11 +78,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const page = async (request: Request, url: URL, origin: string): Promise<Response> => {
     const pathname = canonical(url.pathname)
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
-    const { route, place } = placeAt(url)
+    const { route, location } = locationAt(url)
     const key = `${origin} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
     const headers = pageHeaders(origin.startsWith("https:"))
     return pages.answer(request, key, async () =>
-      renderPage({ route, place, ports: ports[place.locale], site: await site(), assets, firstPictures, origin, now, headers, report }),
+      renderPage({ route, location, ports: ports[location.locale], site: await site(), assets, firstPictures, origin, now, headers, report }),
     )
   }
 

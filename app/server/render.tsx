@@ -8,7 +8,7 @@ import { momentOf } from "#domain/rules/moments.ts"
 import type { Ports } from "#machines/ports.ts"
 import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/words/load-words.ts"
-import { searchTextOf, type Place } from "../address.ts"
+import { searchTextOf, type PageLocation } from "../address.ts"
 import { firstTaxons, type Boot } from "../boot.ts"
 import { initialSnapshotOf } from "../held-actor.ts"
 import { quietStreams } from "../quiet-streams.ts"
@@ -26,7 +26,7 @@ import { textOf } from "./text.ts"
 
 export type Rendering = {
   readonly route: Route
-  readonly place: Place
+  readonly location: PageLocation
   readonly ports: Ports
   readonly site: Site
   readonly assets: Assets
@@ -40,11 +40,11 @@ export type Rendering = {
 
 type Fetched = { readonly data: unknown; readonly problem: Problem | null }
 
-const fetched = async ({ route, place, ports, report }: Rendering): Promise<Fetched> => {
+const fetched = async ({ route, location, ports, report }: Rendering): Promise<Fetched> => {
   const { page } = await route.load()
   if (route.audience !== "everybody" || page.fetch === undefined) return { data: null, problem: null }
   try {
-    return { data: await page.fetch(ports, place), problem: null }
+    return { data: await page.fetch(ports, location), problem: null }
   } catch (error) {
     if (isProblem(error) && error._tag === "Missing") return { data: null, problem: error }
     report(error)
@@ -78,40 +78,40 @@ const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromE
 const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
 
 export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
-  const { route, place, site, ports, assets, origin, now } = rendering
+  const { route, location, site, ports, assets, origin, now } = rendering
   const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
     fetched(rendering),
     route.load(),
-    loadMessages(place.locale, ["shell", ...route.messageGroups]),
-    assets.of(route, place.locale),
+    loadMessages(location.locale, ["shell", ...route.messageGroups]),
+    assets.of(route, location.locale),
   ])
   const moment = now()
   const first = firstTaxons(site)
-  const { root, actorRefs } = createStorefrontActors({ site: first, mobile: false, searchText: searchTextOf(place), ports, streams: quietStreams, seed: "server" })
+  const { root, actorRefs } = createStorefrontActors({ site: first, mobile: false, searchText: searchTextOf(location), ports, streams: quietStreams, seed: "server" })
   const { controller } = await page.controller()
-  const actors = controller.open({ place, data, problem, glimpse: null, left: null, ports, streams: quietStreams, actorRefs, seed: "server" })
-  const text = textOf(place.locale, messages)
-  const title = page.title(text, actors.actor.getSnapshot(), site.config, place)
+  const actors = controller.open({ location, data, problem, glimpse: null, left: null, ports, streams: quietStreams, actorRefs, seed: "server" })
+  const text = textOf(location.locale, messages)
+  const title = page.title(text, actors.actor.getSnapshot(), site.config, location)
   const status = statusOf(rendering, problem)
   const screen = await drawn(
     <Storefront
-      locale={place.locale}
+      locale={location.locale}
       actorRefs={actorRefs}
       clock={() => moment}
-      routing={stillRouting(place)}
+      routing={stillRouting(location)}
       navigator={inertNavigator}
       onTitle={() => undefined}
       beside={null}
-      view={{ page, actors, place, entry: "first", messages, tree: 0 }}
+      view={{ page, actors, location, entry: "first", messages, tree: 0 }}
       behind={null}
       onShown={() => undefined}
     />,
   )
-  const head = { ...headOf({ route, place, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
+  const head = { ...headOf({ route, location, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
   const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: momentOf(moment) }
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },
-    html: documentOf({ locale: place.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), boot: folded(boot) }),
+    html: documentOf({ locale: location.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), boot: folded(boot) }),
   }
 }

@@ -42,7 +42,7 @@ export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
 export const breadcrumbs = (steps: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): StructuredData => ({
   ...context,
   "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, path }, place) => ({ "@type": "ListItem", position: place + 1, name, item: to(path) })),
+  itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to(path) })),
 })
 
 export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredData => ({
@@ -50,7 +50,7 @@ export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredDa
   "@type": "ItemList",
   itemListElement: tiles
     .slice(0, maxListed)
-    .map(({ slug, title }, place) => ({ "@type": "ListItem", position: place + 1, name: title, url: to(`/products/${slug}`) })),
+    .map(({ slug, title }, index) => ({ "@type": "ListItem", position: index + 1, name: title, url: to(`/products/${slug}`) })),
 })
 
 const availability = (onHand: number): string => `https://schema.org/${onHand > 0 ? "InStock" : "OutOfStock"}`

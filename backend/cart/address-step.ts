@@ -45,14 +45,14 @@ const refusedFields = (address: Address): Record<string, MessageRef[]> => {
 export const saveAddress = async (services: BackendServices, db: Database, orderId: number, address: Address): Promise<void> => {
   const refused = refusedFields(address)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const placed = services.country.place(address)
-  if (placed === null) {
+  const located = services.country.locate(address)
+  if (located === null) {
     throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
   }
   const rows = await db.query(
     `update orders set address = $2, state = 'payment' where id = $1
      and exists (select from line_items where order_id = $1) returning 1`,
-    [orderId, JSON.stringify(placed)],
+    [orderId, JSON.stringify(located)],
   )
   if (rows.length === 0) throw new Refusal(422, { key: "order.empty" })
 }

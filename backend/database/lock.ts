@@ -48,7 +48,7 @@ const alive = (holder: Holder): boolean => {
 }
 
 /** Puts a whole lock file in place at once, or says that there is one. */
-const placed = (file: string, mine: string): boolean => {
+const created = (file: string, mine: string): boolean => {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, mine)
   try {
@@ -70,7 +70,7 @@ export const takeLock = (directory: string): (() => void) => {
   const file = join(directory, "in-use.json")
   const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid) })
   const take = (): (() => void) => {
-    if (placed(file, mine)) return () => rmSync(file, { force: true })
+    if (created(file, mine)) return () => rmSync(file, { force: true })
     const holder = read(file)
     if (holder !== null && alive(holder)) throw new DirectoryInUse(directory, holder.pid)
     const left = `${file}.left.${process.pid}`
@@ -82,7 +82,7 @@ export const takeLock = (directory: string): (() => void) => {
     // Somebody else may have taken over between the look and the move: theirs is put back.
     const moved = read(left)
     if (moved !== null && alive(moved)) {
-      placed(file, JSON.stringify(moved))
+      created(file, JSON.stringify(moved))
       rmSync(left, { force: true })
       throw new DirectoryInUse(directory, moved.pid)
     }

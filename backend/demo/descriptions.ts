@@ -6,9 +6,9 @@ export type Description = { readonly mn: string; readonly en: string }
 /** A function from a category's permalink to its text, two paragraphs of plain text with a blank line between. */
 export const readDescriptions = async (): Promise<(permalink: string) => Description> => {
   const rows = await readTable<"permalink" | "about_mn" | "care_mn" | "about_en" | "care_en">("descriptions")
-  const byPlace = new Map(rows.map((row) => [row.permalink, row]))
+  const byPermalink = new Map(rows.map((row) => [row.permalink, row]))
   const nearest = (permalink: string): Description => {
-    const row = byPlace.get(permalink)
+    const row = byPermalink.get(permalink)
     if (row !== undefined) return { mn: `${row.about_mn}\n\n${row.care_mn}`, en: `${row.about_en}\n\n${row.care_en}` }
     const cut = permalink.lastIndexOf("/")
     return cut === -1 ? { mn: "", en: "" } : nearest(permalink.slice(0, cut))

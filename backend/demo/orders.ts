@@ -18,7 +18,7 @@ type Past = {
   readonly payment: PaymentState
   readonly shipment: ShipmentState
   /** Which variants of the catalogue, by their place in it, and how many. */
-  readonly lines: ReadonlyArray<readonly [place: number, quantity: number]>
+  readonly lines: ReadonlyArray<readonly [position: number, quantity: number]>
   readonly receipt: "pending" | "confirmed" | null
 }
 
@@ -49,10 +49,10 @@ const address = {
 
 type Goods = { readonly id: number; readonly price: number; readonly list_price: number }
 
-const goodsAt = async (db: Database, places: ReadonlyArray<number>): Promise<ReadonlyArray<Goods>> => {
+const goodsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Goods>> => {
   const all = await db.query<Goods>("select id, selling_price as price, price as list_price from variants order by id")
-  return places.map((place) => {
-    const goods = all[place % Math.max(1, all.length)]
+  return positions.map((position) => {
+    const goods = all[position % Math.max(1, all.length)]
     if (goods === undefined) throw new Error("there is nothing in the shop to have been ordered")
     return goods
   })
@@ -72,7 +72,7 @@ const moments = (order: Past, now: Instant) => {
 }
 
 const addOrder = async (services: BackendServices, db: Database, userId: number, order: Past): Promise<void> => {
-  const goods = await goodsAt(db, order.lines.map(([place]) => place))
+  const goods = await goodsAt(db, order.lines.map(([position]) => position))
   const lines = goods.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)

@@ -30,4 +30,4 @@ const grounds: ReadonlyArray<readonly [permalink: string, tint: number]> = [
 
 /** Which of the five quiet grounds a category's pictures stand on. */
 export const tintOf = (permalink: string): number =>
-  grounds.find(([place]) => permalink === place || permalink.startsWith(`${place}/`))?.[1] ?? 1
+  grounds.find(([prefix]) => permalink === prefix || permalink.startsWith(`${prefix}/`))?.[1] ?? 1

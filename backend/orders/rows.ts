@@ -7,7 +7,7 @@ import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "../database/database.ts"
-import type { PlacedAddress } from "#backend/shell/country.ts"
+import type { LocatedAddress } from "#backend/shell/country.ts"
 
 export type LineRow = {
   readonly id: number
@@ -60,7 +60,7 @@ export type OrderRow = {
   readonly state: OrderState
   readonly payment_state: PaymentState | null
   readonly shipment_state: ShipmentState | null
-  readonly address: PlacedAddress | null
+  readonly address: LocatedAddress | null
   readonly coupon_code: string | null
   readonly wallet: WalletWish
   readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null

@@ -43,10 +43,10 @@ const dressed = async (layer: Layer, artworks: Artworks): Promise<Pixels> => {
   return layer.weave === undefined ? dyed : weave(dyed, layer.weave, layer.second ?? "#FFFFFF")
 }
 
-export type Placed = { readonly pixels: Buffer; readonly width: number; readonly height: number; readonly left: number; readonly top: number }
+export type PositionedLayer = { readonly pixels: Buffer; readonly width: number; readonly height: number; readonly left: number; readonly top: number }
 
 /** The object in its size and turn, and where its corner stands; what lies outside of the picture is cut off. */
-const placed = async (layer: Layer, width: number, artworks: Artworks): Promise<Placed> => {
+const positioned = async (layer: Layer, width: number, artworks: Artworks): Promise<PositionedLayer> => {
   const { data, width: w, height: h } = await dressed(layer, artworks)
   const tall = h * (layer.stretch ?? 1)
   const scale = (layer.size * width) / Math.max(w, tall)
@@ -65,7 +65,7 @@ const placed = async (layer: Layer, width: number, artworks: Artworks): Promise<
   return cut({ pixels: turned.data, width: turned.info.width, height: turned.info.height, left, top }, width)
 }
 
-const cut = async (object: Placed, width: number): Promise<Placed> => {
+const cut = async (object: PositionedLayer, width: number): Promise<PositionedLayer> => {
   const [left, top] = [Math.max(0, object.left), Math.max(0, object.top)]
   const [right, bottom] = [Math.min(width, object.left + object.width), Math.min(width, object.top + object.height)]
   if (left === object.left && top === object.top && right - left === object.width && bottom - top === object.height) return object
@@ -75,7 +75,7 @@ const cut = async (object: Placed, width: number): Promise<Placed> => {
 }
 
 /** The part of an object that a round glass shows, on white, with the glass's rim and shadow. */
-const throughGlass = async (object: Placed, glass: NonNullable<Layer["glass"]>, width: number): Promise<ReadonlyArray<OverlayOptions>> => {
+const throughGlass = async (object: PositionedLayer, glass: NonNullable<Layer["glass"]>, width: number): Promise<ReadonlyArray<OverlayOptions>> => {
   const [x, y, r] = [glass.x * width, glass.y * width, glass.radius * width]
   const drawn = (body: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><defs><filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${width * 0.016}"/></filter></defs>${body}</svg>`)
   const seen = await sharp(clear(width))
@@ -95,7 +95,7 @@ const throughGlass = async (object: Placed, glass: NonNullable<Layer["glass"]>, 
 export const compose = async (layers: ReadonlyArray<Layer>, width: number, artworks: Artworks): Promise<Sharp> => {
   const overlays: OverlayOptions[] = []
   for (const layer of layers) {
-    const object = await placed(layer, width, artworks)
+    const object = await positioned(layer, width, artworks)
     if (layer.glass !== undefined) {
       overlays.push(...(await throughGlass(object, layer.glass, width)))
       continue

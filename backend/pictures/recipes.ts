@@ -6,10 +6,10 @@ import type { Choice } from "#backend/demo/options.ts"
 import type { Layer } from "./compose.ts"
 import { dressed } from "./guises.ts"
 
-type Place = Pick<Layer, "x" | "y" | "size"> & { readonly angle?: number }
+type Slot = Pick<Layer, "x" | "y" | "size"> & { readonly angle?: number }
 
 /** The object, with what belongs to it, in one place of a picture. */
-const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, angle = 0 }: Place): ReadonlyArray<Layer> => {
+const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, angle = 0 }: Slot): ReadonlyArray<Layer> => {
   const { artwork, colour, second, label, beside, angle: own = 0, weave, stretch, flip, reach, part } = dressed(product, look)
   const main: Layer = {
     artwork,
@@ -32,12 +32,12 @@ const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, an
   ]
 }
 
-const whole: Place = { x: 0.5, y: 0.485, size: 0.88 }
+const whole: Slot = { x: 0.5, y: 0.485, size: 0.88 }
 
 /** A closer look: the goods, and a glass over what is worth seeing of them. */
 const closer = (product: DemoProduct, look: Choice | undefined): ReadonlyArray<Layer> => {
   const glass = { x: 0.69, y: 0.68, radius: 0.27 }
-  const small: Place = { x: 0.4, y: 0.4, size: 0.7 }
+  const small: Slot = { x: 0.4, y: 0.4, size: 0.7 }
   const seen = object(product, look, { ...glass, size: small.size * 2.2 }).at(-1)
   return [...object(product, look, small), ...(seen === undefined ? [] : [{ ...seen, x: glass.x, y: glass.y, glass }])]
 }
@@ -60,7 +60,7 @@ const inCompany = (product: DemoProduct, look: Choice | undefined, all: Readonly
   const [first, second] = companions(product, all)
   const side = chance(`side ${product.sku}`) < 0.5
   const x = (share: number): number => (side ? share : 1 - share)
-  const other = (one: DemoProduct | undefined, place: Place) => (one === undefined ? [] : object(one, one.looks?.[0], place))
+  const other = (one: DemoProduct | undefined, slot: Slot) => (one === undefined ? [] : object(one, one.looks?.[0], slot))
   return [
     ...other(first, { x: x(0.74), y: 0.3, size: 0.42, angle: side ? 5 : -5 }),
     ...object(product, look, { x: x(0.36), y: 0.55, size: 0.64 }),
@@ -68,7 +68,7 @@ const inCompany = (product: DemoProduct, look: Choice | undefined, all: Readonly
   ]
 }
 
-const places: Readonly<Record<number, ReadonlyArray<Place>>> = {
+const slots: Readonly<Record<number, ReadonlyArray<Slot>>> = {
   2: [{ x: 0.68, y: 0.4, size: 0.58, angle: 4 }, { x: 0.34, y: 0.58, size: 0.6, angle: -3 }],
   3: [{ x: 0.26, y: 0.36, size: 0.48, angle: -5 }, { x: 0.75, y: 0.36, size: 0.48, angle: 5 }, { x: 0.5, y: 0.64, size: 0.54 }],
   4: [{ x: 0.27, y: 0.29, size: 0.44 }, { x: 0.73, y: 0.29, size: 0.44 }, { x: 0.27, y: 0.72, size: 0.44 }, { x: 0.73, y: 0.72, size: 0.44 }],
@@ -77,7 +77,7 @@ const places: Readonly<Record<number, ReadonlyArray<Place>>> = {
 /** All looks of the goods, the first in front. */
 const together = (product: DemoProduct, looks: ReadonlyArray<Choice>): ReadonlyArray<Layer> => {
   const shown = looks.slice(0, 4)
-  const spots = places[shown.length] ?? []
+  const spots = slots[shown.length] ?? []
   return shown.toReversed().flatMap((look, at) => object(product, look, spots[at] ?? whole))
 }
 

@@ -1,6 +1,6 @@
 /** The shadow an object stands in: its own outline, lower and soft, and a darker place where it touches the ground. */
 import sharp, { type OverlayOptions } from "sharp"
-import type { Placed } from "./compose.ts"
+import type { PositionedLayer } from "./compose.ts"
 
 /** Soft things need few pixels: the shadow is made this wide and then drawn out. */
 const small = 96
@@ -27,7 +27,7 @@ const blurred = (cells: Float32Array, radius: number): Float32Array => {
 const soft = (cells: Float32Array, radius: number): Float32Array => blurred(blurred(cells, radius), radius)
 
 /** From where to where an object touches the ground: its lowest twelfth. */
-const feet = ({ pixels, width, height }: Pick<Placed, "pixels" | "width" | "height">): readonly [from: number, to: number] => {
+const feet = ({ pixels, width, height }: Pick<PositionedLayer, "pixels" | "width" | "height">): readonly [from: number, to: number] => {
   let [from, to] = [width, 0]
   for (let y = Math.floor(height * 0.92); y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -39,7 +39,7 @@ const feet = ({ pixels, width, height }: Pick<Placed, "pixels" | "width" | "heig
   return from < to ? [from, to] : [width * 0.3, width * 0.7]
 }
 
-export const shadowOf = async ({ pixels, width: w, height: h, left, top }: Placed, width: number): Promise<OverlayOptions> => {
+export const shadowOf = async ({ pixels, width: w, height: h, left, top }: PositionedLayer, width: number): Promise<OverlayOptions> => {
   const scale = width / small
   const cast = new Float32Array(small * small)
   const ground = new Float32Array(small * small)

@@ -64,8 +64,8 @@ const lruCache = <T>(max: number) => {
 export const openImageCache = async (folder: string | null): Promise<ImageCache> => {
   const [products, taxons] = await Promise.all([readProducts(), readTaxons()])
   const book = recipes(products, taxons)
-  const place = folder === null ? null : join(folder, `edition-${edition}`)
-  if (place !== null) await mkdir(place, { recursive: true })
+  const editionFolder = folder === null ? null : join(folder, `edition-${edition}`)
+  if (editionFolder !== null) await mkdir(editionFolder, { recursive: true })
   // Several pictures at once rather than one by several threads: who asks for one does not wait for all processors.
   sharp.concurrency(1)
   const turn = limitConcurrency(Math.max(1, availableParallelism()))
@@ -88,8 +88,8 @@ export const openImageCache = async (folder: string | null): Promise<ImageCache>
     })
 
   const cachedOnDisk = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    if (place === null) return make()
-    const path = join(place, file)
+    if (editionFolder === null) return make()
+    const path = join(editionFolder, file)
     const there = await readFile(path).catch(() => null)
     if (there !== null) return there
     const bytes = await make()

@@ -1,6 +1,6 @@
 /** Clauses of the query language as questions to a row. */
 import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
-import { fieldOf, placesOf, type Field } from "./fields.ts"
+import { fieldOf, weightsOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory.ts"
 import { minuteOf, momentOf } from "./moments.ts"
 import { SearchRefusal } from "./refusal.ts"
@@ -113,7 +113,7 @@ const cachedFilter = (clause: Query, index: SearchIndex, now: Date): CompiledQue
   const compiled = compileQuery(clause, index, now)
   if (compiled.scores.length > 0) return compiled
   const sieve = index.filterCache.get(JSON.stringify([clause, minuteOf(now)]), index.state, () => {
-    const through = new Uint8Array(index.places)
+    const through = new Uint8Array(index.slots)
     for (const row of index.rows) if (compiled.matches(row)) through[row.at] = 1
     return through
   })
@@ -163,14 +163,14 @@ export const compileQuery = (query: Query, index: SearchIndex, now: Date): Compi
   if ("ids" in query) return only(equal(fieldOf("id"), query.ids.values.map(idOf), index, now))
   if ("multi_match" in query) {
     const { query: text, fields, operator } = query.multi_match
-    const places = placesOf(fields)
+    const weights = weightsOf(fields)
     const typed = typedWords(text)
-    return typed.length === 0 ? only(none) : scored(index.postings.match(typed, operator ?? "or", places, index.places))
+    return typed.length === 0 ? only(none) : scored(index.postings.match(typed, operator ?? "or", weights, index.slots))
   }
   if ("more_like_this" in query) {
     const [first] = query.more_like_this.like
     const liked = first === undefined ? undefined : index.byId.get(idOf(first._id))
-    return liked === undefined ? only(none) : scored(index.postings.like(liked.at, index.places))
+    return liked === undefined ? only(none) : scored(index.postings.like(liked.at, index.slots))
   }
   if ("function_score" in query) {
     const inner = query.function_score.query === undefined ? only(all) : compileQuery(query.function_score.query, index, now)

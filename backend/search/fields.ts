@@ -73,12 +73,12 @@ const textFields: ReadonlyMap<string, string> = new Map(Object.entries({
 }))
 
 /** The places that a list of text fields, `title^4` and so on, asks for; empty when it asks for all. */
-export const placesOf = (names: ReadonlyArray<string>): string => {
+export const weightsOf = (names: ReadonlyArray<string>): string => {
   const weights = new Set(names.flatMap((name) => {
     const [plain = ""] = name.split("^")
-    const places = textFields.get(plain)
-    if (places === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
-    return Array.from(places)
+    const weights = textFields.get(plain)
+    if (weights === undefined) throw new SearchRefusal(`no text is kept for field [${plain}]`, "query_shard_exception")
+    return Array.from(weights)
   }))
   return weights.size === 4 ? "" : [...weights].toSorted().join("")
 }

@@ -8,7 +8,7 @@ import { countsDiffer, rowOf, type Row, type SearchEntry } from "./rows.ts"
 export type SearchIndex = {
   /** All rows, and how many places there are: scores are kept by place. */
   readonly rows: ReadonlyArray<Row>
-  readonly places: number
+  readonly slots: number
   readonly byId: ReadonlyMap<number, Row>
   readonly postings: Postings
   readonly labels: Labels
@@ -145,7 +145,7 @@ export const createMemory = (db: Database): Memory => {
   return {
     current: async () => {
       await caughtUp()
-      return { rows: alive, places: rows.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state, filterCache }
+      return { rows: alive, slots: rows.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state, filterCache }
     },
   }
 }

@@ -5,7 +5,7 @@ const weights: Readonly<Record<string, number>> = { A: 1, B: 0.5, C: 0.15, D: 0.
 /** A whole word is worth more than one that only begins alike. */
 const wholeWord = 3
 
-type Posting = { readonly rows: number[]; readonly worth: number[]; readonly places: string[] }
+type Posting = { readonly rows: number[]; readonly worth: number[]; readonly weights: string[] }
 
 /** A word that was typed, in the spellings it may mean; a short number must be whole, lest 4 find 42. */
 export type TypedWord = { readonly spellings: ReadonlyArray<string>; readonly whole: boolean }
@@ -14,7 +14,7 @@ export interface Postings {
   /** `vector` as PostgreSQL writes it: `'huvcs':2A 'palt':1B`. */
   add(row: number, vector: string): void
   /** How well each row answers, 0 for not at all; `places` are the letters of where words may stand, empty for anywhere. */
-  match(typed: ReadonlyArray<TypedWord>, operator: "and" | "or", places: string, rows: number): Float32Array
+  match(typed: ReadonlyArray<TypedWord>, operator: "and" | "or", weights: string, rows: number): Float32Array
   /** Whether any row has a word that is or begins so. */
   has(spelling: string): boolean
   /** How well each row answers to the words of another: rare words say more. */
@@ -44,25 +44,25 @@ export const createPostings = (): Postings => {
   }
 
   const add = (row: number, vector: string): void => {
-    const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", place = "D"]) => ({ word, place: place === "" ? "D" : place }))
-    const titled = words.filter(({ place }) => place === "A").length
-    tellingWords[row] = words.filter(({ word, place }) => (place === "A" || place === "B") && !/\d/.test(word)).map(({ word }) => word)
-    for (const { word, place } of words) {
+    const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", weight = "D"]) => ({ word, weight: weight === "" ? "D" : weight }))
+    const titled = words.filter(({ weight }) => weight === "A").length
+    tellingWords[row] = words.filter(({ word, weight }) => (weight === "A" || weight === "B") && !/\d/.test(word)).map(({ word }) => word)
+    for (const { word, weight } of words) {
       let posting = postings.get(word)
       if (posting === undefined) {
-        posting = { rows: [], worth: [], places: [] }
+        posting = { rows: [], worth: [], weights: [] }
         postings.set(word, posting)
         sorted = null
       }
       posting.rows.push(row)
       // A word of a short title says more of it.
-      posting.worth.push((weights[place] ?? 0) / (place === "A" ? 1 + titled * 0.06 : 1))
-      posting.places.push(place)
+      posting.worth.push((weights[weight] ?? 0) / (weight === "A" ? 1 + titled * 0.06 : 1))
+      posting.weights.push(weight)
     }
   }
 
   /** The best that one typed word finds in each row. */
-  const best = ({ spellings, whole }: TypedWord, places: string, rows: number): Float32Array => {
+  const best = ({ spellings, whole }: TypedWord, weights: string, rows: number): Float32Array => {
     const found = new Float32Array(rows)
     for (const spelling of spellings) {
       for (const word of whole ? [spelling] : begun(spelling)) {
@@ -70,7 +70,7 @@ export const createPostings = (): Postings => {
         if (posting === undefined) continue
         const times = word === spelling ? wholeWord : 1
         posting.rows.forEach((row, at) => {
-          if (places !== "" && !places.includes(posting.places[at] ?? "")) return
+          if (weights !== "" && !weights.includes(posting.weights[at] ?? "")) return
           const worth = (posting.worth[at] ?? 0) * times
           if (worth > (found[row] ?? 0)) found[row] = worth
         })
@@ -82,9 +82,9 @@ export const createPostings = (): Postings => {
   return {
     add,
     has: (spelling) => begun(spelling).length > 0,
-    match: (typed, operator, places, rows) => {
+    match: (typed, operator, weights, rows) => {
       const score = new Float32Array(rows)
-      const found = typed.map((word) => best(word, places, rows))
+      const found = typed.map((word) => best(word, weights, rows))
       for (let row = 0; row < rows; row++) {
         let sum = 0
         for (const worth of found) {
@@ -106,7 +106,7 @@ export const createPostings = (): Postings => {
         if (posting === undefined) continue
         const rarity = Math.log(1 + rows / posting.rows.length)
         posting.rows.forEach((row, at) => {
-          if ("AB".includes(posting.places[at] ?? "")) score[row] = (score[row] ?? 0) + (posting.worth[at] ?? 0) * rarity
+          if ("AB".includes(posting.weights[at] ?? "")) score[row] = (score[row] ?? 0) + (posting.worth[at] ?? 0) * rarity
         })
       }
       score[liked] = 0

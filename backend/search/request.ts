@@ -13,8 +13,8 @@ const strictly = <S extends typeof SearchBody | typeof SearchHeader>(schema: S) 
     const read = decode(input)
     if (Result.isSuccess(read)) return read.success
     const [issue] = format(read.failure.issue).issues
-    const place = (issue?.path ?? []).map(String).join(".")
-    throw new SearchRefusal(`${place === "" ? "the request" : `[${place}]`} is outside of what this search accepts`)
+    const path = (issue?.path ?? []).map(String).join(".")
+    throw new SearchRefusal(`${path === "" ? "the request" : `[${path}]`} is outside of what this search accepts`)
   }
 }
 const readBody = strictly(SearchBody)

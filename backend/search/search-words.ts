@@ -22,9 +22,9 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
 
 /** A text vector as PostgreSQL reads it, `'huvcs':2A`; each word once, where it counts most. */
 export const wordsOf = (product: StoredProduct): string => {
-  const placed = new Map<string, Weight>()
+  const weights = new Map<string, Weight>()
   for (const [weight, parts] of texts(product)) {
-    for (const word of parts.flatMap(foldedWords)) if (!placed.has(word)) placed.set(word, weight)
+    for (const word of parts.flatMap(foldedWords)) if (!weights.has(word)) weights.set(word, weight)
   }
-  return [...placed].map(([word, weight], at) => `'${word}':${at + 1}${weight}`).join(" ")
+  return [...weights].map(([word, weight], at) => `'${word}':${at + 1}${weight}`).join(" ")
 }

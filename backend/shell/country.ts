@@ -6,12 +6,12 @@ import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/root.ts"
 
 /** An address that delivery is possible to: as it was given, and whether it lies in the capital. */
-export type PlacedAddress = { readonly address: Address; readonly capital: boolean }
+export type LocatedAddress = { readonly address: Address; readonly capital: boolean }
 
 export type Country = {
   readonly zones: ReadonlyArray<Zone>
   /** `null` where city and district are none of the country's, or the one does not lie in the other. */
-  readonly place: (address: Address) => PlacedAddress | null
+  readonly locate: (address: Address) => LocatedAddress | null
 }
 
 const capitalCode = "11"
@@ -77,7 +77,7 @@ export const readCountry = async (): Promise<Country> => {
     zones.find((zone) => zone.level === level && zone.parent === parent && isCalled(zone, text))
   /** A code is replaced by the name, a name stays in the language it was chosen in. */
   const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
-  const place = (address: Address): PlacedAddress | null => {
+  const locate = (address: Address): LocatedAddress | null => {
     const city = within(null, 1, address.city)
     const district = city && within(city.code, 2, address.district)
     if (city === undefined || district === undefined) return null
@@ -96,5 +96,5 @@ export const readCountry = async (): Promise<Country> => {
       capital: city.code === capitalCode,
     }
   }
-  return { zones, place }
+  return { zones, locate }
 }

@@ -21,9 +21,9 @@ export const offeredOptions = (offered: Suggestions): ReadonlyArray<SearchOption
 
 /** The place `step` further on, round and round; `null` is the box itself, between the last and the first. */
 export const nextActive = (active: number | null, step: 1 | -1, count: number): number | null => {
-  const places = count + 1
-  const place = ((active ?? count) + step + places) % places
-  return place === count ? null : place
+  const positions = count + 1
+  const position = ((active ?? count) + step + positions) % positions
+  return position === count ? null : position
 }
 
 /** What is offered now: past searches while the box is empty, suggestions otherwise. */

@@ -10,7 +10,7 @@ export type PageView = PortInput<"reportPageView">
 export type NavigationEvent =
   | PageScrolled
   /** How far pages were scrolled before the tab itself was loaded anew, by their places in the browser's history. */
-  | { readonly type: "places.known"; readonly places: Readonly<Record<string, number>> }
+  | { readonly type: "places.known"; readonly scrollPositions: Readonly<Record<string, number>> }
   /** A link was followed: the next page is on its way. `top`: how far this one is scrolled, in pixels; it may have been scrolled before anyone followed that. */
   | { readonly type: "page.leave"; readonly top: number }
   /** A page is shown. `entry` names its place in the browser's history; `back` says that the shopper returned to it. */
@@ -18,7 +18,7 @@ export type NavigationEvent =
 export type NavigationContext = {
   readonly bar: Bar
   /** How far each page of this visit was scrolled when it was left, by its place in the browser's history. */
-  readonly places: Readonly<Record<string, number>>
+  readonly scrollPositions: Readonly<Record<string, number>>
   readonly entry: string | null
   /** The page before this one, for the report. */
   readonly path: string
@@ -52,20 +52,20 @@ export const navigationMachine = setup({
       return { bar: { ...context.bar, at: event.top } }
     }),
     rememberPlace: assign(({ context }) =>
-      context.entry === null ? {} : { places: { ...context.places, [context.entry]: context.bar.at } },
+      context.entry === null ? {} : { scrollPositions: { ...context.scrollPositions, [context.entry]: context.bar.at } },
     ),
     takePlaces: assign(({ context, event }) => {
       assertEvent(event, "places.known")
-      return { places: { ...event.places, ...context.places } }
+      return { scrollPositions: { ...event.scrollPositions, ...context.scrollPositions } }
     }),
     arrive: assign(({ context, event }) => {
       assertEvent(event, "page.arrive")
-      const bar = event.back ? barAt(context.places[event.entry] ?? 0) : barAtTop
+      const bar = event.back ? barAt(context.scrollPositions[event.entry] ?? 0) : barAtTop
       return { entry: event.entry, path: event.path, bar, view: reportOf(context, event) }
     }),
     clearLocks: emit({ type: "locks.clear" }),
     goToTop: emit({ type: "scroll.to", top: 0 }),
-    goToPlace: emit(({ context }) => ({ type: "scroll.to", top: context.places[context.entry ?? ""] ?? 0 }) as const),
+    goToPlace: emit(({ context }) => ({ type: "scroll.to", top: context.scrollPositions[context.entry ?? ""] ?? 0 }) as const),
   },
   guards: {
     hides: ({ context, event }) => {
@@ -85,7 +85,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: "navigation",
   description: "Follows the shopper from page to page.",
-  context: { bar: barAtTop, places: {}, entry: null, path: "", view: null },
+  context: { bar: barAtTop, scrollPositions: {}, entry: null, path: "", view: null },
   invoke: { id: "watchScroll", src: "watchScroll" },
   type: "parallel",
   states: {

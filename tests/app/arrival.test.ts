@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { findPlaces } from "#app/client/arrival.ts"
+import { restoreScrollPositions } from "#app/client/arrival.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,7 +9,7 @@ describe("a page in a browser", () => {
     const history = { scrollRestoration: "auto" }
     vi.stubGlobal("window", window)
     vi.stubGlobal("history", history)
-    findPlaces()
+    restoreScrollPositions()
     expect(history.scrollRestoration).toBe("manual")
     window.dispatchEvent(new Event("pagehide"))
     expect(history.scrollRestoration).toBe("auto")

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
-import { keepPlaces } from "#app/client/kept-places.ts"
+import { keepScrollPositions } from "#app/client/kept-places.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 
-type Places = Readonly<Record<string, number>>
+type ScrollPositions = Readonly<Record<string, number>>
 
 /** A tab whose session is kept as `stored` says; what it gives loads the page in it. */
 const openTab = (stored: Readonly<Pick<Storage, "getItem" | "setItem">>) => () => {
@@ -11,10 +11,10 @@ const openTab = (stored: Readonly<Pick<Storage, "getItem" | "setItem">>) => () =
   vi.stubGlobal("window", window)
   vi.stubGlobal("document", new EventTarget())
   const navigation = createActor(navigationMachine).start()
-  keepPlaces({ navigation })
+  keepScrollPositions({ navigation })
   const arrive = (entry: string) => navigation.send({ type: "page.arrive", entry, back: false, path: "/", title: "", locale: "mn" })
   const leave = (top: number) => navigation.send({ type: "page.leave", top })
-  return { arrive, leave, hide: () => window.dispatchEvent(new Event("pagehide")), places: (): Places => navigation.getSnapshot().context.places }
+  return { arrive, leave, hide: () => window.dispatchEvent(new Event("pagehide")), scrollPositions: (): ScrollPositions => navigation.getSnapshot().context.scrollPositions }
 }
 
 const session = (stored: string | null = null) => {
@@ -32,17 +32,17 @@ describe("the places of a visit", () => {
     before.leave(2400)
     before.arrive("product")
     before.hide()
-    expect(load().places()).toEqual({ list: 2400 })
+    expect(load().scrollPositions()).toEqual({ list: 2400 })
   })
 
   it.each([
     ["what is kept cannot be read", session("{")],
     ["nothing may be kept", { getItem: () => null, setItem: () => { throw new Error("full") } }],
   ])("are those of this load alone where %s", (_, stored) => {
-    const { arrive, leave, hide, places } = openTab(stored)()
+    const { arrive, leave, hide, scrollPositions } = openTab(stored)()
     arrive("list")
     leave(2400)
     hide()
-    expect(places()).toEqual({ list: 2400 })
+    expect(scrollPositions()).toEqual({ list: 2400 })
   })
 })

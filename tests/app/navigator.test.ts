@@ -12,7 +12,7 @@ import type { AnyPageController, AnyPage } from "#app/page.ts"
 import { controller as checkout } from "#app/pages/cart/checkout-life.ts"
 import { controller as login } from "#app/pages/identity/login-life.ts"
 import { quietStreams } from "#app/quiet-streams.ts"
-import { placeAt } from "#app/routes.ts"
+import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/shop.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
@@ -70,7 +70,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const still = { open: () => ({ actor: createEmptyActor() }) }
   const controllerOf = (name: string): AnyPageController => {
     const controller = (controllers[name] ?? still) as AnyPageController
-    return { ...controller, open: (input) => (opened.push(input.place.path), controller.open(input)) }
+    return { ...controller, open: (input) => (opened.push(input.location.path), controller.open(input)) }
   }
   const made = new Map<string, PageParts>()
   const partsOf = (name: string): PageParts => {
@@ -86,10 +86,10 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
     cachedData: () => nothing,
     prefetch: () => undefined,
   }
-  const { route, place } = placeAt(last().url)
+  const { route, location } = locationAt(last().url)
   const { page, controller, messages } = partsOf(route.name)
   const actors = still.open()
-  const currentPage = createCurrentPage({ route, page, place, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
+  const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
   const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
   navigator.begin()
   const go = async (address: string) => {
@@ -116,9 +116,9 @@ describe("going to a page", () => {
     const { go, actorRefs, opened, last, shown, stop } = await visiting(null)
     await go("/account/orders")
     expect(opened).toEqual(["/account/orders", "/login"])
-    expect(shown().place.path).toBe("/login")
+    expect(shown().location.path).toBe("/login")
     await go("/cart")
-    expect(shown().place.path).toBe("/cart")
+    expect(shown().location.path).toBe("/cart")
     actorRefs.session.send({ type: "session.begin", user: nomin })
     await flush()
     expect(last().url.pathname).toBe("/cart")
@@ -130,14 +130,14 @@ describe("going to a page", () => {
     const { go, said, last, shown, stop } = await visiting(nomin, () => lost)
     await go("/cart")
     expect(said).toEqual(["lost"])
-    expect([last().url.pathname, shown().place.path]).toEqual(["/", "/"])
+    expect([last().url.pathname, shown().location.path]).toEqual(["/", "/"])
     window.dispatchEvent(new Event("online"))
     await flush()
-    expect([last().url.pathname, shown().place.path]).toEqual(["/", "/"])
+    expect([last().url.pathname, shown().location.path]).toEqual(["/", "/"])
     lost = false
     window.dispatchEvent(new Event("online"))
     await flush()
-    expect([last().url.pathname, shown().place.path]).toEqual(["/cart", "/cart"])
+    expect([last().url.pathname, shown().location.path]).toEqual(["/cart", "/cart"])
     expect(last().state?.entry).toBe(shown().entry)
     expect(said).toEqual(["lost"])
     stop()
@@ -151,7 +151,7 @@ describe("going to a page", () => {
     await go("/account/orders")
     window.dispatchEvent(new Event("online"))
     await flush()
-    expect([last().url.pathname, shown().place.path]).toEqual(["/account/orders", "/account/orders"])
+    expect([last().url.pathname, shown().location.path]).toEqual(["/account/orders", "/account/orders"])
     stop()
   })
 })

@@ -20,15 +20,15 @@ const opening = () => {
   const route: Route = { ...notFound, load: () => (outside.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
   const first = { route, locale: "mn", page, controller: {} as AnyPageController, messages: {} } as const
   const store = createPageStore({} as Ports, () => now, first)
-  const place = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams() } as const
+  const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams() } as const
   return {
     outside,
     prefetch: async () => {
-      store.prefetch(route, place)
+      store.prefetch(route, location)
       await heard()
     },
-    cached: () => store.cachedData(place),
-    data: () => store.data(route, place),
+    cached: () => store.cachedData(location),
+    data: () => store.data(route, location),
     pass: (milliseconds: number) => (now += milliseconds),
   }
 }

@@ -131,8 +131,8 @@ describe("counts that are kept", () => {
 describe("postings", () => {
   const postings = createPostings()
   ;["'nuluran':1A 'paltu':2A 'har':5D", "'paltu':1A 'hk':2B", "'gutal':1A '38':9D"].forEach((vector, row) => postings.add(row, vector))
-  const match = (words: ReadonlyArray<string>, operator: "and" | "or", places = "") =>
-    [...postings.match(words.map((word) => ({ spellings: [word], whole: /^\d+$/.test(word) })), operator, places, 3)]
+  const match = (words: ReadonlyArray<string>, operator: "and" | "or", weights = "") =>
+    [...postings.match(words.map((word) => ({ spellings: [word], whole: /^\d+$/.test(word) })), operator, weights, 3)]
 
   it("find words by their beginning, in every row that has all of them", () => {
     expect(match(["pal", "nul"], "and").map((score) => score > 0)).toEqual([true, false, false])

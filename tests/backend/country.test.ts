@@ -5,7 +5,7 @@ import { readCountry, type Country } from "#backend/shell/country.ts"
 const home = { firstName: "Бат", lastName: "", phone: "+976 9911-2233", city: "Улаанбаатар", district: "Баянгол", quarter: "3", detail: " 1-1 ", zipcode: null }
 
 describe("the country", () => {
-  let country: Country = { zones: [], place: () => null }
+  let country: Country = { zones: [], locate: () => null }
   beforeAll(async () => {
     country = await readCountry()
   })
@@ -26,16 +26,16 @@ describe("the country", () => {
   })
 
   it("tidies an address and fills in its postal code", () => {
-    expect(country.place(home)).toEqual({ address: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
+    expect(country.locate(home)).toEqual({ address: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
   })
 
   it("tells districts apart that are called the same", () => {
-    expect(country.place({ ...home, city: "Сүхбаатар", district: "Сүхбаатар" })?.capital).toBe(false)
-    expect(country.place({ ...home, district: "Сүхбаатар" })?.address.zipcode).toBe("14000")
+    expect(country.locate({ ...home, city: "Сүхбаатар", district: "Сүхбаатар" })?.capital).toBe(false)
+    expect(country.locate({ ...home, district: "Сүхбаатар" })?.address.zipcode).toBe("14000")
   })
 
   it("delivers nowhere that is not there", () => {
-    expect(country.place({ ...home, city: "Атлантис" })).toBeNull()
-    expect(country.place({ ...home, district: "Хэрлэн" })).toBeNull()
+    expect(country.locate({ ...home, city: "Атлантис" })).toBeNull()
+    expect(country.locate({ ...home, district: "Хэрлэн" })).toBeNull()
   })
 })

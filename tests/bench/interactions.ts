@@ -18,21 +18,21 @@ const devices: ReadonlyArray<Device> = [
 ]
 
 /** What is awaited: an element with just these words, and the page scrolled to a place. */
-type PaintTarget = { readonly selector: string; readonly text?: string; readonly place?: number }
+type PaintTarget = { readonly selector: string; readonly text?: string; readonly scrollPosition?: number }
 
 /** Presses, or goes back when there is nothing to press, and tells how long until the sight is painted. Milliseconds; fails after ten seconds. */
 const untilPainted = async (page: Page, press: Locator | null, target: PaintTarget): Promise<number> => {
   const pressed = press === null ? null : await press.elementHandle()
   return page.evaluate(
-    ([button, { selector, text, place }]) =>
+    ([button, { selector, text, scrollPosition }]) =>
       new Promise<number>((resolve, reject) => {
         const started = performance.now()
         const isSeen = () =>
           [...document.querySelectorAll(selector)].some(({ textContent }) => text === undefined || textContent === text) &&
-          (place === undefined || Math.abs(window.scrollY - place) < 4)
+          (scrollPosition === undefined || Math.abs(window.scrollY - scrollPosition) < 4)
         const look = () => {
           if (isSeen()) requestAnimationFrame(() => resolve(performance.now() - started))
-          else if (performance.now() - started > 10_000) reject(new Error(`not seen: ${selector} ${text ?? ""} at ${String(window.scrollY)} for ${String(place)}`))
+          else if (performance.now() - started > 10_000) reject(new Error(`not seen: ${selector} ${text ?? ""} at ${String(window.scrollY)} for ${String(scrollPosition)}`))
           else requestAnimationFrame(look)
         }
         if (button === null) history.back()
@@ -68,7 +68,7 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   const link = page.locator("main article h2 a").nth(6)
   await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
   await idle(page)
-  const place = await page.evaluate(() => scrollY)
+  const scrollPosition = await page.evaluate(() => scrollY)
   if (device.slow) await link.dispatchEvent("touchstart")
   else {
     await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
@@ -76,7 +76,7 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   }
   const forth = await untilPainted(page, link, { selector: "main h1", text: await link.innerText() })
   await idle(page)
-  const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", place })
+  const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", scrollPosition })
   return { forth, back }
 }
 

@@ -41,11 +41,11 @@ const processes = async (dataFolder: string): Promise<ReadonlyArray<number>> => 
 /** Starts a server with one empty database, in about a second. */
 export const startPostgres = async (): Promise<Server> => {
   await linked()
-  const place = await mkdtemp(join(tmpdir(), "delguur-postgres-"))
+  const folder = await mkdtemp(join(tmpdir(), "delguur-postgres-"))
   const port = await freePort()
   const output: string[] = []
   const server = new EmbeddedPostgres({
-    databaseDir: join(place, "data"),
+    databaseDir: join(folder, "data"),
     user: "shop",
     password: "shop",
     port,
@@ -56,13 +56,13 @@ export const startPostgres = async (): Promise<Server> => {
     onLog: (message) => output.push(message),
     onError: (message) => output.push(String(message)),
   })
-  if (process.getuid?.() === 0) await run("chmod", ["755", place])
+  if (process.getuid?.() === 0) await run("chmod", ["755", folder])
   try {
     await server.initialise()
     await server.start()
     await server.createDatabase("shop")
   } catch (error) {
-    await rm(place, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL did not start: ${output.join("")}`, { cause: error })
   }
   return {
@@ -73,11 +73,11 @@ export const startPostgres = async (): Promise<Server> => {
       await server.start()
     },
     signal: async (signal) => {
-      for (const pid of await processes(join(place, "data"))) process.kill(pid, signal)
+      for (const pid of await processes(join(folder, "data"))) process.kill(pid, signal)
     },
     stop: async () => {
       await server.stop()
-      await rm(place, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -29,9 +29,9 @@ describe("a shop that starts", () => {
   it.each([
     { host: "0.0.0.0" },
     { publicOrigin: "https://shop.mn" },
-  ])("for others than this machine, by %o, opens its sandbox to the secret alone", async (place) => {
+  ])("for others than this machine, by %o, opens its sandbox to the secret alone", async (settings) => {
     const secret = "long and hard to guess"
-    const shop = await begin(pglite, { ...place, sandbox: { secret } })
+    const shop = await begin(pglite, { ...settings, sandbox: { secret } })
     // A proxy beside the shop that says nothing of whom it speaks for.
     expect((await shop.call("GET", "/sandbox/messages", { address: "127.0.0.1" })).status).toBe(404)
     const request = (headers: Readonly<Record<string, string>>) => shop.call("GET", "/sandbox/messages", { address: "203.0.113.5", headers })
@@ -45,7 +45,7 @@ describe("a shop that starts", () => {
     expect((await request({ cookie })).status).toBe(200)
     expect((await request({ cookie: cookie.replace(/=.*/, `=${encodeURIComponent(secret)}`) })).status).toBe(404)
     expect(decodeURIComponent(cookie)).not.toContain(secret)
-    expect((entered.headers.get("set-cookie") ?? "").includes("; Secure")).toBe("publicOrigin" in place)
+    expect((entered.headers.get("set-cookie") ?? "").includes("; Secure")).toBe("publicOrigin" in settings)
     expect((await logIn(shop, "Demo-2026")).status).toBe(401)
     expect((await logIn(shop, secret)).status).toBe(200)
   }, timeout)

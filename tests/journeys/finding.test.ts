@@ -212,8 +212,8 @@ describe("a listing", () => {
       await page.goto(shopAt("/products"), { waitUntil: "commit" })
       const link = page.locator("main article h2 a").nth(6)
       await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
-      const place = await page.evaluate(() => scrollY)
-      expect(place).toBeGreaterThan(500)
+      const scrollPosition = await page.evaluate(() => scrollY)
+      expect(scrollPosition).toBeGreaterThan(500)
       wake()
       await isAlive(page)
       const title = await link.innerText()
@@ -221,7 +221,7 @@ describe("a listing", () => {
       await page.getByRole("heading", { level: 1, name: title }).waitFor()
       await page.goBack()
       await page.waitForURL(/\/products$/)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
     }))
 
   it("brings one back to the very place one left though the tab was loaded anew meanwhile", () =>
@@ -229,8 +229,8 @@ describe("a listing", () => {
       await open("/products")
       const link = page.locator("main article h2 a").nth(16)
       await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
-      const place = await page.evaluate(() => scrollY)
-      expect(place).toBeGreaterThan(1000)
+      const scrollPosition = await page.evaluate(() => scrollY)
+      expect(scrollPosition).toBeGreaterThan(1000)
       const title = await link.innerText()
       await link.click()
       await page.getByRole("heading", { level: 1, name: title }).waitFor()
@@ -238,7 +238,7 @@ describe("a listing", () => {
       await isAlive(page)
       await page.goBack()
       await page.waitForURL(/\/products$/)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
     }))
 
   it("opens a product in another tab for somebody who asks for one, and stays where it is", () =>

@@ -106,12 +106,12 @@ describe("a page of many products", () => {
       await page.goto(shopAt("/t/women"), { waitUntil: "commit" })
       const chips = page.getByRole("navigation", { name: "Дэд ангилал" }).getByRole("listitem")
       await page.locator("footer").waitFor()
-      const places = () =>
+      const positions = () =>
         page.locator("main li a, main article").evaluateAll((all) => all.slice(0, 12).map((one) => JSON.stringify(one.getBoundingClientRect())))
-      const before = await places()
+      const before = await positions()
       wake()
       await expect.poll(() => chips.locator("img").count()).toBe(await chips.count())
-      expect(await places()).toEqual(before)
+      expect(await positions()).toEqual(before)
     }))
 
   it("is read on from the same place after it was loaded anew", () =>

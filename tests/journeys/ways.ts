@@ -76,12 +76,12 @@ export const fillAddress = async (page: Page): Promise<void> => {
  * `refused` looks at what is seen after a first press that came to nothing.
  */
 export const placeBy = async (page: Page, method: string, refused?: () => Promise<void>): Promise<string> => {
-  const place = page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first()
+  const button = page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first()
   await page.getByRole("radio", { name: method }).check({ force: true })
-  await place.click()
+  await button.click()
   if (refused !== undefined) {
     await refused()
-    await place.click()
+    await button.click()
   }
   await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
   return /R\d+/.exec(page.url())?.[0] ?? ""

@@ -6,7 +6,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition } from "xsta
 import { screensOf } from "#book/screens.ts"
 import { At, StoryProviders } from "#book/stand.tsx"
 import { leavesIn } from "#book/statechart/leaves.ts"
-import type { Place, Step } from "#book/walks/explored.ts"
+import type { Position, Step } from "#book/walks/explored.ts"
 import type { DeferredMachine } from "#book/walks/held-back.ts"
 import { transitionName } from "#book/walks/transitions.ts"
 import { loadMessages } from "#ui/words/load-words.ts"
@@ -43,7 +43,7 @@ export type MountedMachine = {
 export const hasScreen = (name: string): boolean => screensOf(Object.values(stories), name).length > 0
 
 /** Walks to the place, then shows each screen of the machine there. */
-export const mountMachine = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Place): Promise<MountedMachine> => {
+export const mountMachine = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Position): Promise<MountedMachine> => {
   const taken: string[] = []
   const faults: unknown[] = []
   const actor = begin(input, (transition: AnyTransitionDefinition) => taken.push(transitionName(transition)))

@@ -4,9 +4,9 @@ import { AccountMenu } from "./account-menu.tsx"
 import styles from "./account-frame.module.css"
 
 /** `here` is the page that is shown. */
-export type AccountPlace = "overview" | "orders"
+export type AccountSection = "overview" | "orders"
 
-export const AccountFrame = ({ here, children }: { readonly here: AccountPlace; readonly children: ReactNode }) => (
+export const AccountFrame = ({ here, children }: { readonly here: AccountSection; readonly children: ReactNode }) => (
   <div className={`page ${styles.frame}`}>
     <div className={styles.side} data-here={here}>
       <AccountMenu here={here} />

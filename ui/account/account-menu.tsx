@@ -6,11 +6,11 @@ import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "../shop-context.tsx"
 import { useText } from "../words/words.tsx"
-import type { AccountPlace } from "./account-frame.tsx"
+import type { AccountSection } from "./account-frame.tsx"
 import styles from "./account-menu.module.css"
 import { Shopper } from "./shopper.tsx"
 
-export const AccountMenu = ({ here }: { readonly here: AccountPlace }) => {
+export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const text = useText()
   const { session } = useActorRefs()
   const user = useSelector(session, ({ context }) => context.user)

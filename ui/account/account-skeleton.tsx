@@ -5,7 +5,7 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./account-screen.module.css"
 
-const places = [1, 2, 3]
+const slots = [1, 2, 3]
 
 export const AccountSkeleton = () => {
   const text = useText()
@@ -15,8 +15,8 @@ export const AccountSkeleton = () => {
         <Skeleton width="min(16rem, 80%)" height="2.25rem" />
       </div>
       <div className={styles.cards}>
-        {places.map((place) => (
-          <Panel key={place} aria-hidden="true">
+        {slots.map((slot) => (
+          <Panel key={slot} aria-hidden="true">
             <Skeleton width="9rem" height="1.5rem" />
             <Skeleton />
             <Skeleton width="70%" />

@@ -7,7 +7,7 @@ import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "../words/words.tsx"
 import styles from "./cart-line.module.css"
 
-const places = [1, 2, 3]
+const slots = [1, 2, 3]
 
 export const CartSkeleton = () => {
   const text = useText()
@@ -18,8 +18,8 @@ export const CartSkeleton = () => {
         label={text("summary.aside")}
         aside={
           <Panel title={text("summary.title")}>
-            {places.map((place) => (
-              <Skeleton key={place} />
+            {slots.map((slot) => (
+              <Skeleton key={slot} />
             ))}
             <Skeleton width="9rem" height="2rem" />
             <Skeleton height="3.5rem" />
@@ -28,8 +28,8 @@ export const CartSkeleton = () => {
       >
         <Panel flush aria-hidden="true">
           <ul className={styles.lines}>
-            {places.map((place) => (
-              <li key={place} className={styles.line}>
+            {slots.map((slot) => (
+              <li key={slot} className={styles.line}>
                 <span className={styles.picture}>
                   <Skeleton height="100%" />
                 </span>

@@ -4,18 +4,18 @@ import { Shape } from "#ui/parts/feedback/shape.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import styles from "./order-card.module.css"
 
-const places = [1, 2, 3]
+const slots = [1, 2, 3]
 
 export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
   <Shape label={label} className={styles.shapes}>
-    {places.map((place) => (
-      <Panel key={place} aria-hidden="true">
+    {slots.map((slot) => (
+      <Panel key={slot} aria-hidden="true">
         <Skeleton width="14rem" height="1.25rem" />
         <Skeleton width="9rem" />
         <Skeleton width="80%" />
         <div className={styles.base}>
           <div className={styles.pictures}>
-            {places.map((picture) => (
+            {slots.map((picture) => (
               <Skeleton key={picture} className={styles.picture} />
             ))}
           </div>

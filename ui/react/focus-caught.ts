@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "react"
 
 /** The heading of what surrounds a place. */
-const headingOf = (place: Element | null): HTMLElement | null =>
-  place && (place.querySelector<HTMLElement>("h1, h2") ?? headingOf(place.parentElement))
+const headingOf = (element: Element | null): HTMLElement | null =>
+  element && (element.querySelector<HTMLElement>("h1, h2") ?? headingOf(element.parentElement))
 
 /** For a box in which controls come and go: when one goes with the focus, the nearest heading takes it, and is read out. */
 export const useFocusFallback = <Box extends HTMLElement>() => {

@@ -4,13 +4,13 @@ import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { answers } from "#machines/ports.ts"
-import type { Place } from "#app/address.ts"
+import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/opened.ts"
 import type { PageController } from "#app/page.ts"
 
 export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine> }
 
-const stepAt = ({ params }: Place): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
+const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
 
 export const controller: PageController<never, CheckoutActors> = {
   open: (pageInput) => {
@@ -18,7 +18,7 @@ export const controller: PageController<never, CheckoutActors> = {
     const now = cart.getSnapshot()
     const { order, refused } = now.context
     const input = {
-      step: stepAt(pageInput.place),
+      step: stepAt(pageInput.location),
       // No order is nothing to buy only where the shop has said so.
       known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
       order,
@@ -34,6 +34,6 @@ export const controller: PageController<never, CheckoutActors> = {
         payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),
       },
     ),
-  follow: (actor, place) => actor.send({ type: "step.changed", step: stepAt(place) }),
+  follow: (actor, location) => actor.send({ type: "step.changed", step: stepAt(location) }),
   across: true,
 }

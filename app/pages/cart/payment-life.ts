@@ -12,7 +12,7 @@ export type PaymentActors = { readonly actor: ActorRefFrom<typeof paymentMachine
 
 export const controller: PageController<never, PaymentActors> = {
   open: (pageInput) => {
-    const number = (pageInput.place.params["number"] ?? "") as OrderNumber
+    const number = (pageInput.location.params["number"] ?? "") as OrderNumber
     const machine = paymentMachine.provide({ actors: { ...answers(pageInput.ports), ...heard(pageInput.streams) } })
     return { actor: createPageActor(machine, { number, payment: null, seed: pageInput.seed }, pageInput) }
   },

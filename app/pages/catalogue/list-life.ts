@@ -15,7 +15,7 @@ export const controller: PageController<ListingPage, ListActors> = {
   open: (pageInput) => ({
     actor: createPageActor(
       listingMachine.provide({ actors: answers(pageInput.ports) }),
-      { query: listingQueryAt(pageInput.place), page: pageInput.data, pageSize: configOf(pageInput.actorRefs).pageSize },
+      { query: listingQueryAt(pageInput.location), page: pageInput.data, pageSize: configOf(pageInput.actorRefs).pageSize },
       pageInput,
     ),
   }),
@@ -23,5 +23,5 @@ export const controller: PageController<ListingPage, ListActors> = {
     const subscription = actor.on("question.changed", ({ query, replace }) => go(listingAddress(query), { replace }))
     return () => subscription.unsubscribe()
   },
-  follow: (actor, place) => actor.send({ type: "address.changed", query: listingQueryAt(place) }),
+  follow: (actor, location) => actor.send({ type: "address.changed", query: listingQueryAt(location) }),
 }

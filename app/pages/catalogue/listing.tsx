@@ -6,7 +6,7 @@ import type { ListActors } from "./list-life.ts"
 import { listingQueryAt } from "#app/pages/question-at.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place) => ports.fetchListing(listingQueryAt(place)),
+  fetch: (ports, location) => ports.fetchListing(listingQueryAt(location)),
   controller: () => import("./list-life.ts"),
   title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
   Screen: ListingScreen,

@@ -11,7 +11,7 @@ export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
 
 export const controller: PageController<never, LoginActors> = {
   open: (pageInput) => {
-    const next = safePath(pageInput.place.searchParams.get("from"))
+    const next = safePath(pageInput.location.searchParams.get("from"))
     return { actor: createPageActor(loginMachine.provide({ actors: answers(pageInput.ports) }), { next }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),

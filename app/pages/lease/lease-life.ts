@@ -4,20 +4,20 @@ import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { answers } from "#machines/ports.ts"
-import type { Place } from "#app/address.ts"
+import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/opened.ts"
 import type { PageController } from "#app/page.ts"
 import { configOf } from "#app/site-config.ts"
 
 export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
-const leaseQueryAt = ({ searchParams }: Place) => readLeaseQuery((name) => searchParams.get(name))
+const leaseQueryAt = ({ searchParams }: PageLocation) => readLeaseQuery((name) => searchParams.get(name))
 
 export const controller: PageController<ReadonlyArray<LeaseProvider>, LeaseActors> = {
   open: (pageInput) => ({
     actor: createPageActor(
       leaseMachine.provide({ actors: answers(pageInput.ports) }),
-      { query: leaseQueryAt(pageInput.place), lenders: pageInput.data, terms: configOf(pageInput.actorRefs).lease },
+      { query: leaseQueryAt(pageInput.location), lenders: pageInput.data, terms: configOf(pageInput.actorRefs).lease },
       pageInput,
     ),
   }),
@@ -25,5 +25,5 @@ export const controller: PageController<ReadonlyArray<LeaseProvider>, LeaseActor
     const subscription = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
     return () => subscription.unsubscribe()
   },
-  follow: (actor, place) => actor.send({ type: "address.changed", query: leaseQueryAt(place) }),
+  follow: (actor, location) => actor.send({ type: "address.changed", query: leaseQueryAt(location) }),
 }

@@ -11,7 +11,7 @@ export type OrderActors = { readonly actor: ActorRefFrom<typeof orderMachine> }
 
 export const controller: PageController<never, OrderActors> = {
   open: (pageInput) => {
-    const number = (pageInput.place.params["number"] ?? "") as OrderNumber
+    const number = (pageInput.location.params["number"] ?? "") as OrderNumber
     return { actor: createPageActor(orderMachine.provide({ actors: answers(pageInput.ports) }), { number, order: null, seed: pageInput.seed }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session } }) => joinOrder({ order: actor, session }),

@@ -7,7 +7,7 @@ import { listingQueryAt } from "#app/pages/question-at.ts"
 import { worded } from "#app/pages/worded.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, place) => worded(ports).fetchListing(listingQueryAt(place)),
+  fetch: (ports, location) => worded(ports).fetchListing(listingQueryAt(location)),
   controller: () => import("./search-life.ts"),
   title: (text, { context: { query } }, { brand }) =>
     `${query.text === null ? text("listing.search") : `${text("listing.search")}: ${query.text}`} · ${brand}`,

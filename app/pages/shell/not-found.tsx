@@ -6,5 +6,5 @@ import type { StaticPageActors } from "#app/pages/quiet-life.ts"
 export const page = definePage<never, StaticPageActors>({
   controller: () => import("#app/pages/quiet-life.ts"),
   title: (text, _, { brand }) => `${text("missing.title")} · ${brand}`,
-  Screen: ({ place }) => <MissingScreen path={place.path} />,
+  Screen: ({ location }) => <MissingScreen path={location.path} />,
 })

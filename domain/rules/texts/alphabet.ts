@@ -3,7 +3,7 @@
 const letters = "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя"
 
 /** Letters by the alphabet after everything else; the rest by its code. */
-const place = (letter: string): number => {
+const position = (letter: string): number => {
   const at = letters.indexOf(letter)
   return at < 0 ? (letter.codePointAt(0) ?? 0) : 0x10ffff + at
 }
@@ -15,5 +15,5 @@ export const byAlphabet = (one: string, other: string): number => {
   const differs = first.findIndex((letter, at) => letter !== second[at])
   if (differs < 0) return first.length - second.length
   const [left, right] = [first[differs], second[differs]]
-  return right === undefined || left === undefined ? 1 : place(left) - place(right)
+  return right === undefined || left === undefined ? 1 : position(left) - position(right)
 }

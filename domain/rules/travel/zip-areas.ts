@@ -9,10 +9,10 @@ export const areaKind = ({ cat }: Pick<ZipArea, "cat">): "city" | "district" | "
   return cat === 9 ? "address" : null
 }
 
-export type PlaceNames = Readonly<Record<"city" | "district" | "quarter" | "address", string | null>> & { readonly zipcode: string | null }
+export type AreaNames = Readonly<Record<"city" | "district" | "quarter" | "address", string | null>> & { readonly zipcode: string | null }
 
 /** Several areas hold one point, one inside another; of each kind the narrowest counts, and the narrowest of all gives the code. */
-export const placeOf = (areas: ReadonlyArray<ZipArea>): PlaceNames => {
+export const areaNamesOf = (areas: ReadonlyArray<ZipArea>): AreaNames => {
   const narrowFirst = areas.toSorted((one, other) => other.cat - one.cat)
   const named = (kind: ReturnType<typeof areaKind>) => narrowFirst.find((area) => areaKind(area) === kind)?.name ?? null
   return {

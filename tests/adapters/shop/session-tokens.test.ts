@@ -65,7 +65,7 @@ describe("a session", () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.scheduler(), async (tabs, scheduler) => {
         const { tab, count } = device("old")
-        const renewals = Array.from({ length: tabs }, (_, place) => scheduler.schedule(Promise.resolve(), `tab ${place}`).then(() => tab().renewed("old")))
+        const renewals = Array.from({ length: tabs }, (_, index) => scheduler.schedule(Promise.resolve(), `tab ${index}`).then(() => tab().renewed("old")))
         await scheduler.waitIdle()
         expect(new Set(await Promise.all(renewals))).toEqual(new Set(["fresh 1"]))
         expect(count()).toBe(1)

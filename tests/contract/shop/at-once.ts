@@ -36,17 +36,17 @@ export const callsAtOnce = (shop: () => Trial): void => {
       await shop().db.query("update variants set on_hand = 9 where id = any ($1::int[])", [[first, second, third, fourth]])
       const buyers = [await shop().somebody(), await shop().somebody()] as const
       const numbers = [await cartOf(buyers[0], [first, third]), await cartOf(buyers[1], [fourth, second])] as const
-      const placed: Array<Promise<{ readonly status: number }>> = []
+      const placements: Array<Promise<{ readonly status: number }>> = []
       await within(
         (tx) => tx.query("select 1 from search_entries where product_id = $1 for update", [one?.product]),
         async () => {
           for (const at of [0, 1] as const) {
-            placed.push(shop().place(buyers[at], numbers[at]))
+            placements.push(shop().place(buyers[at], numbers[at]))
             await expect.poll(waiting).toBe(at + 1)
           }
         },
       )
-      expect((await Promise.all(placed)).map(({ status }) => status)).toEqual([200, 200])
+      expect((await Promise.all(placements)).map(({ status }) => status)).toEqual([200, 200])
     })
   })
 
@@ -151,15 +151,15 @@ export const callsAtOnce = (shop: () => Trial): void => {
       const { id, product } = await single()
       const somebody = await shop().somebody()
       const number = await cartOf(somebody, [id])
-      let placed: Promise<{ readonly status: number }> = Promise.resolve({ status: 0 })
+      let placements: Promise<{ readonly status: number }> = Promise.resolve({ status: 0 })
       await within(
         (tx) => indexProducts(tx, [product]),
         async () => {
-          placed = shop().place(somebody, number)
+          placements = shop().place(somebody, number)
           await expect.poll(waiting).toBe(1)
         },
       )
-      expect((await placed).status).toBe(200)
+      expect((await placements).status).toBe(200)
       expect(await stock(id)).toEqual({ on_hand: 6 })
     })
   })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Zone } from "#domain/entities/account/address.ts"
 import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
-import { areaKind, placeOf } from "#domain/rules/travel/zip-areas.ts"
+import { areaKind, areaNamesOf } from "#domain/rules/travel/zip-areas.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -73,7 +73,7 @@ describe("the post's map", () => {
   it("reads a point by all the areas that hold it", () => {
     const area = (cat: number, name: string, zipcode: string) => ({ cat, name, zipcode, zipid: cat })
     const areas = [area(5, "Баянгол", "16000"), area(1, "Монгол", ""), area(9, "12-р байр", ""), area(2, "Улаанбаатар", "11000"), area(4, "Хот", "11001")]
-    expect(placeOf(areas)).toEqual({ city: "Хот", district: "Баянгол", quarter: null, address: "12-р байр", zipcode: "16000" })
-    expect(placeOf([])).toEqual({ city: null, district: null, quarter: null, address: null, zipcode: null })
+    expect(areaNamesOf(areas)).toEqual({ city: "Хот", district: "Баянгол", quarter: null, address: "12-р байр", zipcode: "16000" })
+    expect(areaNamesOf([])).toEqual({ city: null, district: null, quarter: null, address: null, zipcode: null })
   })
 })

@@ -19,7 +19,7 @@ const mine = [list("a", wish(1), wish(2)), list("b", wish(3)), list("c")]
 /** Wishes 1–8 over three lists. */
 const lists = fc
   .uniqueArray(fc.tuple(fc.constantFrom("a", "b", "c"), fc.integer({ min: 1, max: 8 })), { selector: ([, id]) => id })
-  .map((places) => ["a", "b", "c"].map((name) => list(name, ...places.filter(([at]) => at === name).map(([, id]) => wish(id)))))
+  .map((entries) => ["a", "b", "c"].map((name) => list(name, ...entries.filter(([at]) => at === name).map(([, id]) => wish(id)))))
 const anyWish = fc.integer({ min: 1, max: 9 }).map(wishId)
 const anyList = fc.constantFrom("a", "b", "c", "z").map(hash)
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { barAtTop, barHidesBelow, barTurnsAfter, isMobile, mobileUpTo, scrolled } from "#domain/rules/shell/viewport.ts"
 import { holds } from "#tests/laws.ts"
 
-const after = (...places: ReadonlyArray<number>) => places.reduce(scrolled, barAtTop)
+const after = (...positions: ReadonlyArray<number>) => positions.reduce(scrolled, barAtTop)
 
 describe("a screen", () => {
   it("is a phone's up to 992 pixels [B21] [W13]", () => {
@@ -36,10 +36,10 @@ describe("the navigation bar", () => {
   })
 
   it("always shows at the top", () => {
-    holds(fc.property(fc.array(fc.nat(5000)), fc.nat(50), (places, top) => scrolled(after(...places), top).shown))
+    holds(fc.property(fc.array(fc.nat(5000)), fc.nat(50), (positions, top) => scrolled(after(...positions), top).shown))
   })
 
   it("is hidden by scrolling down far, whatever went before", () => {
-    holds(fc.property(fc.array(fc.nat(5000)), (places) => !scrolled(scrolled(after(...places), 5000), 5060).shown))
+    holds(fc.property(fc.array(fc.nat(5000)), (positions) => !scrolled(scrolled(after(...positions), 5000), 5060).shown))
   })
 })

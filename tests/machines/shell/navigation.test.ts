@@ -62,10 +62,10 @@ describe("going from page to page", () => {
 
   it("finds a place of before the tab was loaded anew, where it knows of no later one", () => {
     const navigation = open()
-    navigation.send({ type: "places.known", places: { "0": 300, "1": 700 } })
+    navigation.send({ type: "places.known", scrollPositions: { "0": 300, "1": 700 } })
     navigation.arrive("1", "/products")
     navigation.send({ type: "page.leave", top: 900 })
-    navigation.send({ type: "places.known", places: { "0": 300, "1": 700 } })
+    navigation.send({ type: "places.known", scrollPositions: { "0": 300, "1": 700 } })
     navigation.thereAndBack()
     navigation.clock.increment(100)
     expect(navigation.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })

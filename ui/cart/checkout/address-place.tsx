@@ -28,7 +28,7 @@ const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
 }
 
-export const AddressPlace = ({ actor, wrong }: Props) => {
+export const AddressLocation = ({ actor, wrong }: Props) => {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
@@ -36,16 +36,16 @@ export const AddressPlace = ({ actor, wrong }: Props) => {
   const promise = useDeliveryPromise(form.city === "" || isCapital(form.city) ? "city" : "country")
   const type = (field: keyof CheckoutForm & AddressField) => (value: string) => actor.send({ type: "field.type", field, value })
   const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
-  const chooser = (field: "city" | "district" | "quarter", places: ReadonlyArray<Zone>) => (
+  const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
     <SelectField
       id={field}
       label={text(`address.${field}`)}
       wrong={wrong[field]}
       optional={field === "quarter"}
       placeholder={text("address.choose")}
-      options={listed(places, form[field], locale)}
+      options={listed(zones, form[field], locale)}
       value={form[field]}
-      disabled={places.length === 0 && form[field] === ""}
+      disabled={zones.length === 0 && form[field] === ""}
       onChoose={type(field)}
     />
   )

@@ -7,7 +7,7 @@ import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedMessage } from "#ui/parts/feedback/refusal-words.ts"
 import { useText } from "#ui/words/words.tsx"
 import { addressFields, addressWrongs } from "./address-fields.ts"
-import { AddressPlace } from "./address-place.tsx"
+import { AddressLocation } from "./address-place.tsx"
 import { AddressReceiver } from "./address-receiver.tsx"
 import { CheckoutFrame } from "./checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
@@ -44,7 +44,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
           )}
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
-        <AddressPlace actor={actor} wrong={wrong} />
+        <AddressLocation actor={actor} wrong={wrong} />
         <AddressReceiver actor={actor} wrong={wrong} />
         <div className={styles.desktop}>{button}</div>
         <p className="sr" role="status">

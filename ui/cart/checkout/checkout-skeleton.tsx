@@ -6,7 +6,7 @@ import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./checkout-screen.module.css"
 
-const places = [1, 2, 3, 4]
+const slots = [1, 2, 3, 4]
 
 export const CheckoutSkeleton = () => {
   const text = useText()
@@ -21,16 +21,16 @@ export const CheckoutSkeleton = () => {
         asideOnDesktop
         aside={
           <Panel title={text("summary.order")}>
-            {places.map((place) => (
-              <Skeleton key={place} height="2.5rem" />
+            {slots.map((slot) => (
+              <Skeleton key={slot} height="2.5rem" />
             ))}
           </Panel>
         }
       >
         <Skeleton className={styles.folded} />
         <Panel aria-hidden="true">
-          {places.map((place) => (
-            <Skeleton key={place} height="3.25rem" />
+          {slots.map((slot) => (
+            <Skeleton key={slot} height="3.25rem" />
           ))}
         </Panel>
       </TwoColumns>

@@ -5,7 +5,7 @@ import { useText } from "#ui/words/words.tsx"
 import screen from "./payment-screen.module.css"
 import styles from "./payment-till.module.css"
 
-const places = [1, 2, 3]
+const slots = [1, 2, 3]
 
 export const PaymentSkeleton = () => {
   const text = useText()
@@ -19,8 +19,8 @@ export const PaymentSkeleton = () => {
           <Skeleton width="min(17.5rem, 100%)" height="17.5rem" />
         </div>
         <div className={styles.more}>
-          {places.map((place) => (
-            <Skeleton key={place} height="2rem" />
+          {slots.map((slot) => (
+            <Skeleton key={slot} height="2rem" />
           ))}
         </div>
       </div>

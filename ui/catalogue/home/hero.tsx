@@ -11,7 +11,7 @@ import { useText } from "#ui/words/words.tsx"
 import styles from "./hero.module.css"
 
 /** How many goods the shelf holds. */
-const places = 4
+const slots = 4
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
@@ -34,7 +34,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
             <circle cx="50" cy="50" r="50" />
           </svg>
           <ul className={styles.shelf}>
-            {tiles.slice(0, places).map((tile, index) => (
+            {tiles.slice(0, slots).map((tile, index) => (
               <li key={tile.id} className={styles.good}>
                 <Link href={`/products/${tile.slug}`} glimpse={tile}>
                   <span className={styles.picture}>

@@ -9,7 +9,7 @@ import { useLocale, useText } from "#ui/words/words.tsx"
 import styles from "./sale-countdown.module.css"
 
 /** Figures shown: days to minutes, in the last day hours to seconds. The places stay when what stands in them changes. */
-const places = 3
+const cellCount = 3
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
@@ -37,9 +37,9 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
     <p className={styles.countdown} role="timer" aria-live="off">
       <span className={styles.label} aria-hidden="true">{text("home.deals.ends")}</span>
       <span className={styles.cells} aria-hidden="true">
-        {cells.slice(0, places).map(({ name, value }, place) => (
+        {cells.slice(0, cellCount).map(({ name, value }, index) => (
           // What stands in for a figure gives way to it and does not become it, so that nothing is seen to move.
-          <span key={left === null ? `blank ${place}` : place} className={styles.cell}>
+          <span key={left === null ? `blank ${index}` : index} className={styles.cell}>
             <b>{value}</b>
             <small>{name}</small>
           </span>

@@ -6,7 +6,7 @@ import { useText } from "#ui/words/words.tsx"
 import styles from "./listing-skeleton.module.css"
 import tiles from "./tiles.module.css"
 
-const places = Array.from({ length: 12 }, (_, at) => at)
+const slots = Array.from({ length: 12 }, (_, at) => at)
 
 export const TilesSkeleton = ({ layout }: { readonly layout: Layout }) => {
   const text = useText()
@@ -14,7 +14,7 @@ export const TilesSkeleton = ({ layout }: { readonly layout: Layout }) => {
     <div role="status">
       <span className="sr">{text("common.loading")}</span>
       <div className={layout === "grid" ? tiles.grid : tiles.lines}>
-        {places.map((place) => (layout === "grid" ? <TileSkeleton key={place} /> : <LineSkeleton key={place} />))}
+        {slots.map((slot) => (layout === "grid" ? <TileSkeleton key={slot} /> : <LineSkeleton key={slot} />))}
       </div>
     </div>
   )
@@ -33,8 +33,8 @@ const LineSkeleton = () => (
 
 export const FacetsSkeleton = () => (
   <div className={styles.facets} aria-hidden="true">
-    {places.map((place) => (
-      <Skeleton key={place} width={place % 4 === 0 ? "45%" : "80%"} height="1rem" />
+    {slots.map((slot) => (
+      <Skeleton key={slot} width={slot % 4 === 0 ? "45%" : "80%"} height="1rem" />
     ))}
   </div>
 )

@@ -29,8 +29,8 @@ export const Tiles = memo(({ tiles, layout, refining }: Props) => {
     <div className={layout === "grid" ? styles.grid : styles.lines} aria-busy={refining} ref={skipOffscreenWhenIdle}>
       {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
         <div key={part} className={styles.part} data-later={part > 0 ? "" : undefined}>
-          {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, place) => (
-            <Shown key={tile.id} tile={tile} heading="h2" first={part + place === 0} early={part === 0 && place < onFirstScreen} />
+          {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, index) => (
+            <Shown key={tile.id} tile={tile} heading="h2" first={part + index === 0} early={part === 0 && index < onFirstScreen} />
           ))}
         </div>
       ))}

@@ -34,14 +34,14 @@ const choosing = (page: unknown): Choosing =>
 
 /** Brings the choice that is missing into view, with the focus on it. */
 const useMissing = (missing: string | null, times: number) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (missing === null || times === 0) return
-    const first = place.current?.querySelector<HTMLInputElement>(`#${choicesId} input[name="${CSS.escape(missing)}"]`)
+    const first = container.current?.querySelector<HTMLInputElement>(`#${choicesId} input[name="${CSS.escape(missing)}"]`)
     first?.focus({ preventScroll: true })
     first?.closest("fieldset")?.scrollIntoView({ block: "center", behavior: "smooth" })
   }, [missing, times])
-  return place
+  return container
 }
 
 export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof productMachine> }) => {
@@ -50,7 +50,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const { context, value } = useSelector(actor, (now) => now)
   const { page, choice, missing, timesMissing, quantity, picture, reviews } = context
   const variant = variantOf(context)
-  const place = useMissing(missing, timesMissing)
+  const container = useMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
   if (page === null) return null
@@ -65,7 +65,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const add = () => actor.send({ type: "item.add" })
   const category = branch.at(-1)
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Breadcrumb steps={branch.map(({ name, permalink }) => ({ name, href: `/t/${permalink}` }))} />
       <div className={`page ${styles.top}`}>
         <div className={styles.gallery}>

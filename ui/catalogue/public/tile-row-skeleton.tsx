@@ -4,7 +4,7 @@ import { TileSkeleton } from "./tile-skeleton.tsx"
 import styles from "./tile-row-skeleton.module.css"
 
 /** As many as a wide screen shows. */
-const places = ["a", "b", "c", "d", "e"]
+const slots = ["a", "b", "c", "d", "e"]
 
 export const TileRowSkeleton = () => (
   <div className={styles.section} aria-hidden="true">
@@ -12,8 +12,8 @@ export const TileRowSkeleton = () => (
       <Skeleton width="12rem" height="1.75rem" />
     </div>
     <div className={styles.row}>
-      {places.map((place) => (
-        <TileSkeleton key={place} />
+      {slots.map((slot) => (
+        <TileSkeleton key={slot} />
       ))}
     </div>
   </div>

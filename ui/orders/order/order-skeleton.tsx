@@ -7,7 +7,7 @@ import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "#ui/words/words.tsx"
 import styles from "./order-skeleton.module.css"
 
-const places = [1, 2, 3]
+const slots = [1, 2, 3]
 
 export const OrderSkeleton = ({ number }: { readonly number: string }) => {
   const text = useText()
@@ -21,8 +21,8 @@ export const OrderSkeleton = ({ number }: { readonly number: string }) => {
         label={text("summary.aside")}
         aside={
           <Panel aria-hidden="true">
-            {places.map((place) => (
-              <Skeleton key={place} />
+            {slots.map((slot) => (
+              <Skeleton key={slot} />
             ))}
             <Skeleton width="9rem" height="2rem" />
           </Panel>
@@ -35,8 +35,8 @@ export const OrderSkeleton = ({ number }: { readonly number: string }) => {
         </Panel>
         <Panel flush aria-hidden="true">
           <div className={styles.lines}>
-            {places.map((place) => (
-              <div key={place} className={styles.line}>
+            {slots.map((slot) => (
+              <div key={slot} className={styles.line}>
                 <Skeleton className={styles.picture} />
                 <div className={styles.what}>
                   <Skeleton width="40%" />

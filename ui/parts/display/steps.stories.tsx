@@ -4,11 +4,11 @@ import { Steps, type Step } from "./steps.tsx"
 
 const names = ["Сагс", "Хаяг", "Төлбөр", "Баталгаа"]
 const at = (now: number): ReadonlyArray<Step> =>
-  names.map((label, place) => ({
+  names.map((label, index) => ({
     key: label,
     label,
-    state: place < now ? "done" : place === now ? "now" : "ahead",
-    ...(place < now ? { href: "/cart" } : {}),
+    state: index < now ? "done" : index === now ? "now" : "ahead",
+    ...(index < now ? { href: "/cart" } : {}),
   }))
 
 const meta = preview.meta({ title: "Parts/Steps", component: Steps, parameters: { layout: "padded" }, args: { label: "Захиалгын алхам", steps: at(1) } })

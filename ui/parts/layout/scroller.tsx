@@ -6,12 +6,12 @@ import { useText } from "#ui/words/words.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import styles from "./scroller.module.css"
 
-type Place = { readonly before: boolean; readonly after: boolean }
+type Overflow = { readonly before: boolean; readonly after: boolean }
 
 export type ScrollerHandle = {
   /** For the row itself. */
   readonly rowRef: RefCallback<HTMLDivElement>
-  readonly place: Place
+  readonly overflow: Overflow
   /** Turns by about a screenful, forth (1) or back (−1). */
   readonly turn: (direction: 1 | -1) => void
 }
@@ -21,12 +21,12 @@ const slack = 8
 /** The part of its width that a turn moves the row by. */
 const screenful = 0.8
 
-const nowhere: Place = { before: false, after: false }
+const nowhere: Overflow = { before: false, after: false }
 
 /** Follows how far a row has been scrolled, and marks it once someone makes for it: then its pictures past the edge are fetched (`scroller.module.css`). */
 export const useScroller = (): ScrollerHandle => {
   const element = useRef<HTMLDivElement | null>(null)
-  const [place, setPlace] = useState(nowhere)
+  const [overflow, setOverflow] = useState(nowhere)
   const rowRef = useCallback((row: HTMLDivElement) => {
     element.current = row
     const section = row.closest("section") ?? row
@@ -37,7 +37,7 @@ export const useScroller = (): ScrollerHandle => {
       const before = row.scrollLeft > slack
       const after = row.scrollLeft + row.clientWidth < row.scrollWidth - slack
       if (before) reach()
-      setPlace((last) => (last.before === before && last.after === after ? last : { before, after }))
+      setOverflow((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
     const observer = new ResizeObserver(look)
     observer.observe(row)
@@ -56,7 +56,7 @@ export const useScroller = (): ScrollerHandle => {
     const row = element.current
     row?.scrollBy({ left: direction * row.clientWidth * screenful, behavior: "smooth" })
   }
-  return { rowRef, place, turn }
+  return { rowRef, overflow, turn }
 }
 
 type Props = {
@@ -73,13 +73,13 @@ export const Scroller = ({ scroller: { rowRef }, labelledBy, children }: Props) 
 )
 
 /** The two buttons; they stand in the section's heading, and are there only when the row has more to show. */
-export const ScrollerSteps = ({ scroller: { place, turn }, name }: { readonly scroller: ScrollerHandle; readonly name: string }) => {
+export const ScrollerSteps = ({ scroller: { overflow, turn }, name }: { readonly scroller: ScrollerHandle; readonly name: string }) => {
   const text = useText()
-  if (!place.before && !place.after) return null
+  if (!overflow.before && !overflow.after) return null
   return (
     <span className={styles.steps}>
-      <IconButton look="line" label={text("row.scroll.back", { name })} icon={<ChevronLeft />} aria-disabled={!place.before} onClick={() => turn(-1)} />
-      <IconButton look="line" label={text("row.scroll.on", { name })} icon={<ChevronRight />} aria-disabled={!place.after} onClick={() => turn(1)} />
+      <IconButton look="line" label={text("row.scroll.back", { name })} icon={<ChevronLeft />} aria-disabled={!overflow.before} onClick={() => turn(-1)} />
+      <IconButton look="line" label={text("row.scroll.on", { name })} icon={<ChevronRight />} aria-disabled={!overflow.after} onClick={() => turn(1)} />
     </span>
   )
 }

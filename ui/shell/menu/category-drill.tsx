@@ -25,7 +25,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
   const takeFocus = useCallback((panel: HTMLElement | null) => {
     panel?.focus({ preventScroll: true })
   }, [])
-  const tellPlace = useCallback((heading: HTMLElement | null) => {
+  const announceHeading = useCallback((heading: HTMLElement | null) => {
     if (moved.current) heading?.focus({ preventScroll: true })
   }, [])
   const here = path.at(-1)
@@ -53,7 +53,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
               {taxonName(above.taxon, locale)}
             </button>
           )}
-          <h2 ref={tellPlace} className={styles.title} tabIndex={-1}>{taxonName(here.taxon, locale)}</h2>
+          <h2 ref={announceHeading} className={styles.title} tabIndex={-1}>{taxonName(here.taxon, locale)}</h2>
           <ul>
             <li>
               <Link href={`/t/${here.taxon.permalink}`} className={styles.row} data-all="" onClick={onClose}>
