@@ -11,7 +11,7 @@ import { createStaticFiles } from "#app/server/static-files.ts"
 import { createBackend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { listen, type Before, type Listening } from "#backend/http/listen.ts"
-import { root } from "#backend/root.ts"
+import { root } from "./backend/paths.ts"
 import { runUntilSignal } from "#backend/stop-signals.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -3,14 +3,14 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { chunkNames } from "./app/build/chunks.ts"
 import { release } from "./app/build/release.ts"
-import { messages } from "./app/build/words.ts"
+import { messages } from "./app/build/messages.ts"
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), messages(), release()],
   publicDir: false,
   appType: "custom",
   resolve: {
-    // Messages arrive parsed (see app/build/words.ts), so browsers need no parser.
+    // Messages arrive parsed (see app/build/messages.ts), so browsers need no parser.
     alias: [
       // React has had the hook itself since 18: what stands in for it elsewhere is not needed.
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: "use-sync-external-store/with-selector.js" },

@@ -51,7 +51,7 @@ export default defineConfig({
           name: "journeys",
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
-          globalSetup: "tests/journeys/open-shop.ts",
+          globalSetup: "tests/journeys/start-server.ts",
           expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,10 +1,10 @@
 /** Tells a screen's story in one state of its machine. */
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, StateValueFrom } from "xstate"
-import { ActorRefsContext, useActorRefs } from "#ui/shop-context.tsx"
-import { sharedMachines, storefrontMachine, type SharedMachines } from "#machines/shell/shop.ts"
-import { atRest, type Rest } from "./at-rest.ts"
-import { storefrontAtRest, type StorefrontRest } from "./shop-at-rest.ts"
+import { ActorRefsContext, useActorRefs } from "#ui/actor-refs.tsx"
+import { sharedMachines, storefrontMachine, type SharedMachines } from "#machines/shell/storefront.ts"
+import { atRest, type Rest } from "./fixed-state-actor.ts"
+import { storefrontAtRest, type StorefrontRest } from "./storefront-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"
 
 /** What the test of coverage and the statechart panel read of a story. */

@@ -7,7 +7,7 @@ export default defineMain({
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  stories: ["../ui/**/*.stories.tsx", "./{journeys,machines,happenings}/*.stories.tsx", "./rules/*.stories.tsx", "./tokens/*.stories.tsx"],
+  stories: ["../ui/**/*.stories.tsx", "./{journeys,machines,coverage}/*.stories.tsx", "./rules/*.stories.tsx", "./tokens/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },

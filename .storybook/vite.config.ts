@@ -1,10 +1,10 @@
 /** How the book is built: the storefront's own words and styles, and nothing of its page server. */
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { messages } from "../app/build/words.ts"
-import { coveragePlugin } from "./happenings/plugin.ts"
+import { messages } from "#app/build/messages.ts"
+import { coveragePlugin } from "./coverage/plugin.ts"
 import { pictures } from "./pictures.ts"
-import { withoutMaps } from "./without-maps.ts"
+import { withoutMaps } from "./strip-sourcemaps.ts"
 
 export default defineConfig({
   plugins: [react(), messages(), pictures(), coveragePlugin(), withoutMaps()],

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from "node:http"
 import { pino } from "pino"
 import { createServer, type Plugin } from "vite"
 import type { runShop as run } from "../serve.ts"
-import { workshopAssets } from "./build/workshop-assets.ts"
+import { workshopAssets } from "./build/dev-assets.ts"
 
 const entry = "/@shop-entry"
 

@@ -6,8 +6,8 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import type { ActorRefs } from "#ui/shop-context.tsx"
-import type { Text } from "#ui/words/words.tsx"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import type { Text } from "#ui/messages/messages.tsx"
 import type { PageLocation } from "./address.ts"
 
 /** A page's machines by name: the one that decides what the page is, and those that stand beside it. */

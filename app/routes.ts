@@ -1,6 +1,6 @@
 /** Every address of the storefront, and which page stands there. */
 import { localPath, type PageLocation } from "./address.ts"
-import { match } from "./match.ts"
+import { match } from "./route-match.ts"
 import type { AnyPage } from "./page.ts"
 
 /** Groups of messages that a page needs besides those of the shell. */

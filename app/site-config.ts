@@ -1,6 +1,6 @@
 /** What this site of the storefront is, for whoever opens a page of it. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import type { ActorRefs } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 export const configOf = ({ site }: ActorRefs): SiteConfig => {
   const known = site.getSnapshot().context.site

@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
-import { root } from "./root.ts"
+import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
 export type BackendConfig = {

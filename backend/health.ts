@@ -1,7 +1,7 @@
 /** Whether the shop lives, and whether it may be sent shoppers. */
 import { setTimeout as pause } from "node:timers/promises"
 import type { Hono } from "hono"
-import type { Env } from "./http/asked.ts"
+import type { Env } from "./http/request-context.ts"
 
 /** Longest wait for a check, in milliseconds: whoever asks gives up soon. */
 const checkTimeout = 2_000

@@ -2,7 +2,7 @@
 import { fromPromise, type PromiseActorLogic } from "xstate"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
 import type { OrderNumber, LineId, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
-import type { PersistedState } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"

@@ -1,6 +1,6 @@
 /** What this device tells without being asked, for as long as a machine listens. */
 import { fromCallback, type CallbackActorLogic, type EventObject } from "xstate"
-import type { PersistedState } from "#domain/entities/shell/kept.ts"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 
 /** Another tab wrote what is kept. */
 export type PersistedStateChanged = { readonly type: "kept.changed"; readonly persisted: PersistedState }

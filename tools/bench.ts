@@ -12,7 +12,7 @@ import { machineNow, pageViews } from "#tests/bench/page-views.ts"
 import { memory, readiness } from "#tests/bench/process.ts"
 import { meets, type Row } from "#tests/bench/row.ts"
 import { searchRows } from "#tests/bench/search.bench.ts"
-import { startServer } from "#tests/running-shop.ts"
+import { startServer } from "#tests/running-server.ts"
 import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 

@@ -1,6 +1,6 @@
 /** Takes the pictures of a built book, one story at a time, each in a page of its own. */
 import type { Browser, Page } from "playwright-core"
-import { isWindowName, windows, type WindowName } from "#book/windows.ts"
+import { isWindowName, windows, type WindowName } from "#book/viewports.ts"
 import type { Look, Story } from "./book-shot.ts"
 
 /** What the book's page says of the story that it shows. */

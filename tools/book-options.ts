@@ -1,7 +1,7 @@
 /** Which pictures of the book are asked for: `npm run book:shots -- --locale mn,en --theme all --viewport phone --name cart`. */
 import { parseArgs } from "node:util"
 import { brands } from "#book/fixtures/brands.ts"
-import { windows } from "#book/windows.ts"
+import { windows } from "#book/viewports.ts"
 import { locales } from "#domain/entities/locale.ts"
 import type { Look, Story } from "./book-shot.ts"
 

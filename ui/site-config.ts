@@ -1,7 +1,7 @@
 /** What this site of the storefront is and shows, as screens ask it. */
 import { useSelector } from "@xstate/react"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { useActorRefs } from "./shop-context.tsx"
+import { useActorRefs } from "./actor-refs.tsx"
 
 export const useSiteConfig = (): SiteConfig => {
   const config = useSelector(useActorRefs().site, ({ context }) => context.site?.config)

@@ -2,9 +2,9 @@
 import { useState, useSyncExternalStore } from "react"
 import type { AnyMachineSnapshot } from "xstate"
 import { palettes, type Theme } from "../statechart/palette.ts"
-import { shownOf } from "../statechart/shown.ts"
+import { shownOf } from "#book/statechart/actor-status.ts"
 import { Stepper } from "../statechart/stepper.tsx"
-import type { Followed, Following } from "./following.ts"
+import type { Followed, Following } from "./actor-registry.ts"
 
 const themeNow = (): Theme => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light")
 

@@ -1,6 +1,6 @@
 /** Opens the panel beside the running shop. */
 import { createRoot } from "react-dom/client"
-import type { Following } from "./following.ts"
+import type { Following } from "./actor-registry.ts"
 import { Inspector } from "./inspector.tsx"
 
 export const openInspector = (following: Following): void => {

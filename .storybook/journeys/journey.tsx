@@ -2,12 +2,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { Storefront, type Routing } from "#app/storefront.tsx"
 import { addressOf } from "#app/address.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Ports } from "#machines/ports.ts"
-import { useLocale } from "#ui/words/words.tsx"
-import type { Messages } from "#ui/words/intl.ts"
-import { now } from "../fixtures/moments.ts"
-import { openJourney, type JourneySession } from "./journey-stage.ts"
+import { useLocale } from "#ui/messages/messages.tsx"
+import type { Messages } from "#ui/messages/intl.ts"
+import { now } from "#book/fixtures/story-date.ts"
+import { openJourney, type JourneySession } from "./journey-session.ts"
 
 type Props = {
   readonly start: string

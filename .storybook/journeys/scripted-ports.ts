@@ -9,7 +9,7 @@ import { missing } from "../fixtures/problems.ts"
 import { productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /** What this shop does not do unless a script says so. */

@@ -1,6 +1,6 @@
 /** The machines of the shop, one page each: look at them as diagrams, read their states, step through them. */
 import preview from "../preview.tsx"
-import { storyIndexOf, type IndexedStory } from "../tellings.ts"
+import { storyIndexOf, type IndexedStory } from "#book/story-index.ts"
 import { MachinePage } from "./machine-page.tsx"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")

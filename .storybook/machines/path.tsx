@@ -1,7 +1,7 @@
 /** The path of a walk: each step can be gone back to, all of it replayed, begun anew, or sent to somebody as a link. */
 import { useEffect, useState } from "react"
-import { linkTo } from "./link.ts"
-import { stepText } from "./walked.ts"
+import { linkTo } from "./path-link.ts"
+import { stepText } from "./walkthrough-path.ts"
 import type { Standing, Walkthrough } from "./walkthrough.ts"
 
 /** Between two steps of a replay, in milliseconds: long enough to see what moves. */

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from "react"
 import preview from "../preview.tsx"
 import { screensOf, type Shown } from "../screens.ts"
-import { At } from "../stand.tsx"
-import { sharedWalkthrough } from "./shared-walks.ts"
+import { At } from "#book/story-providers.tsx"
+import { sharedWalkthrough } from "./shared-walkthroughs.ts"
 import type { Walkthrough } from "./walkthrough.ts"
 
 const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")

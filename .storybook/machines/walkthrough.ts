@@ -1,12 +1,12 @@
 /** A walk through a machine: a live actor that nothing answers but the one who walks, and the path behind and ahead of it. */
 import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
-import { unanswered } from "../at-rest.ts"
-import { shownOf } from "../statechart/shown.ts"
+import { unanswered } from "#book/fixed-state-actor.ts"
+import { shownOf } from "#book/statechart/actor-status.ts"
 import type { AcceptedEvent, Shown } from "../statechart/messages.ts"
 import type { Sample } from "../statechart/accepted-events.ts"
-import { stillClock } from "../still-clock.ts"
-import type { MachineModel } from "../walks/walk.ts"
-import { eventOf, nowhere, stepOf, type WalkthroughPath } from "./walked.ts"
+import { stillClock } from "#book/stopped-clock.ts"
+import type { MachineModel } from "#book/models/model.ts"
+import { eventOf, nowhere, stepOf, type WalkthroughPath } from "./walkthrough-path.ts"
 
 export type Standing = {
   /** Another one whenever one goes back. */

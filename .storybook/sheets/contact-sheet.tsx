@@ -1,11 +1,11 @@
 /** All states of a screen side by side, small but alive, to look over at once or to print on one page. */
 import { useCallback, useEffect, useLayoutEffect, useState, type CSSProperties } from "react"
-import { isWindowName, type WindowName } from "../windows.ts"
+import { isWindowName, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
 import { frameAddress, type Chosen } from "./frame-address.ts"
-import { laidOnPaper } from "./paper.ts"
+import { laidOnPaper } from "./print-layout.ts"
 import { Thumbnail } from "./thumbnail.tsx"
-import { turnsOf } from "./turns.ts"
+import { turnsOf } from "./concurrency-limit.ts"
 
 export type SheetStory = {
   readonly id: string

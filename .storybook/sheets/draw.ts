@@ -1,5 +1,5 @@
 /** Draws a story into a frame: as it lives, or left there as a still page. */
-import { stillOf } from "./still.ts"
+import { stillOf } from "./static-page.ts"
 
 /** What Storybook's page says of the story that it shows. */
 type Preview = { readonly currentRender?: { readonly phase?: string } }

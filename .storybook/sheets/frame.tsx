@@ -1,11 +1,11 @@
 /** A story seen through a window, small: a still page, drawn when it comes into sight, that wakes when somebody turns to it. */
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type FocusEvent } from "react"
-import { windows, type WindowName } from "../windows.ts"
+import { windows, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
 import { draw } from "./draw.ts"
-import { Live } from "./live.tsx"
-import { useRestingPointer } from "./resting-pointer.ts"
-import type { Turns } from "./turns.ts"
+import { Live } from "./live-story.tsx"
+import { useRestingPointer } from "./hover-intent.ts"
+import type { Turns } from "./concurrency-limit.ts"
 
 export type FrameProps = {
   readonly address: string

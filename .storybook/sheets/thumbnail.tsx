@@ -1,5 +1,5 @@
 /** One state on the contact sheet, as a phone and a desktop show it; its name opens the story. */
-import { windows, type WindowName } from "../windows.ts"
+import { windows, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
 import { Frame, type FrameProps } from "./frame.tsx"
 

@@ -1,8 +1,8 @@
 /** The events that would move an actor now, each with what it carries: taken from the machine's walk. */
 import type { AnyMachineSnapshot, EventObject } from "xstate"
-import { models } from "../walks/all.ts"
+import { models } from "#book/models/all.ts"
 import type { AcceptedEvent } from "./messages.ts"
-import { eventText } from "./words.ts"
+import { eventText } from "./labels.ts"
 
 export type Sample = EventObject & Readonly<Record<string, unknown>>
 

@@ -1,11 +1,11 @@
 /** The picture of a machine on its easel: what a state is stands below it, and it can be taken home as SVG or PNG. */
 import * as React from "react"
 import { Chart, useLayout } from "./chart.tsx"
-import { Easel } from "./easel.tsx"
+import { Easel } from "./zoom-canvas.tsx"
 import type { Drawn, DrawnState } from "./messages.ts"
 import type { PositionedState } from "./layout.ts"
 import type { Palette } from "./palette.ts"
-import { takeAsPng, takeAsSvg } from "./take-home.ts"
+import { takeAsPng, takeAsSvg } from "./export-image.ts"
 
 /** A story that tells a state, and where it is. */
 export type StoryLink = { readonly name: string; readonly href: string }

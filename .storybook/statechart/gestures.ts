@@ -1,5 +1,5 @@
 /** How a drawing is moved and enlarged: by dragging, by two fingers, by Ctrl and wheel, and by keys. */
-import { fitted, moved, opening, zoomed, type Size, type View } from "./view.ts"
+import { fitted, moved, opening, zoomed, type Size, type View } from "./view-transform.ts"
 
 type Point = { readonly x: number; readonly y: number }
 type Move = (change: (view: View) => View) => void

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { addons } from "storybook/preview-api"
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { requestEvent, sent, shown, type AcceptedEvent } from "./messages.ts"
-import { shownOf } from "./shown.ts"
+import { shownOf } from "./actor-status.ts"
 
 export const useStatechart = (machine: AnyStateMachine, actor: AnyActorRef): void => {
   useEffect(() => {

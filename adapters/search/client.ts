@@ -3,10 +3,10 @@ import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Problem } from "#domain/entities/problem.ts"
-import { longestPause, searchTimeout } from "#domain/rules/waiting.ts"
-import { whole } from "../whole-answer.ts"
+import { longestPause, searchTimeout } from "#domain/rules/timings.ts"
+import { whole } from "#adapters/response-timeout.ts"
 import type { SearchBody } from "./contract/grammar.ts"
-import { Answers, type Answer } from "./readers/answer.ts"
+import { Answers, type Answer } from "./readers/response.ts"
 import type { SearchSettings } from "./settings.ts"
 
 export type ClientOptions = {

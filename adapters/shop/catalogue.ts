@@ -4,11 +4,11 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Ports } from "#machines/ports.ts"
-import { decoded, type Caller } from "./client/caller.ts"
+import { decoded, type Caller } from "./client/api-client.ts"
 import type { AnswerOf } from "./contract/endpoint.ts"
 import * as products from "./contract/catalogue/products.ts"
 import * as site from "./contract/shell/site.ts"
-import { decodeInChunks } from "./client/in-parts.ts"
+import { decodeInChunks } from "./client/chunked-decode.ts"
 
 type ReviewsPage = AnswerOf<typeof products.productReviews>
 

@@ -1,9 +1,9 @@
 /** Who is asking: logging in, signing up and out, and the user of a session. */
 import ky from "ky"
-import { shopTimeout } from "#domain/rules/waiting.ts"
+import { shopTimeout } from "#domain/rules/timings.ts"
 import type { Ports } from "#machines/ports.ts"
-import { whole } from "../whole-answer.ts"
-import type { Caller } from "./client/caller.ts"
+import { whole } from "#adapters/response-timeout.ts"
+import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/identity/identity.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"

@@ -1,6 +1,6 @@
 /** Who finances leases. */
 import type { Ports } from "#machines/ports.ts"
-import type { Caller } from "./client/caller.ts"
+import type { Caller } from "./client/api-client.ts"
 import * as contract from "./contract/lease/leases.ts"
 
 export const createLeasePorts = ({ call }: Caller): Pick<Ports, "fetchLenders"> => ({

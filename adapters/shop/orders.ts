@@ -4,10 +4,10 @@ import { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { Ports } from "#machines/ports.ts"
-import { decoded, type Caller, type RefusalSaid } from "./client/caller.ts"
+import { decoded, type Caller, type RefusalSaid } from "./client/api-client.ts"
 import * as calls from "./contract/orders/orders.ts"
 import * as checkout from "./contract/cart/checkout.ts"
-import type { FirstAdd } from "./first-add.ts"
+import type { FirstAdd } from "./cart-creation-lock.ts"
 import type { OrderToken } from "./client/order-token.ts"
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /** How placed orders are paid. */
 import type { Ports } from "#machines/ports.ts"
-import type { Caller } from "./client/caller.ts"
+import type { Caller } from "./client/api-client.ts"
 import * as checkout from "./contract/cart/checkout.ts"
 import * as payment from "./contract/cart/payment.ts"
 import { paymentStep } from "./orders.ts"

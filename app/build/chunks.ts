@@ -27,7 +27,7 @@ const closure = (id: string, graph: Graph): ReadonlySet<string> => {
 }
 
 /** What brings the machines once the first view is drawn: the shop's, and those of each page. */
-const controllers = ["home", "list", "product", "quiet", "checkout", "login", "orders", "order", "payment", "lease"] as const
+const controllers = ["home", "list", "product", "static", "checkout", "login", "orders", "order", "payment", "lease"] as const
 
 type Cut = { readonly alive: ReadonlySet<string>; readonly adapters: ReadonlySet<string>; readonly controllers: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
 
@@ -44,9 +44,9 @@ export const chunkNames = (root: string): Name => {
   let cut: Cut | null = null
   const cutOf = (graph: Graph): Cut => {
     cut ??= {
-      alive: closure(path.join(root, "app/client/alive.ts"), graph),
+      alive: closure(path.join(root, "app/client/start-machines.ts"), graph),
       adapters: closure(path.join(root, "app/client/adapters.ts"), graph),
-      controllers: controllers.map((name) => closure(pageModule(root, `${name}-life.ts`), graph)),
+      controllers: controllers.map((name) => closure(pageModule(root, `${name}-controller.ts`), graph)),
       first: closure(path.join(root, "app/client/entry.tsx"), graph),
       pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(pageModule(root, `${name}.tsx`), graph)])),
     }
@@ -55,7 +55,7 @@ export const chunkNames = (root: string): Name => {
   return (id, graph) => {
     // Screens read actors by a package that speaks of xstate, but need nothing of it.
     if (id.includes("/node_modules/xstate/")) return "alive"
-    // What schemas are made with is run by itself, before they are: see `app/client/schemas-first.ts`.
+    // What schemas are made with is run by itself, before they are: see `app/client/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     const { alive, adapters, controllers, first, pages } = cutOf(graph)
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
@@ -70,7 +70,7 @@ export const chunkNames = (root: string): Name => {
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
     if (alive.has(id) || controllers.filter((controller) => controller.has(id)).length > 1) return "alive"
-    // What the schemas say is run before the calls that speak of it: see `app/client/entities-first.ts`.
+    // What the schemas say is run before the calls that speak of it: see `app/client/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }
 }

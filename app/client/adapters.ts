@@ -1,7 +1,7 @@
 /** Everything that asks the outside, in one chunk that the first view does without: the calls, their schemas, what is kept. */
-import { lookOnReturn } from "#adapters/browser/look-on-return.ts"
+import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
-import { browserStorage } from "#adapters/kept/storage.ts"
+import { browserStorage } from "#adapters/persistence/device-storage.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Site } from "#domain/entities/shell/site.ts"

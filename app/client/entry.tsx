@@ -3,23 +3,23 @@ import "#ui/theme/theme.css"
 import { startTransition, useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
-import { yieldToBrowser } from "#adapters/browser/breath.ts"
-import type { ActorRefs } from "#ui/shop-context.tsx"
-import { loadMessages } from "#ui/words/load-words.ts"
-import type { Boot } from "../boot.ts"
-import { placeholderActor } from "../held-actor.ts"
+import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { loadMessages } from "#ui/messages/load-messages.ts"
+import type { Boot } from "#app/boot-data.ts"
+import { placeholderActor } from "#app/placeholder-actor.ts"
 import type { Actors } from "../page.ts"
 import { locationAt } from "../routes.ts"
-import { unfolded } from "../shared-json.ts"
+import { unfolded } from "#app/deduplicated-json.ts"
 import type { Routing } from "../storefront.tsx"
-import { removeFirstPicture } from "./first-picture.ts"
+import { removeFirstPicture } from "./image-placeholder.ts"
 import { presentEntry } from "./history-entries.ts"
-import { Live } from "./live.tsx"
-import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./stage.ts"
+import { Live } from "./storefront-root.tsx"
+import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./current-page.ts"
 
 const { route, location } = locationAt(new URL(window.location.href))
 
-const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./alive.ts"), page.controller()]))
+const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./start-machines.ts"), page.controller()]))
 
 /** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time, or when the network is back. */
 const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>

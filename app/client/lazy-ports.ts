@@ -1,5 +1,5 @@
 /** Answers the machines' questions by adapters that are fetched with the first question: they are no part of the first view. */
-import { yieldToBrowser } from "#adapters/browser/breath.ts"
+import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /** Every port, so that the compiler notices one that is missing here. */

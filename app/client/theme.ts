@@ -1,5 +1,5 @@
 /** Shows the theme that the shopper chose, here and in the shopper's other tabs. */
-import type { ActorRefs } from "#ui/shop-context.tsx"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 /** The page's theme script did this before the first paint, from the same memory. */
 export const followTheme = ({ kept }: ActorRefs): void => {

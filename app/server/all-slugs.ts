@@ -1,5 +1,5 @@
 /** The names of all products, for the map that crawlers read. */
-import { anything } from "#domain/rules/catalogue/listing-question.ts"
+import { anything } from "#domain/rules/catalogue/listing-query.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /**

@@ -28,7 +28,7 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   const address = (file: string) => `/${file}`
 
   const put = async (route: Route, locale: Locale): Promise<PageAssets> => {
-    const messageFiles = ["shell", ...route.messageGroups].map((group) => `ui/words/${locale}/${group}.json`)
+    const messageFiles = ["shell", ...route.messageGroups].map((group) => `ui/messages/${locale}/${group}.json`)
     const chunks = chunksFor(manifest, [entryModule, route.module, ...messageFiles])
     const styleFiles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
     const styles = await Promise.all(styleFiles.map((file) => readFile(path.join(folder, file), "utf8")))

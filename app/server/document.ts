@@ -1,8 +1,8 @@
 /** The page around a screen: what stands in its head, and in which order browsers meet it. */
 import type { Locale } from "#domain/entities/locale.ts"
-import { phoneMedia } from "#ui/react/phone.ts"
+import { phoneMedia } from "#ui/react/phone-viewport.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
-import { firstPictureId } from "../first-picture-id.ts"
+import { firstPictureId } from "#app/image-placeholder-id.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
 import { headScript, scriptsId, wakingScript } from "./inline-scripts.ts"
@@ -57,7 +57,7 @@ const fontPreloads = ({ styles }: PageAssets): string =>
     .join("")
 
 /**
- * Seen under the picture until that has come; the browser's entry takes it away then (`app/client/first-picture.ts`). For
+ * Seen under the picture until that has come; the browser's entry takes it away then (`app/client/image-placeholder.ts`). For
  * phones: on a desktop's line the picture itself is there with the page, and this would only be decoded beside it.
  */
 const pictureInside = ({ inside }: FirstPicture): string =>

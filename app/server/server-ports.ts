@@ -1,5 +1,5 @@
 /** Answers the questions of pages that are drawn on the server: by the shop in the same process, without a socket. */
-import { memoryStorage } from "#adapters/kept/storage.ts"
+import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Ports } from "#machines/ports.ts"

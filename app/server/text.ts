@@ -1,7 +1,7 @@
 /** Says sentences outside of screens: titles and descriptions in a page's head. */
 import type { Locale } from "#domain/entities/locale.ts"
-import { intlOf, type Messages } from "#ui/words/intl.ts"
-import type { Text } from "#ui/words/words.tsx"
+import { intlOf, type Messages } from "#ui/messages/intl.ts"
+import type { Text } from "#ui/messages/messages.tsx"
 
 export const textOf = (locale: Locale, messages: Messages): Text => {
   const intl = intlOf(locale, messages)

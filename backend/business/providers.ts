@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Method } from "#backend/cart/payment/ways.ts"
+import type { Method } from "#backend/cart/payment/methods.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 

@@ -3,8 +3,8 @@ import type { Address } from "#domain/entities/account/address.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { BackendServices } from "#backend/shop.ts"
-import type { MessageRef } from "#backend/texts/say.ts"
+import type { BackendServices } from "#backend/services.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 
 /** What the form's fields are called on the wire. */
 const fields = {

@@ -2,7 +2,7 @@
 import type { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { MessageRef } from "#backend/texts/say.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 
 type Reason = { readonly said: MessageRef; readonly fields: Readonly<Record<string, ReadonlyArray<MessageRef>>> }
 

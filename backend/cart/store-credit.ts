@@ -6,9 +6,9 @@ import { tugrik } from "#domain/rules/money.ts"
 import { use } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import type { BackendServices } from "#backend/shop.ts"
-import type { MessageRef } from "#backend/texts/say.ts"
-import { reckon } from "./reckon.ts"
+import type { BackendServices } from "#backend/services.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import { reckon } from "./order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 
 /** What the shop says for each of the rule's words. */

@@ -1,12 +1,12 @@
 /** Keeps sales true to their windows: what is over costs its full price again, and every day has its deals. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { momentOf } from "#domain/rules/moments.ts"
+import { momentOf } from "#domain/rules/instants.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
 import type { Database } from "../database/database.ts"
 import { indexProducts } from "../search/index-products.ts"
 import { listedRows } from "../search/listed-rows.ts"
-import { shuffled } from "#backend/demo/chance.ts"
+import { shuffled } from "#backend/demo/seeded-random.ts"
 
 /** How many of the goods on sale are the deals of a day. */
 const dealsADay = 12

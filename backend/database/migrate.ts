@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { fileAt } from "../root.ts"
+import { fileAt } from "#backend/paths.ts"
 import type { Database } from "./database.ts"
 
 export class EditedMigration extends Error {

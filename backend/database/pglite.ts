@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
-import { fileAt } from "../root.ts"
+import { fileAt } from "#backend/paths.ts"
 import { databaseOver, type Database } from "./database.ts"
 import { takeLock } from "./lock.ts"
 

@@ -3,8 +3,8 @@ import { readDescriptions, type Description } from "./descriptions.ts"
 import { choiceGroups, combinations, type Choice, type Colours } from "./options.ts"
 import { galleryNames, seenGroup, tintOf } from "./pictures.ts"
 import { propertiesOf, type PropertyRow } from "./properties.ts"
-import { readTable } from "./table.ts"
-import { readDictionary } from "./words.ts"
+import { readTable } from "./tsv-table.ts"
+import { readDictionary } from "./dictionary.ts"
 
 export type DemoProduct = {
   readonly id: number

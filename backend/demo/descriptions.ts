@@ -1,5 +1,5 @@
 /** What is written about a product: the words of its category, from `data/descriptions.tsv`. */
-import { readTable } from "./table.ts"
+import { readTable } from "./tsv-table.ts"
 
 export type Description = { readonly mn: string; readonly en: string }
 

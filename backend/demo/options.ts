@@ -1,5 +1,5 @@
 /** What can be chosen of a product: `colour=Хар,Улаан;clothing_size=S,M` as choices in both languages. */
-import { inEnglish, type Dictionary } from "./words.ts"
+import { inEnglish, type Dictionary } from "./dictionary.ts"
 
 /** A choice as the database keeps it; `value` stands in addresses and is the same in every language. */
 export type Choice = {

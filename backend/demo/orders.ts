@@ -3,11 +3,11 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { day, hour, later } from "#domain/rules/moments.ts"
+import { day, hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { newToken } from "#backend/cart/begin.ts"
-import { methods } from "#backend/cart/payment/ways.ts"
-import type { BackendServices } from "#backend/shop.ts"
+import { newToken } from "#backend/cart/create-order.ts"
+import { methods } from "#backend/cart/payment/methods.ts"
+import type { BackendServices } from "#backend/services.ts"
 
 type Past = {
   readonly number: string

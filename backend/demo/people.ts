@@ -1,9 +1,9 @@
 /** The people of the sandbox, with what they have bought, saved and been given. The same on every machine. */
-import { day, later } from "#domain/rules/moments.ts"
+import { day, later } from "#domain/rules/instants.ts"
 import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
-import type { BackendServices } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/services.ts"
 import { seedOrders } from "./orders.ts"
 
 /** Known to everybody who can reach this machine's own sandbox. */

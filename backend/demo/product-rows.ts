@@ -1,5 +1,5 @@
 /** A demo product as rows of the database: the product, its variants and its reviews. */
-import { chance, chanceBetween } from "./chance.ts"
+import { chance, chanceBetween } from "./seeded-random.ts"
 import type { DemoProduct } from "./demo.ts"
 import { faceName } from "./pictures.ts"
 import { baseChoice, priceOf } from "./prices.ts"

@@ -1,5 +1,5 @@
 /** What a product is made of and for whom, in both languages. */
-import { materialInEnglish, type Dictionary } from "./words.ts"
+import { materialInEnglish, type Dictionary } from "./dictionary.ts"
 
 export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
 

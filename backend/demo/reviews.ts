@@ -1,6 +1,6 @@
 /** What shoppers of the demo shop said: real rows, so that the stars, the bars and the list agree. */
-import { chance, chanceBetween, shuffled } from "./chance.ts"
-import { readTable } from "./table.ts"
+import { chance, chanceBetween, shuffled } from "./seeded-random.ts"
+import { readTable } from "./tsv-table.ts"
 
 export type ReviewRow = {
   readonly name: string

@@ -1,13 +1,13 @@
 /** Fills an empty shop with the demo catalogue, the same on every machine for the same day. */
 import type { Database } from "#backend/database/database.ts"
 import { readProducts, readTaxons } from "./demo.ts"
-import { insertRows } from "./insert.ts"
+import { insertRows } from "./bulk-insert.ts"
 import { productRow, reviewRows, variantRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
 import { indexNames } from "#backend/search/index-names.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
-import { readTable } from "./table.ts"
+import { readTable } from "./tsv-table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
 

@@ -1,5 +1,5 @@
 /** How many the demo shop has of each variant: most enough, some few, some none. */
-import { chance, chanceBetween } from "./chance.ts"
+import { chance, chanceBetween } from "./seeded-random.ts"
 
 /** Never all sold out: the last one of a product with nothing left has two. */
 export const stockOf = (skus: ReadonlyArray<string>): ReadonlyArray<number> => {

@@ -1,6 +1,6 @@
 /** The shop's documentation, made once from its declarations. */
 import type { Hono } from "hono"
-import type { Env } from "../http/asked.ts"
+import type { Env } from "#backend/http/request-context.ts"
 import { docsPage } from "./page.ts"
 import { openApi } from "./openapi.ts"
 

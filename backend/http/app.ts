@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"
-import { formatMessage, localeOf } from "../texts/say.ts"
+import { formatMessage, localeOf } from "#backend/texts/format-message.ts"
 import { DatabaseUnavailable } from "../database/database.ts"
-import type { Env } from "./asked.ts"
-import { storableText } from "./keepable.ts"
+import type { Env } from "./request-context.ts"
+import { storableText } from "./storable-text.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
 
 const securityHeaders: Readonly<Record<string, string>> = {

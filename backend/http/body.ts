@@ -1,7 +1,7 @@
 /** Body of a request: of the kinds that its call takes, each up to a limit of its own. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { deepestNesting, isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
-import { storableText } from "./keepable.ts"
+import { storableText } from "./storable-text.ts"
 import { Refusal } from "./refusal.ts"
 
 export const megabyte = 1024 * 1024

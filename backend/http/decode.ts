@@ -3,7 +3,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import type { Wire } from "#adapters/shop/contract/endpoint.ts"
-import { isTextKey, type MessageRef } from "../texts/say.ts"
+import { isTextKey, type MessageRef } from "#backend/texts/format-message.ts"
 import { Refusal } from "./refusal.ts"
 
 /** A check's own text where its schema names one that the shop has. */

@@ -1,6 +1,6 @@
 /** How often something may be tried, counted in the database so that every process of the shop agrees. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { later, millisecondsOf } from "#domain/rules/moments.ts"
+import { later, millisecondsOf } from "#domain/rules/instants.ts"
 import type { Database } from "../database/database.ts"
 import { tooOften } from "./refusal.ts"
 

@@ -1,7 +1,7 @@
 /** The shop says no. Thrown inside a transaction it undoes the transaction; it is answered, never logged as a fault. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
-import { formatMessage, type MessageRef } from "../texts/say.ts"
+import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
 

@@ -1,8 +1,8 @@
 /** Who is asking, by the access token or the cart's token that a request brings. */
 import { createHash } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
-import type { BackendServices } from "../shop.ts"
-import type { Shopper } from "./asked.ts"
+import type { BackendServices } from "#backend/services.ts"
+import type { Shopper } from "./request-context.ts"
 import { Refusal } from "./refusal.ts"
 
 /** How a token is kept: who reads the database cannot use it. */

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { listOf } from "#domain/entities/wire.ts"
+import { listOf } from "#domain/entities/wire-codecs.ts"
 
 const Named = Schema.Struct({ lenders: listOf(LeaseProvider) })
 

@@ -1,15 +1,15 @@
 /** A shopper changes their mind: at once while unpaid, within the stated time once paid. Specification §4, B10. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelling } from "#domain/rules/orders/cancelling.ts"
+import { cancelling } from "#domain/rules/orders/cancellation.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../http/refusal.ts"
 import { takeCashbackBack } from "#backend/wallet/cashback.ts"
-import type { BackendServices } from "../shop.ts"
+import type { BackendServices } from "#backend/services.ts"
 import { orderDocument } from "./order-document.ts"
-import { releaseOrder } from "./release.ts"
-import { reckon } from "#backend/cart/reckon.ts"
+import { releaseOrder } from "./release-order.ts"
+import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "./rows.ts"
 
 /** Throws 422 where the stated time is over, the order is on its way, or there is nothing to cancel. */

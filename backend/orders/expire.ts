@@ -1,8 +1,8 @@
 /** Orders whose time to be paid is over cancel themselves and give back what they took. Specification §4, B9. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "../database/database.ts"
-import { isOverdue } from "./awaiting.ts"
-import { releaseOrder } from "./release.ts"
+import { isOverdue } from "./awaiting-payment.ts"
+import { releaseOrder } from "./release-order.ts"
 import { orderById } from "./rows.ts"
 
 /** Cancels a locked order if its time is over; answers whether it did. */

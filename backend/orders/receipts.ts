@@ -2,10 +2,10 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { later, minute, wallTime } from "#domain/rules/moments.ts"
+import { later, minute, wallTime } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
-import type { BackendServices } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/services.ts"
 
 type Row = {
   readonly status: "pending" | "confirmed"

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { formDrawing } from "./forms.ts"
+import { formDrawing } from "./custom-artwork.ts"
 
 /** Pixels as red, green, blue and alpha, 0–255. */
 export type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number }

@@ -1,10 +1,10 @@
 /** Puts artwork together into a picture: objects on nothing, each with the soft shadow it stands in. */
 import sharp, { type OverlayOptions, type Sharp } from "sharp"
 import type { Pixels } from "./artwork.ts"
-import { dye } from "./dye.ts"
+import { dye } from "./recolour.ts"
 import { focusOf } from "./focus.ts"
 import { shadowOf } from "./shadow.ts"
-import { weave, type Weave } from "./weave.ts"
+import { weave, type Weave } from "./textures.ts"
 
 /** One object of a picture. Places and sizes are shares of the picture's width. */
 export type Layer = {

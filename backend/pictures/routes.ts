@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto"
 import { Hono } from "hono"
-import { widths, type Format, type ImageCache, type Width } from "./shelf.ts"
+import { widths, type Format, type ImageCache, type Width } from "./image-cache.ts"
 
 type PictureRequest = { readonly name: string; readonly width: Width; readonly format: Format }
 

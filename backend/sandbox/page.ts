@@ -5,10 +5,10 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { methodNameOf } from "#backend/cart/payment/ways.ts"
-import { formatMessage, type MessageRef } from "../texts/say.ts"
+import { methodNameOf } from "#backend/cart/payment/methods.ts"
+import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 import { sandboxStyle } from "./style.ts"
-import type { WaitingOrder } from "./waiting.ts"
+import type { WaitingOrder } from "./awaiting-orders.ts"
 
 export type Html = ReturnType<typeof html>
 

@@ -1,8 +1,8 @@
 /** Clauses of the query language as questions to a row. */
 import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
 import { fieldOf, weightsOf, type Field } from "./fields.ts"
-import type { SearchIndex } from "./memory.ts"
-import { minuteOf, momentOf } from "./moments.ts"
+import type { SearchIndex } from "./memory-index.ts"
+import { minuteOf, momentOf } from "./date-math.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 import { typedWords } from "./text-query.ts"

@@ -4,7 +4,7 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
-import type { SearchIndex } from "./memory.ts"
+import type { SearchIndex } from "./memory-index.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./rows.ts"
 

@@ -2,11 +2,11 @@
 import { locales } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
-import { insertRows } from "#backend/demo/insert.ts"
+import { insertRows } from "#backend/demo/bulk-insert.ts"
 import { productsByIds, type StoredProduct } from "../catalogue/stored-products.ts"
 import type { Database } from "../database/database.ts"
 import { coloursOf, searchDocument, sizesOf, tileDocument } from "./search-document.ts"
-import { wordsOf } from "./search-words.ts"
+import { wordsOf } from "./search-vector.ts"
 
 const entryRow = (product: StoredProduct) => {
   const level = (at: number): number | null => product.branch[at]?.id ?? null

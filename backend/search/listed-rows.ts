@@ -1,5 +1,5 @@
 /** The default listing filter (V3) as a condition on `search_entries e`; `isListed` of the domain is what it is tested against. */
-import { listedAbove } from "#domain/rules/catalogue/listed.ts"
+import { listedAbove } from "#domain/rules/catalogue/listing-filter.ts"
 
 /** `now` is the placeholder of the present moment, such as `$1`. */
 export const listedRows = (now: string): string =>

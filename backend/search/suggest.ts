@@ -2,8 +2,8 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Suggester } from "#adapters/search/contract/grammar.ts"
 import type { Database } from "../database/database.ts"
-import { folded, words } from "./folding.ts"
-import { mend } from "./mending.ts"
+import { folded, words } from "./text-folding.ts"
+import { mend } from "./spelling-correction.ts"
 import type { Postings } from "./postings.ts"
 import { SearchRefusal } from "./refusal.ts"
 

@@ -1,5 +1,5 @@
 /** Words typed by a shopper, as the postings look for them. */
-import { spellings, words } from "./folding.ts"
+import { spellings, words } from "./text-folding.ts"
 import type { TypedWord } from "./postings.ts"
 
 /** The most words of a text that are looked at. */

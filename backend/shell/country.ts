@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
 import { tidyPhone } from "#domain/rules/identity/contact.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
-import { fileAt } from "#backend/root.ts"
+import { fileAt } from "#backend/paths.ts"
 
 /** An address that delivery is possible to: as it was given, and whether it lies in the capital. */
 export type LocatedAddress = { readonly address: Address; readonly capital: boolean }

@@ -2,12 +2,12 @@
 import type { Hono } from "hono"
 import { leases } from "#adapters/shop/contract/lease/leases.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
-import type { Env } from "#backend/http/asked.ts"
+import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { serve } from "#backend/http/serve.ts"
-import type { BackendServices } from "#backend/shop.ts"
+import type { BackendServices } from "#backend/services.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 const viewsByAddress: Limit = { max: 600, seconds: 60 }

@@ -6,7 +6,7 @@ import { minimum, less, nothing, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { holdWallet, moveWallet } from "./move-wallet.ts"
-import { reckon } from "#backend/cart/reckon.ts"
+import { reckon } from "#backend/cart/order-totals.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 
 export const giveCashback = async (db: Database, order: OrderRow, site: SiteConfig, now: Instant): Promise<void> => {

@@ -1,6 +1,6 @@
 /** What things are called by: numbers, slugs and codes that must not be mixed up. */
 import * as Schema from "effect/Schema"
-import { LooseInt } from "./wire.ts"
+import { LooseInt } from "./wire-codecs.ts"
 
 export const ProductId = LooseInt.pipe(Schema.brand("ProductId"))
 export type ProductId = typeof ProductId.Type

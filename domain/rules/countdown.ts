@@ -1,6 +1,6 @@
 /** How long something still waits: an order for its payment, a sale for its end. Told by the shop's clock. Specification §4, B9. */
 import type { Instant } from "../entities/ids.ts"
-import { millisecondsOf, second } from "./moments.ts"
+import { millisecondsOf, second } from "./instants.ts"
 
 /** How often a countdown on screen is drawn anew, in milliseconds. */
 export const tick = second

@@ -1,7 +1,7 @@
 /** The current order, from the first thing added to the moment it is placed. B1–B4, X1–X4. */
 import { cartSetup, placingOf } from "./cart-setup.ts"
 import { portRequestOf } from "./change-queue.ts"
-import { intentsFrom } from "#machines/intent.ts"
+import { intentsFrom } from "#machines/idempotency-key.ts"
 
 export const cartMachine = cartSetup.createMachine({
   id: "cart",

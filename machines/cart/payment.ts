@@ -1,5 +1,5 @@
 /** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
-import { intentsFrom, keyOf } from "#machines/intent.ts"
+import { intentsFrom, keyOf } from "#machines/idempotency-key.ts"
 import { paymentSetup, taken } from "./payment-setup.ts"
 
 export const paymentMachine = paymentSetup.createMachine({

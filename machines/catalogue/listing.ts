@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { sameList } from "#domain/rules/catalogue/listing-question.ts"
+import { sameList } from "#domain/rules/catalogue/listing-query.ts"
 import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"
 

@@ -16,7 +16,7 @@ import {
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
 import { port, type Page, type ProductPage } from "#machines/ports.ts"
-import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-pieces.ts"
+import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-variants.ts"
 
 export type ProductEvent =
   | { readonly type: "choice.pick"; readonly key: string; readonly value: string }

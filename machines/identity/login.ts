@@ -4,7 +4,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
 import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
-import { second } from "#domain/rules/moments.ts"
+import { second } from "#domain/rules/instants.ts"
 import { port, type CodeSent, type LoginCheck, type Verified } from "#machines/ports.ts"
 
 export type LoginForm = {

@@ -1,7 +1,7 @@
 /** Who is shopping: a visitor, or a person who has logged in. B5–B7. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
-import { isDefinite } from "#machines/definite.ts"
+import { isDefinite } from "#machines/definite-failure.ts"
 import { port } from "#machines/ports.ts"
 
 export type SessionEvent =

@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"
-import { scrollRestoredAfter } from "#domain/rules/waiting.ts"
+import { scrollRestoredAfter } from "#domain/rules/timings.ts"
 import { port, type PortInput } from "#machines/ports.ts"
 import { stream, type PageScrolled } from "#machines/streams.ts"
 

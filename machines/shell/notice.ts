@@ -2,7 +2,7 @@
 import type { VariantId } from "#domain/entities/ids.ts"
 import { isWorded, type Problem } from "#domain/entities/problem.ts"
 
-/** The shop's own words, or the key of a message in `ui/words`. */
+/** The shop's own words, or the key of a message in `ui/messages`. */
 export type MessageRef =
   | { readonly text: string }
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import { stableReference } from "#domain/rules/settled.ts"
+import { stableReference } from "#domain/rules/stable-reference.ts"
 import { port } from "#machines/ports.ts"
 
 export type SiteEvent =

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addressOf, canonical, localPath } from "#app/address.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
-import { match } from "#app/match.ts"
+import { match } from "#app/route-match.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("an address", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { originFor } from "#app/server/origin.ts"
-import { open } from "./trial-page-server.ts"
+import { open } from "./test-page-server.ts"
 
 const from = (publicOrigin: string | null, host: string) => (asked: string) => originFor(new URL(asked), { publicOrigin, host, port: 3000 })
 

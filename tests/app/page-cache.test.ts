@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { createPageCache } from "#app/server/page-cache.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { get, open, ports } from "./trial-page-server.ts"
+import { get, open, ports } from "./test-page-server.ts"
 
 describe("a page for everybody", () => {
   it("is made once for a rush of visitors, and again after half a minute", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it, vi } from "vitest"
-import { get, open, ports, product, site, tiles } from "./trial-page-server.ts"
+import { get, open, ports, product, site, tiles } from "./test-page-server.ts"
 
 const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
 

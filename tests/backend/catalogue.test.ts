@@ -4,10 +4,10 @@ import { productRow, variantRows } from "#backend/demo/product-rows.ts"
 import { readReviews } from "#backend/demo/reviews.ts"
 import { endOfDay } from "#backend/catalogue/sales.ts"
 import { fieldOf } from "#backend/search/fields.ts"
-import { distance, distanceToBeginning } from "#backend/search/distance.ts"
-import { foldedWords, spellings } from "#backend/search/folding.ts"
+import { distance, distanceToBeginning } from "#backend/search/edit-distance.ts"
+import { foldedWords, spellings } from "#backend/search/text-folding.ts"
 import { createPostings } from "#backend/search/postings.ts"
-import { createVersionedCache } from "#backend/search/kept-counts.ts"
+import { createVersionedCache } from "#backend/search/versioned-cache.ts"
 
 const products = await readProducts()
 const reviewsOf = await readReviews()

@@ -2,7 +2,7 @@
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
 import { healthRoutes, type Checks } from "#backend/health.ts"
-import type { Env } from "#backend/http/asked.ts"
+import type { Env } from "#backend/http/request-context.ts"
 
 const well: Checks = { isClosing: () => false, database: () => Promise.resolve(true), disk: () => Promise.resolve(true) }
 

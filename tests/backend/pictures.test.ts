@@ -7,10 +7,10 @@ import { categoryPicture } from "#backend/demo/pictures.ts"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
 import { variantRows } from "#backend/demo/product-rows.ts"
 import { readArtwork } from "#backend/pictures/artwork.ts"
-import { dye } from "#backend/pictures/dye.ts"
-import { recipes } from "#backend/pictures/recipes.ts"
+import { dye } from "#backend/pictures/recolour.ts"
+import { recipes } from "#backend/pictures/compositions.ts"
 import { pictureRoutes } from "#backend/pictures/routes.ts"
-import { openImageCache, type ImageCache } from "#backend/pictures/shelf.ts"
+import { openImageCache, type ImageCache } from "#backend/pictures/image-cache.ts"
 
 const products = await readProducts()
 const taxons = await readTaxons()

@@ -1,7 +1,7 @@
 /** What Lighthouse says of a page on a phone, the median of three runs. */
 import lighthouse from "lighthouse"
 import type { Browser } from "playwright-core"
-import { atRest } from "./at-rest.ts"
+import { atRest } from "./browser-idle.ts"
 import { quantile, type Row } from "./row.ts"
 
 const runs = 3

@@ -1,6 +1,6 @@
 /** What a first view of a page costs in a real browser: bytes, requests, and when it was seen. */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core"
-import { atRest } from "./at-rest.ts"
+import { atRest } from "./browser-idle.ts"
 import { quantile, type Row } from "./row.ts"
 
 const runs = 5

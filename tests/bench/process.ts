@@ -1,6 +1,6 @@
 /** How long the shop takes to be ready, and how much memory it holds. */
 import { readFileSync } from "node:fs"
-import type { RunningServer } from "../running-shop.ts"
+import type { RunningServer } from "#tests/running-server.ts"
 import type { Row } from "./row.ts"
 
 /** Resident memory of a process and its children's share of it, in MB; Linux only, `NaN` elsewhere. */

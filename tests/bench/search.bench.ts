@@ -11,7 +11,7 @@ import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { anything } from "#domain/rules/catalogue/listing-question.ts"
+import { anything } from "#domain/rules/catalogue/listing-query.ts"
 import { quantile, type Row } from "./row.ts"
 
 /** What shoppers do, in about the shares they do it. Each is asked with another filter every time. */

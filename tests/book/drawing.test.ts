@@ -1,8 +1,8 @@
 /** How a drawn machine is looked at and what is written on it. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { covering, fitted, moved, opening, revealing, zoomed, type View } from "#book/statechart/view.ts"
-import { delayText, eventText, guardText } from "#book/statechart/words.ts"
+import { covering, fitted, moved, opening, revealing, zoomed, type View } from "#book/statechart/view-transform.ts"
+import { delayText, eventText, guardText } from "#book/statechart/labels.ts"
 
 const frame = { width: 400, height: 300 }
 

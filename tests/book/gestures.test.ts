@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest"
 import { followGestures } from "#book/statechart/gestures.ts"
-import type { View } from "#book/statechart/view.ts"
+import type { View } from "#book/statechart/view-transform.ts"
 
 let frame: HTMLElement
 let view: View

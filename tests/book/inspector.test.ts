@@ -1,7 +1,7 @@
 /** The panel beside a running shop follows the machines of the page. */
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
-import { createFollowing } from "#book/inspector/following.ts"
+import { createFollowing } from "#book/inspector/actor-registry.ts"
 import { noticesMachine } from "#machines/shell/notices.ts"
 import { raised } from "#machines/shell/notice.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { frameAddress } from "#book/sheets/frame-address.ts"
-import { turnsOf } from "#book/sheets/turns.ts"
-import { laidOnPaper } from "#book/sheets/paper.ts"
+import { turnsOf } from "#book/sheets/concurrency-limit.ts"
+import { laidOnPaper } from "#book/sheets/print-layout.ts"
 
 describe("a thumbnail", () => {
   it("follows the toolbars' language, theme and brand, and nothing else of them", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { icons } from "#book/tokens/icons.ts"
-import { inks } from "#book/tokens/inks.ts"
+import { inks } from "#book/tokens/contrast-pairs.ts"
 import { tokensIn } from "#book/tokens/read-tokens.ts"
 import { contrast } from "#ui/theme/contrast.ts"
 

@@ -1,10 +1,10 @@
 /** A walk through a machine can be taken, walked back, walked again, and sent to somebody else. */
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot, EventObject } from "xstate"
-import { read, stepText, written } from "#book/machines/walked.ts"
+import { read, stepText, written } from "#book/machines/walkthrough-path.ts"
 import { createWalkthrough, type Walkthrough } from "#book/machines/walkthrough.ts"
-import { leavesIn } from "#book/statechart/leaves.ts"
-import { models } from "#book/walks/all.ts"
+import { leavesIn } from "#book/statechart/leaf-states.ts"
+import { models } from "#book/models/all.ts"
 
 const login = models["login"]!
 const where = (walkthrough: Walkthrough) => leavesIn((walkthrough.now().actor.getSnapshot() as AnyMachineSnapshot).value)

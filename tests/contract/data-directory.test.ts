@@ -8,7 +8,7 @@ import { restore } from "#backend/database/backup.ts"
 import { diskProbe } from "#backend/database/disk.ts"
 import { DamagedDatabase, openEmbedded } from "#backend/database/pglite.ts"
 import { emptyDatabase, pglite } from "./engines.ts"
-import { Trial } from "./trial.ts"
+import { Trial } from "./test-backend.ts"
 
 let directory = ""
 beforeEach(() => {

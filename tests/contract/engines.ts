@@ -5,7 +5,7 @@ import { join } from "node:path"
 import type { Database } from "#backend/database/database.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
-import { fileAt } from "#backend/root.ts"
+import { fileAt } from "#backend/paths.ts"
 import { startPostgres } from "./postgres-server.ts"
 
 /** An open, empty database; closing it takes everything of it away. */

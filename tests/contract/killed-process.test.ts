@@ -22,7 +22,7 @@ describe("a shop whose process is killed", () => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
   it("still has what it acknowledged, and opens again at once", async () => {
-    const doomed = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "doomed-shop.ts")], {
+    const doomed = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "killed-server.ts")], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ["ignore", "pipe", "inherit"],
     })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPostgres } from "#backend/database/postgres.ts"
 import { startPostgres, type Server } from "./postgres-server.ts"
-import { text, Trial } from "./trial.ts"
+import { text, Trial } from "./test-backend.ts"
 
 describe("a commit whose answer is lost", () => {
   let server: Server | null = null

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { NoProviders, type Providers } from "#backend/business/providers.ts"
 import { pglite, postgres, type Engine } from "./engines.ts"
-import { asClient, text, Trial } from "./trial.ts"
+import { asClient, text, Trial } from "./test-backend.ts"
 
 const timeout = 180_000
 

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { afterTick, isOver, secondsUntil, tick } from "#domain/rules/countdown.ts"
-import { later } from "#domain/rules/moments.ts"
+import { later } from "#domain/rules/instants.ts"
 import { formatCountdown } from "#domain/rules/texts/durations.ts"
-import { moment, span } from "#tests/arbitraries/moments.ts"
+import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
 const now = "2025-11-07T14:00:00+08:00" as Instant

@@ -1,7 +1,7 @@
 /** From an empty cart to a paid order, as a shopper goes. */
 import { describe, expect, it } from "vitest"
 import { bank, desktop, phone, shopping, withBrowser } from "./shopper.ts"
-import { orderDumplings } from "./ways.ts"
+import { orderDumplings } from "./steps.ts"
 
 withBrowser()
 

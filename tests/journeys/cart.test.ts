@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { desktop, focused, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from "./ways.ts"
+import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from "./steps.ts"
 
 withBrowser()
 

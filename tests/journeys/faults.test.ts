@@ -1,8 +1,8 @@
 /** When the connection goes, when the shop fails, when an address is wrong: it is said, and nothing is lost. */
 import { describe, expect, it } from "vitest"
-import { persistedStateKey } from "#adapters/kept/kept-key.ts"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "./ways.ts"
+import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "./steps.ts"
 
 withBrowser()
 

@@ -1,7 +1,7 @@
 /** Finding things: by words, by category, by narrowing down; and coming back. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { pauseProductRequests } from "./ways.ts"
+import { pauseProductRequests } from "./steps.ts"
 
 withBrowser()
 

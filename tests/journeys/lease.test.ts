@@ -1,7 +1,7 @@
 /** Working out a lease: from a product to the calculator, and back to buying. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { addButton, addedButton, pauseProductRequests } from "./ways.ts"
+import { addButton, addedButton, pauseProductRequests } from "./steps.ts"
 
 withBrowser()
 

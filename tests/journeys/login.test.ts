@@ -1,7 +1,7 @@
 /** Who may go where, and how one is let in. */
 import { describe, expect, it } from "vitest"
 import { focused, phone, shopping, withBrowser } from "./shopper.ts"
-import { logInByCode, logInByPassword, register } from "./ways.ts"
+import { logInByCode, logInByPassword, register } from "./steps.ts"
 
 withBrowser()
 

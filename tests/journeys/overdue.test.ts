@@ -2,9 +2,9 @@
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startServer, type RunningServer } from "../running-shop.ts"
+import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { phone, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, fillAddress, logInByPassword, placeBy, putIntoCart } from "./ways.ts"
+import { dumplings, fillAddress, logInByPassword, placeBy, putIntoCart } from "./steps.ts"
 
 withBrowser()
 

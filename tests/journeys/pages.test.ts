@@ -3,9 +3,9 @@ import { createRequire } from "node:module"
 import { readFileSync } from "node:fs"
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { persistedStateKey } from "#adapters/kept/kept-key.ts"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { bank, codeSentTo, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, fillAddress, placeBy, putIntoCart } from "./ways.ts"
+import { dumplings, fillAddress, placeBy, putIntoCart } from "./steps.ts"
 
 withBrowser()
 

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopping, withBrowser } from "./shopper.ts"
-import { logInByPassword } from "./ways.ts"
+import { logInByPassword } from "./steps.ts"
 
 withBrowser()
 

@@ -1,7 +1,7 @@
 /** One shopper, two tabs: what is ordered is what the button said. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { checkOutDumplings, dumplings, placeBy } from "./ways.ts"
+import { checkOutDumplings, dumplings, placeBy } from "./steps.ts"
 
 withBrowser()
 

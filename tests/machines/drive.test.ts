@@ -1,9 +1,9 @@
 /** What is wrong with a machine is named, so that the tests that drive every machine can fail. */
 import { describe, expect, it } from "vitest"
 import { setup } from "xstate"
-import { screenTransitions } from "#book/hands/screen-ways.ts"
-import type { AnyDrivers } from "#book/hands/hand.ts"
-import type { MachineModel } from "#book/walks/walk.ts"
+import { screenTransitions } from "#book/drivers/screen-transitions.ts"
+import type { AnyDrivers } from "#book/drivers/driver.ts"
+import type { MachineModel } from "#book/models/model.ts"
 import { drive } from "./drive.ts"
 
 type DoorEvent = { readonly type: "door.open" } | { readonly type: "door.lock" } | { readonly type: "door.paint" }

@@ -1,10 +1,10 @@
 /** Drives a machine along every way it declares, with a live actor whose questions the test answers. */
 import { transition, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from "xstate"
-import { leavesIn } from "#book/statechart/leaves.ts"
-import { beginnings, explored, type Step } from "#book/walks/explored.ts"
-import { deferredMachine } from "#book/walks/held-back.ts"
-import { transitionName, transitionsOf } from "#book/walks/transitions.ts"
-import type { MachineModel } from "#book/walks/walk.ts"
+import { leavesIn } from "#book/statechart/leaf-states.ts"
+import { beginnings, explored, type Step } from "#book/models/exploration.ts"
+import { deferredMachine } from "#book/models/deferred-machine.ts"
+import { transitionName, transitionsOf } from "#book/models/transitions.ts"
+import type { MachineModel } from "#book/models/model.ts"
 
 export type Driven = {
   /** Leaves in which the live actor rested. */

@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest"
 import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { canceledPayment, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"
-import { at } from "#book/fixtures/moments.ts"
+import { at } from "#book/fixtures/story-date.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { refused } from "#book/fixtures/problems.ts"
 import { joinOrder, joinPayment } from "#machines/joins.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import { rehearse } from "./rehearsal.ts"
+import { rehearse } from "./test-actor.ts"
 
 const shopper = async () => {
   const session = rehearse(sessionMachine, undefined)

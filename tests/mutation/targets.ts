@@ -36,7 +36,7 @@ export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/cart/expected.ts", tests: ["tests/domain/cart/expected.test.ts"], equivalent: {} },
   {
     rule: "domain/rules/orders/order-status.ts",
-    tests: ["tests/domain/orders/order-status.test.ts", "tests/domain/offers/status-words.test.ts"],
+    tests: ["tests/domain/orders/order-status.test.ts", "tests/domain/offers/status-message-keys.test.ts"],
     equivalent: {
       '23 "cart" → ""': "an order that no row fits is pending too",
       '24 "address" → ""': "an order that no row fits is pending too",
@@ -44,5 +44,5 @@ export const targets: ReadonlyArray<Target> = [
       '45 "pending" → ""': "every order fits a row",
     },
   },
-  { rule: "domain/rules/orders/cancelling.ts", tests: ["tests/domain/orders/cancelling.test.ts"], equivalent: {} },
+  { rule: "domain/rules/orders/cancellation.ts", tests: ["tests/domain/orders/cancellation.test.ts"], equivalent: {} },
 ]

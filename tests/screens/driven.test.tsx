@@ -1,14 +1,14 @@
 /** Every transition of every machine, taken on its screen: what a shopper does by what is there to press, the rest from outside. */
 import { describe, expect, it, vi } from "vitest"
 import type { EventObject } from "xstate"
-import { drivers } from "#book/hands/all.ts"
-import { namesOf, nobody, screenTransitions } from "#book/hands/screen-ways.ts"
-import { atScreen } from "#book/hands/shopper.ts"
-import { leavesIn } from "#book/statechart/leaves.ts"
-import { models } from "#book/walks/all.ts"
-import type { Transition } from "#book/walks/explored.ts"
-import { deferredMachine } from "#book/walks/held-back.ts"
-import { hasScreen, mountMachine, type MountedMachine } from "./stage.tsx"
+import { drivers } from "#book/drivers/all.ts"
+import { namesOf, nobody, screenTransitions } from "#book/drivers/screen-transitions.ts"
+import { atScreen } from "#book/drivers/shopper.ts"
+import { leavesIn } from "#book/statechart/leaf-states.ts"
+import { models } from "#book/models/all.ts"
+import type { Transition } from "#book/models/exploration.ts"
+import { deferredMachine } from "#book/models/deferred-machine.ts"
+import { hasScreen, mountMachine, type MountedMachine } from "./mount-machine.tsx"
 
 const expectTaken = (mounted: MountedMachine, transition: Transition) => {
   expect(mounted.taken).toEqual(expect.arrayContaining([...namesOf(transition)]))

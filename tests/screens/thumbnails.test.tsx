@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { Thumbnail } from "#book/sheets/thumbnail.tsx"
-import { turnsOf } from "#book/sheets/turns.ts"
+import { turnsOf } from "#book/sheets/concurrency-limit.ts"
 
 /** Stands for a story: a page that says that it is drawn, and has one button that counts. */
 const story = URL.createObjectURL(

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { accentColours, accentStyles } from "#ui/theme/accent.ts"
 import { contrast } from "#ui/theme/contrast.ts"
-import { perceivedOf, shownAs } from "#ui/theme/perceived.ts"
+import { perceivedOf, shownAs } from "#ui/theme/oklch.ts"
 
 const css = readFileSync(new URL("../../ui/theme/tokens.css", import.meta.url), "utf8")
 const [light = "", dark = ""] = css.split('[data-theme="dark"]')

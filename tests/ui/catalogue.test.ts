@@ -9,7 +9,7 @@ import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
-  Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/words/${locale}/${group}.json`, "utf8")) as object))
+  Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${group}.json`, "utf8")) as object))
 const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 describe("the message catalogue", () => {

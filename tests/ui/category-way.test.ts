@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { taxonTree } from "#domain/rules/catalogue/taxon-tree.ts"
-import { columnsOf, downFrom, nodesOn, type TaxonPath } from "#ui/shell/menu/category-way.ts"
+import { columnsOf, downFrom, nodesOn, type TaxonPath } from "#ui/shell/menu/taxon-path.ts"
 
 const taxon = (id: number, parent: number | null): Taxon => ({
   id: id as TaxonId,

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url"
 import { isValidElement, type ReactNode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { runnerImport } from "vite"
-import type * as Build from "#app/build/words.ts"
-import { counted } from "#ui/words/counted.ts"
-import { intlOf } from "#ui/words/intl.ts"
-import { loadMessages } from "#ui/words/load-words.ts"
+import type * as Build from "#app/build/messages.ts"
+import { counted } from "#ui/messages/counted.ts"
+import { intlOf } from "#ui/messages/intl.ts"
+import { loadMessages } from "#ui/messages/load-messages.ts"
 
 const messages = { mn: await loadMessages("mn", ["shell", "browse", "buy"]), en: await loadMessages("en", ["shell", "browse", "buy"]) }
 
@@ -59,14 +59,14 @@ describe("a sentence", () => {
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = { mn: { "only.mn": "Зөвхөн монгол", both: "Хоёул" }, en: { "only.en": "English only", both: "Both" } }
     for (const [locale, messages] of Object.entries(files)) {
-      await mkdir(join(folder, "ui/words", locale), { recursive: true })
-      await writeFile(join(folder, "ui/words", locale, "shell.json"), JSON.stringify(messages))
+      await mkdir(join(folder, "ui/messages", locale), { recursive: true })
+      await writeFile(join(folder, "ui/messages", locale, "shell.json"), JSON.stringify(messages))
     }
     // Past the alias by which browsers go without a parser.
-    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/words.ts", import.meta.url)), { configFile: false })
+    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url)), { configFile: false })
     const built = async (locale: "mn" | "en") => {
       const transform = module.messages().transform as unknown as (this: { addWatchFile: () => void }, source: string, id: string) => Promise<{ code: string }>
-      const { code } = await transform.call({ addWatchFile: () => undefined }, JSON.stringify(files[locale]), `${folder}/ui/words/${locale}/shell.json`)
+      const { code } = await transform.call({ addWatchFile: () => undefined }, JSON.stringify(files[locale]), `${folder}/ui/messages/${locale}/shell.json`)
       return JSON.parse(code) as unknown
     }
     expect(await built("mn")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Хоёул" })

@@ -2,13 +2,13 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Router } from "wouter"
-import { storefrontAtRest } from "#book/shop-at-rest.ts"
+import { storefrontAtRest } from "#book/storefront-at-rest.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { LanguageOffer } from "#ui/shell/language-offer.tsx"
-import { ActorRefsContext } from "#ui/shop-context.tsx"
-import { loadMessages } from "#ui/words/load-words.ts"
-import { MessagesProvider } from "#ui/words/words.tsx"
+import { ActorRefsContext } from "#ui/actor-refs.tsx"
+import { loadMessages } from "#ui/messages/load-messages.ts"
+import { MessagesProvider } from "#ui/messages/messages.tsx"
 
 const messages = await loadMessages("mn", ["shell"])
 

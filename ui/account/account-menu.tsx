@@ -4,11 +4,11 @@ import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useActorRefs } from "../shop-context.tsx"
-import { useText } from "../words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import type { AccountSection } from "./account-frame.tsx"
 import styles from "./account-menu.module.css"
-import { Shopper } from "./shopper.tsx"
+import { Shopper } from "./account-summary.tsx"
 
 export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const text = useText()

@@ -5,13 +5,13 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useActorRefs } from "../shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "../site-config.ts"
-import { useText } from "../words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
 import styles from "./account-screen.module.css"
-import { PersonFacts } from "./person-facts.tsx"
+import { PersonFacts } from "./profile-details.tsx"
 
 export const AccountScreen = () => {
   const { session } = useActorRefs()

@@ -1,8 +1,8 @@
 /** The shape of the account's first page, until it is known who is shopping. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useText } from "../words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-screen.module.css"
 
 const slots = [1, 2, 3]

@@ -3,8 +3,8 @@ import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog } from "#ui/parts/overlay/dialog.tsx"
-import { useActorRefs } from "../shop-context.tsx"
-import { useText } from "../words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-screen.module.css"
 
 export const CartClear = ({ kinds }: { readonly kinds: number }) => {

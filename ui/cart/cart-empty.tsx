@@ -1,8 +1,8 @@
 /** An empty cart, with ways on. */
 import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { ActionGroup } from "#ui/parts/button/ways.tsx"
-import { useText } from "../words/words.tsx"
+import { ActionGroup } from "#ui/parts/button/action-group.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-empty.module.css"
 
 export const CartEmpty = () => {

@@ -10,9 +10,9 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useDeliveryPromise } from "./public/delivery-promise.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useActorRefs } from "../shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "../site-config.ts"
-import { useRichText, useText } from "../words/words.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-screen.module.css"
 
 export const CartFacts = ({ order }: { readonly order: Order }) => {

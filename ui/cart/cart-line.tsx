@@ -13,9 +13,9 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useActorRefs } from "../shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "../site-config.ts"
-import { useText } from "../words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-line.module.css"
 
 export const CartLine = ({ line }: { readonly line: LineItem }) => {

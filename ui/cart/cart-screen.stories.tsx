@@ -2,7 +2,7 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { loggedIn, type StorefrontRest } from "#book/shop-at-rest.ts"
+import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import { withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders.ts"

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import { tugrik } from "#domain/rules/money.ts"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useText } from "../words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./lease-months.module.css"
 
 export const LeaseMonths = ({ offer }: { readonly offer: LeaseOffer }) => {

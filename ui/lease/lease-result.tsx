@@ -6,7 +6,7 @@ import { leasableFrom, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { LeaseBars } from "./public/lease-bars.tsx"
-import { useText, type MessageKey } from "../words/words.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./lease-result.module.css"
 
 const tones = [

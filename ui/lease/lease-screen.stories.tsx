@@ -1,7 +1,7 @@
 /** The lease calculator. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import type { Rest } from "#book/at-rest.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"

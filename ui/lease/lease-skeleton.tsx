@@ -1,9 +1,9 @@
 /** The calculator's shape, while it is asked who finances leases. */
 import { Columns } from "#ui/parts/layout/columns.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useText } from "../words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./lease-skeleton.module.css"
 
 const periods = [1, 2, 3, 4, 5]

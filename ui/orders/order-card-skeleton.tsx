@@ -1,6 +1,6 @@
 /** The shapes of orders that have not come yet. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import styles from "./order-card.module.css"
 

@@ -1,8 +1,8 @@
 /** What a shopper has ordered. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { loggedIn } from "#book/shop-at-rest.ts"
-import type { Rest } from "#book/at-rest.ts"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
 import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { orders } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"

@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { searchHistory } from "#book/fixtures/suggestions.ts"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { RecentSearches } from "./recent-searches.tsx"
 
 const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSearches, parameters: { path: "/search" } })

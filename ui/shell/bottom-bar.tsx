@@ -8,9 +8,9 @@ import ShoppingBag from "lucide-react/icons/shopping-bag"
 import UserRound from "lucide-react/icons/user-round"
 import { useLocation } from "wouter"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useActorRefs } from "../shop-context.tsx"
-import { useText } from "../words/words.tsx"
-import { Count } from "./header/count.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { Count } from "./header/count-badge.tsx"
 import styles from "./bottom-bar.module.css"
 
 const icons = { home: <House />, categories: <LayoutGrid />, search: <Search />, cart: <ShoppingBag />, account: <UserRound /> } as const

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate"
 import preview from "#book/preview.tsx"
 import type { Screen } from "#book/in-state.tsx"
 import { config } from "#book/fixtures/site.ts"
-import type { storefrontMachine } from "#machines/shell/shop.ts"
+import type { storefrontMachine } from "#machines/shell/storefront.ts"
 import { CrashScreen } from "./crash-screen.tsx"
 
 const meta = preview.meta({ title: "Shell/Crash", component: CrashScreen })

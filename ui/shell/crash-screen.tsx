@@ -2,8 +2,8 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { telephone } from "#ui/parts/button/telephone.ts"
-import { useText } from "../words/words.tsx"
+import { telephone } from "#ui/parts/button/tel-url.ts"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./crash-screen.module.css"
 
 type Props = {

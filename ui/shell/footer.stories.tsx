@@ -2,8 +2,8 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { loggedIn } from "#book/shop-at-rest.ts"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { Footer } from "./footer.tsx"
 
 const meta = preview.meta({ title: "Shell/Footer", component: Footer })

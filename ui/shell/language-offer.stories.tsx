@@ -2,8 +2,8 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
-import type { PersistedState } from "#domain/entities/shell/kept.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { LanguageOffer } from "./language-offer.tsx"
 
 const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })

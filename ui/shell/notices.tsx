@@ -2,9 +2,9 @@
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import { Notice } from "#ui/parts/feedback/notice.tsx"
-import { useActorRefs } from "../shop-context.tsx"
-import { messageText } from "../words/said.ts"
-import { useText } from "../words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { messageText } from "#ui/messages/message-text.ts"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./notices.module.css"
 
 export const Notices = memo(() => {

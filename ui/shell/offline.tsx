@@ -1,7 +1,7 @@
 /** Says that the network is gone, and that nothing is lost by it. */
 import { memo, useSyncExternalStore } from "react"
 import WifiOff from "lucide-react/icons/wifi-off"
-import { useText } from "../words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./offline.module.css"
 
 export const Offline = memo(() => {

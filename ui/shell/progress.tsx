@@ -1,8 +1,8 @@
 /** A thin line at the top while the next page is on its way. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
-import { useActorRefs } from "../shop-context.tsx"
-import { useText } from "../words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./progress.module.css"
 
 export const Progress = memo(() => {

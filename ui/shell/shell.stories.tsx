@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { inSharedState, whileStorefront } from "#book/in-state.tsx"
-import { loggedIn } from "#book/shop-at-rest.ts"
+import { loggedIn } from "#book/storefront-at-rest.ts"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Shell } from "./shell.tsx"
 

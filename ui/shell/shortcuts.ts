@@ -1,5 +1,5 @@
 /** The ways into the shop that stand in the header and the footer. */
-import type { MessageKey } from "../words/words.tsx"
+import type { MessageKey } from "#ui/messages/messages.tsx"
 
 export const shortcuts = [
   { key: "nav.deals", href: "/products?sale=1&sort=sale_desc", hot: true },

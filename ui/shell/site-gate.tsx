@@ -3,8 +3,8 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useActorRefs } from "../shop-context.tsx"
-import { useText } from "../words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./site-gate.module.css"
 
 export const SiteGate = ({ children }: { readonly children: ReactNode }) => {

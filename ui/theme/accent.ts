@@ -1,6 +1,6 @@
 /** The colours that a site's own accent gives: near enough to be known by, and always read with ease. */
 import { contrast } from "./contrast.ts"
-import { perceivedOf, shownAs, type Perceived } from "./perceived.ts"
+import { perceivedOf, shownAs, type Perceived } from "./oklch.ts"
 
 /** In the order of the tokens `--sky`, `--sky-deep`, `--sky-tint`, `--on-sky`. */
 export type AccentColours = { readonly sky: string; readonly deep: string; readonly tint: string; readonly on: string }

@@ -2,8 +2,8 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { listOf, LooseInt, orNull } from "#domain/entities/wire.ts"
-import type { Answer } from "./answer.ts"
+import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
+import type { Answer } from "./response.ts"
 
 const Buckets = Schema.Struct({
   buckets: listOf(Schema.Struct({ key: Schema.Union([Schema.String, Schema.Number]), count: LooseInt }).pipe(Schema.encodeKeys({ count: "doc_count" }))),

@@ -5,8 +5,8 @@ import { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Picture, Product } from "#domain/entities/catalogue/product.ts"
-import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
-import type { Answer } from "./answer.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import type { Answer } from "./response.ts"
 
 /** A tile as a hit brings it. What an index of another shop lacks is nothing: then a choice is needed and no dots are shown. */
 export const TileHit = Schema.Struct({

@@ -1,7 +1,7 @@
 /** What is offered while a shopper types, from one answer. */
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
-import { suggestedBy, type Answer } from "./answer.ts"
+import { suggestedBy, type Answer } from "./response.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"
 import { tilesOf, type Report } from "./hits.ts"
 

@@ -6,9 +6,9 @@ import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/g
 import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
-import { amongListed } from "./listed.ts"
+import { amongListed } from "./default-filter.ts"
 import { onSale } from "./on-sale.ts"
-import { mending, termsQuery } from "./words.ts"
+import { mending, termsQuery } from "./terms.ts"
 
 /** How deep a category stands: 0 for `women`, 2 for `women/clothing/outerwear`. */
 const depth = (permalink: string): number => permalink.split("/").length - 1

@@ -1,8 +1,8 @@
 /** The rows of goods that pages show beside what they are about. Specification §7 "Search service"; S31. */
-import { seriesOf } from "#domain/rules/catalogue/listed.ts"
+import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
-import { amongListed } from "./listed.ts"
+import { amongListed } from "./default-filter.ts"
 import { onSale } from "./on-sale.ts"
 
 /** How many of each are shown at most. */

@@ -2,8 +2,8 @@
 import type { SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
-import { amongListed } from "./listed.ts"
-import { mending, typed, termsQuery } from "./words.ts"
+import { amongListed } from "./default-filter.ts"
+import { mending, typed, termsQuery } from "./terms.ts"
 
 export const suggestedProducts = 6
 

@@ -1,6 +1,6 @@
 /** A list that is read page by page. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse } from "#domain/entities/wire.ts"
+import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
 
 /** Which page of a list is asked for, from 1. */
 export const PageQuery = Schema.Struct({

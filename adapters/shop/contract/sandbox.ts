@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Payment } from "#domain/entities/cart/payment.ts"
-import { orNull } from "#domain/entities/wire.ts"
+import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "./endpoint.ts"
 
 export const Message = Schema.Struct({

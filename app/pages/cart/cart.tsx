@@ -1,10 +1,10 @@
 /** The cart; everything in it is the shop's own to decide. S13. */
 import { CartScreen } from "#ui/cart/cart-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { StaticPageActors } from "#app/pages/quiet-life.ts"
+import type { StaticPageActors } from "#app/pages/static-controller.ts"
 
 export const page = definePage<never, StaticPageActors>({
-  controller: () => import("#app/pages/quiet-life.ts"),
+  controller: () => import("#app/pages/static-controller.ts"),
   title: (text, _, { brand }) => `${text("cart.title")} · ${brand}`,
   Screen: () => <CartScreen />,
 })

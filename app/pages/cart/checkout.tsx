@@ -1,11 +1,11 @@
 /** From the cart to a placed order, step by step; each step has its address. S15. */
 import { CheckoutScreen } from "#ui/cart/checkout/checkout-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { CheckoutActors } from "./checkout-life.ts"
+import type { CheckoutActors } from "./checkout-controller.ts"
 
 export const page = definePage<never, CheckoutActors>({
   ownBar: true,
-  controller: () => import("./checkout-life.ts"),
+  controller: () => import("./checkout-controller.ts"),
   title: (text, { context: { step } }, { brand }) => `${text(`checkout.${step}.title`)} · ${brand}`,
   Screen: CheckoutScreen,
 })

@@ -1,10 +1,10 @@
 /** Paying an order that is placed. S29a. */
 import { PaymentScreen } from "#ui/cart/payment/payment-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { PaymentActors } from "./payment-life.ts"
+import type { PaymentActors } from "./payment-controller.ts"
 
 export const page = definePage<never, PaymentActors>({
-  controller: () => import("./payment-life.ts"),
+  controller: () => import("./payment-controller.ts"),
   title: (text, { context: { payment } }, { brand }) =>
     `${text(payment === null || payment.method === null ? "checkout.step.payment" : `payment.title.${payment.method}`)} · ${brand}`,
   Screen: PaymentScreen,

@@ -2,11 +2,11 @@
 import type { HomePage } from "#machines/ports.ts"
 import { HomeScreen } from "#ui/catalogue/home/home-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { HomeActors } from "./home-life.ts"
+import type { HomeActors } from "./home-controller.ts"
 
 export const page = definePage<HomePage, HomeActors>({
   fetch: (ports) => ports.fetchHome(),
-  controller: () => import("./home-life.ts"),
+  controller: () => import("./home-controller.ts"),
   title: (text, _, { brand }) => text("site.title", { brand }),
   Screen: HomeScreen,
 })

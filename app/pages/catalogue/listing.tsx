@@ -2,12 +2,12 @@
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ListActors } from "./list-life.ts"
-import { listingQueryAt } from "#app/pages/question-at.ts"
+import type { ListActors } from "./list-controller.ts"
+import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, location) => ports.fetchListing(listingQueryAt(location)),
-  controller: () => import("./list-life.ts"),
+  controller: () => import("./list-controller.ts"),
   title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
   Screen: ListingScreen,
 })

@@ -2,12 +2,12 @@
 import type { ProductPage } from "#machines/ports.ts"
 import { ProductScreen } from "#ui/catalogue/product/product-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ProductActors } from "./product-life.ts"
+import type { ProductActors } from "./product-controller.ts"
 
 export const page = definePage<ProductPage, ProductActors>({
   fetch: (ports, { params }) => ports.fetchProduct({ slug: params["slug"] ?? "" }),
   ownBar: true,
-  controller: () => import("./product-life.ts"),
+  controller: () => import("./product-controller.ts"),
   title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {
     const name = value.page === "missing" ? text("product.missing") : (shown?.product ?? glimpse)?.title
     return name === undefined ? brand : `${name} · ${brand}`

@@ -1,10 +1,10 @@
 /** The way in. S3, S27. */
 import { LoginScreen } from "#ui/identity/login/login-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { LoginActors } from "./login-life.ts"
+import type { LoginActors } from "./login-controller.ts"
 
 export const page = definePage<never, LoginActors>({
-  controller: () => import("./login-life.ts"),
+  controller: () => import("./login-controller.ts"),
   title: (text, _, { brand }) => `${text("account.log_in")} · ${brand}`,
   Screen: LoginScreen,
 })

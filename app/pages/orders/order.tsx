@@ -1,10 +1,10 @@
 /** One order of the shopper's. S19. */
 import { OrderScreen } from "#ui/orders/order/order-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { OrderActors } from "./order-life.ts"
+import type { OrderActors } from "./order-controller.ts"
 
 export const page = definePage<never, OrderActors>({
-  controller: () => import("./order-life.ts"),
+  controller: () => import("./order-controller.ts"),
   title: (text, _, { brand }, { params }) => `${text("order.title", { number: params["number"] ?? "" })} · ${brand}`,
   Screen: OrderScreen,
 })

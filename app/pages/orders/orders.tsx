@@ -1,10 +1,10 @@
 /** The shopper's orders. S19. */
 import { OrdersScreen } from "#ui/orders/orders-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { OrdersActors } from "./orders-life.ts"
+import type { OrdersActors } from "./orders-controller.ts"
 
 export const page = definePage<never, OrdersActors>({
-  controller: () => import("./orders-life.ts"),
+  controller: () => import("./orders-controller.ts"),
   title: (text, _, { brand }) => `${text("orders.title")} · ${brand}`,
   Screen: OrdersScreen,
 })

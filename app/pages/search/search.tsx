@@ -2,13 +2,13 @@
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { SearchScreen } from "#ui/search/search-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ListActors } from "#app/pages/catalogue/list-life.ts"
-import { listingQueryAt } from "#app/pages/question-at.ts"
-import { worded } from "#app/pages/worded.ts"
+import type { ListActors } from "#app/pages/catalogue/list-controller.ts"
+import { listingQueryAt } from "#app/pages/listing-query-at.ts"
+import { worded } from "#app/pages/with-search-text.ts"
 
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, location) => worded(ports).fetchListing(listingQueryAt(location)),
-  controller: () => import("./search-life.ts"),
+  controller: () => import("./search-controller.ts"),
   title: (text, { context: { query } }, { brand }) =>
     `${query.text === null ? text("listing.search") : `${text("listing.search")}: ${query.text}`} · ${brand}`,
   Screen: SearchScreen,

@@ -7,10 +7,10 @@ import { secondsUntil } from "#domain/rules/countdown.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { isAwaiting } from "#backend/orders/awaiting.ts"
+import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import type { Providers } from "#backend/business/providers.ts"
-import { methodOf } from "./ways.ts"
+import { methodOf } from "./methods.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   balance_due: "pending",

@@ -1,6 +1,6 @@
 /** Where an order goes: city or aimag, district or soum, khoroo or bag, and the detail. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Address = Schema.Struct({
   firstName: orElse(Schema.String, ""),

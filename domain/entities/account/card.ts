@@ -1,6 +1,6 @@
 /** A bank card that the bank keeps for a shopper; the shop knows its last digits only. Contract C10. */
 import * as Schema from "effect/Schema"
-import { orElse } from "#domain/entities/wire.ts"
+import { orElse } from "#domain/entities/wire-codecs.ts"
 
 export const SavedCard = Schema.Struct({
   id: Schema.NonEmptyString,

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const MethodType = Schema.Literals(["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"])
 export type MethodType = typeof MethodType.Type

@@ -1,6 +1,6 @@
 /** A mark on products: new, gift, eco. Specification §3, E17. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Badge = Schema.Struct({
   id: LooseInt,

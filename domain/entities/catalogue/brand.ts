@@ -1,6 +1,6 @@
 /** Who makes things. Specification §3, E11. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const BrandCode = Schema.NonEmptyString.pipe(Schema.brand("BrandCode"))
 export type BrandCode = typeof BrandCode.Type

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { Picture } from "./product.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const LookBook = Schema.Struct({
   id: LooseInt,

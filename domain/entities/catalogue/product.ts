@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug, TaxonId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** A choice that makes a variant: colour = Хар. `key` is the option type, such as `clothing_size`. */
 export const OptionValue = Schema.Struct({

@@ -1,6 +1,6 @@
 /** A review as it is sent: words, stars, pictures with their names. Specification §3, E27. */
 import * as Schema from "effect/Schema"
-import { listOf, LooseInt, orElse } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
 
 export const ReviewPayload = Schema.Struct({
   comment: orElse(Schema.String, ""),

@@ -1,7 +1,7 @@
 /** How many of a piece a branch has, and what food consists of. Contract C9. */
 import * as Schema from "effect/Schema"
 import { VariantId } from "#domain/entities/ids.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const StockItem = Schema.Struct({
   id: LooseInt,

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import { Picture } from "./product.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Taxon = Schema.Struct({
   id: TaxonId,

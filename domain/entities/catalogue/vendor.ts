@@ -1,7 +1,7 @@
 /** Who sells in the shop, and what shoppers say of them. Specification §3, E19. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const VendorId = Schema.NonEmptyString.pipe(Schema.brand("VendorId"))
 export type VendorId = typeof VendorId.Type

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Author } from "./author.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Tag = Schema.Struct({
   name: Schema.NonEmptyString,

@@ -1,6 +1,6 @@
 /** Who writes in the shop's magazine. Specification §3, E20. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Author = Schema.Struct({
   id: LooseInt,

@@ -1,7 +1,7 @@
 /** What a reader says under an article or news; answers name what they answer. Specification §3, E20. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** A flat list with parent ids on the wire. */
 export const Comment = Schema.Struct({

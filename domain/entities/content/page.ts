@@ -1,7 +1,7 @@
 /** A page of text, such as delivery terms. Specification §3, E14. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { orElse, orNull } from "#domain/entities/wire.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const ContentPage = Schema.Struct({
   slug: Schema.NonEmptyString,

@@ -1,6 +1,6 @@
 /** A firm that buys: for registration and for business receipts. Specification §3, E4. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Organization = Schema.Struct({
   name: Schema.NonEmptyString,

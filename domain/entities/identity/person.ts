@@ -1,6 +1,6 @@
 /** What a shopper may say of themselves. Specification §3, E3. */
 import * as Schema from "effect/Schema"
-import { orElse, orNull } from "#domain/entities/wire.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Gender = Schema.Literals(["male", "female"])
 export type Gender = typeof Gender.Type

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { Address } from "#domain/entities/account/address.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** A picture's address in which a square thumbnail is read as the large picture. */
 const ProfilePicture = Schema.String.pipe(

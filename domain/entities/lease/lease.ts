@@ -1,7 +1,7 @@
 /** A lease as it is being worked out, and who offers leases. Specification §3, E10. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
-import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** What is bought, and what is paid at once and each month. */
 export const LeaseInfo = Schema.Struct({

@@ -1,7 +1,7 @@
 /** A product of a bundle that a shopper puts together. Specification §3, E9. */
 import * as Schema from "effect/Schema"
 import { Slug } from "#domain/entities/ids.ts"
-import { LooseInt } from "#domain/entities/wire.ts"
+import { LooseInt } from "#domain/entities/wire-codecs.ts"
 
 export const PackageProduct = Schema.Struct({
   slug: Slug,

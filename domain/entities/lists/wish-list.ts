@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { VariantId } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const WishId = LooseInt.pipe(Schema.brand("WishId"))
 export type WishId = typeof WishId.Type

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant, ProductId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const SuggestionStatus = Schema.Literals(["requested", "accepted", "rejected"])
 export type SuggestionStatus = typeof SuggestionStatus.Type

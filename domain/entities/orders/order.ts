@@ -5,7 +5,7 @@ import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/enti
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const OrderState = Schema.Literals(["cart", "address", "payment", "complete", "canceled", "returned"])
 export type OrderState = typeof OrderState.Type

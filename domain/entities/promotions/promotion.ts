@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Promotion = Schema.Struct({
   id: LooseInt,

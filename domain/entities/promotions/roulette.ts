@@ -1,7 +1,7 @@
 /** The shop's roulette: where it stands, which numbers were drawn, who may play, what can be won. Specification §3, E30. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const RouletteLocation = Schema.Struct({ id: LooseInt, name: Schema.NonEmptyString, active: orElse(Schema.Boolean, true) })
 export type RouletteLocation = typeof RouletteLocation.Type

@@ -1,7 +1,7 @@
 /** What the search index holds of a product beside what a page shows. Specification §3, E1. */
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug } from "#domain/entities/ids.ts"
-import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** What a product is found by. */
 export const Keyword = Schema.Struct({

@@ -1,6 +1,6 @@
 /** A menu with menus under it. Specification §3, E16. */
 import * as Schema from "effect/Schema"
-import { orNull } from "#domain/entities/wire.ts"
+import { orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Written without renamed keys, since it contains itself. */
 export interface Menu {

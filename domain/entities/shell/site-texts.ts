@@ -1,7 +1,7 @@
 /** What a site's data brings besides its configuration: translations, notices, presets. Specification §3, E22. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** A message that a site says in its own words. */
 export const Translation = Schema.Struct({

@@ -4,7 +4,7 @@ import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Which optional features a site has. */
 export const Flags = Schema.Struct({

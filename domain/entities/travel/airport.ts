@@ -1,6 +1,6 @@
 /** An airport, as suggestions offer it. Specification §3, E25. */
 import * as Schema from "effect/Schema"
-import { orElse, orNull } from "#domain/entities/wire.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Airport = Schema.Struct({
   /** Three letters. */

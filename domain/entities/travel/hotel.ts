@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
-import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Amenity = Schema.Struct({ id: LooseInt, name: Schema.String, icon: orNull(Schema.String) })
 export type Amenity = typeof Amenity.Type

@@ -1,6 +1,6 @@
 /** An area of the post's map. Specification §3, E24: `cat` is a kind of place, not a length. */
 import * as Schema from "effect/Schema"
-import { LooseInt } from "#domain/entities/wire.ts"
+import { LooseInt } from "#domain/entities/wire-codecs.ts"
 
 export const ZipArea = Schema.Struct({
   /** Five digits, or nine signs down to a building. */

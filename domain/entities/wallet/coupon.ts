@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Specification §4: active or valid, used, expired. */
 export const TicketStatus = Schema.Literals(["active", "valid", "used", "expired"])

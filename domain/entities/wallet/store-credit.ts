@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const StoreCredit = Schema.Struct({
   id: LooseInt,

@@ -1,7 +1,7 @@
 /** What a shopper has to pay with besides money: the parts of a wallet. Specification §9. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
-import { orElse, orNull } from "#domain/entities/wire.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const WalletPartKind = Schema.Literals(["gift_card", "money", "bonus", "discount", "partner"])
 export type WalletPartKind = typeof WalletPartKind.Type

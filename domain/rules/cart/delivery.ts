@@ -1,7 +1,7 @@
 /** When an order arrives. Specification §9, W9, W12: its sentences are joined in `arrival`. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, hour, millisecondsOf, momentOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/moments.ts"
-import type { ZoneOffset } from "#domain/rules/moments.ts"
+import { atHour, hour, millisecondsOf, momentOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
+import type { ZoneOffset } from "#domain/rules/instants.ts"
 
 /** The delivery's constants, unless a site says otherwise; hours of the day, hours and days. */
 export type DeliveryTerms = {

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { less, rounded } from "#domain/rules/money.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
 
 /** The least percent that counts as a sale. */
 export const minSalePercent = 1

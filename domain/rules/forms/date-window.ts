@@ -1,7 +1,7 @@
 /** A day and hour chosen in a date field: 9:00 to 22:00 where the window is asked for. Specification §5, V2. */
 import type { Instant } from "../../entities/ids.ts"
-import { ulaanbaatar, wallTime } from "../moments.ts"
-import type { ZoneOffset } from "../moments.ts"
+import { ulaanbaatar, wallTime } from "#domain/rules/instants.ts"
+import type { ZoneOffset } from "#domain/rules/instants.ts"
 import { parsePickerDate } from "../texts/dates.ts"
 import { isBlank, refusal } from "./refusals.ts"
 import type { Refusal } from "./refusals.ts"

@@ -1,6 +1,6 @@
 /** What a form says back: every refusal at once, in reading order, each a message with its values. Specification §5, V5. */
 
-/** `key` is a message of `ui/words`; `values` are ready to be read, amounts written as `20,000₮`. */
+/** `key` is a message of `ui/messages`; `values` are ready to be read, amounts written as `20,000₮`. */
 export type Refusal<Field extends string = string> = {
   readonly field: Field
   readonly key: string

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { fraction, less, sum } from "#domain/rules/money.ts"
-import { day, later } from "#domain/rules/moments.ts"
+import { day, later } from "#domain/rules/instants.ts"
 
 /** НӨАТ, per mille of the price without it. */
 export const vatPerMille = 100

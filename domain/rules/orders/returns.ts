@@ -1,6 +1,6 @@
 /** Until when a thing may be brought back. Specification §9, W8: 24, 48 or 72 hours from receipt, by category. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { hour, later, millisecondsOf } from "#domain/rules/moments.ts"
+import { hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 export type ReturnHours = 24 | 48 | 72
 

@@ -1,8 +1,8 @@
 /** How days and hours are written in Mongolian and English, without the browser's data, which has no Mongolian. */
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
-import { minute, momentOf, ulaanbaatar, wallDay, wallTime } from "../moments.ts"
-import type { ZoneOffset } from "../moments.ts"
+import { minute, momentOf, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import type { ZoneOffset } from "#domain/rules/instants.ts"
 
 const weekdays: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   mn: ["ням", "даваа", "мягмар", "лхагва", "пүрэв", "баасан", "бямба"],

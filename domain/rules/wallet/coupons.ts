@@ -3,7 +3,7 @@ import type { Coupon, TicketStatus, Voucher } from "#domain/entities/wallet/coup
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { fraction, minimum, nothing } from "#domain/rules/money.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
 
 type Ticket = Pick<Coupon | Voucher, "status" | "usedAt" | "expiresAt">
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createSearch, type SearchOptions } from "#adapters/search/search.ts"
-import { anything } from "#domain/rules/catalogue/listing-question.ts"
+import { anything } from "#domain/rules/catalogue/listing-query.ts"
 
 const hit = (id: number, changes: Readonly<Record<string, unknown>> = {}) => ({
   _index: "products",

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { site } from "#book/fixtures/site.ts"
-import type { Caller } from "#adapters/shop/client/caller.ts"
+import type { Caller } from "#adapters/shop/client/api-client.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
 import type { TaxonId } from "#domain/entities/ids.ts"

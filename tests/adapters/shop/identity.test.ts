@@ -1,7 +1,7 @@
 /** How a shopper comes in, where the line to the shop is bad. */
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
-import { createCaller } from "#adapters/shop/client/caller.ts"
+import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createIdentityPorts } from "#adapters/shop/identity.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
-import { anything } from "#domain/rules/catalogue/listing-question.ts"
-import { plain } from "../trial.ts"
+import { anything } from "#domain/rules/catalogue/listing-query.ts"
+import { plain } from "#tests/contract/test-backend.ts"
 import { ids, inWomen, now, sources, typed, typeless, type SearchTrial } from "./trial.ts"
-import { typedWords } from "./typed-words.ts"
+import { typedWords } from "./typed-terms.ts"
 
 export const narrowing = (trial: () => SearchTrial): void => {
   describe("narrows, counts and orders", () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Engine } from "../engines.ts"
-import { text } from "../trial.ts"
+import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
 import { rulesOfLists } from "./rules.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial } from "./trial.ts"

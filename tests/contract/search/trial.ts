@@ -7,7 +7,7 @@ import { migrate } from "#backend/database/migrate.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Engine } from "../engines.ts"
-import { plain, type Body } from "../trial.ts"
+import { plain, type Body } from "#tests/contract/test-backend.ts"
 
 /** The day on which the catalogue of all these tests is made. */
 export const now = new Date("2026-11-21T04:00:00.000Z")

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
-import { address, type Answer, type Somebody, text, type Trial } from "../trial.ts"
+import { address, type Answer, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {
   /** How many connections wait for another's lock. */

@@ -6,9 +6,9 @@ import { Order } from "#domain/entities/orders/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"
 import { couponUse } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { momentOf } from "#domain/rules/moments.ts"
+import { momentOf } from "#domain/rules/instants.ts"
 import { priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
-import { type Answer, asClient, type Body, text, type Trial } from "../trial.ts"
+import { type Answer, asClient, type Body, text, type Trial } from "#tests/contract/test-backend.ts"
 
 const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})
 const quantities = (answer: Answer): ReadonlyArray<number> => lines(answer).map((line) => Number(line["quantity"]))

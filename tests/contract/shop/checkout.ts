@@ -7,7 +7,7 @@ import { totals, whyNotPlaced } from "#domain/rules/cart/cart.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { orderOfUse, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
-import { address, type Somebody, text, type Trial } from "../trial.ts"
+import { address, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const checkoutCalls = (shop: () => Trial): void => {
   const saveAddress = (somebody: Somebody, number: string, changes: Readonly<Record<string, unknown>>, language = "mn") =>

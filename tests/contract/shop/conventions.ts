@@ -1,7 +1,7 @@
 /** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { asClient, plain, text, type Trial } from "../trial.ts"
+import { asClient, plain, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const conventions = (shop: () => Trial): void => {
   const populate = (body: unknown, key: string, headers: Readonly<Record<string, string>>) =>

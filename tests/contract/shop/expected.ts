@@ -1,6 +1,6 @@
 /** What a shopper saw of an order, and the order that is placed. */
 import { describe, expect, it } from "vitest"
-import { type Answer, type Body, plain, type Somebody, text, type Trial } from "../trial.ts"
+import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 /** What an order says of itself, as a client sends it back. */
 export const expectedOf = (order: Body) => ({

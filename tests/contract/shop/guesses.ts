@@ -1,6 +1,6 @@
 /** Guesses at codes and passwords: bounded, and never a way to keep the owner out. */
 import { describe, expect, it } from "vitest"
-import { asClient, type Answer, type Trial } from "../trial.ts"
+import { asClient, type Answer, type Trial } from "#tests/contract/test-backend.ts"
 
 const owner = "198.51.100.7"
 const stranger = "203.0.113.20"

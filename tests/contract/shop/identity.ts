@@ -1,6 +1,6 @@
 /** Logging in, signing up and out. */
 import { describe, expect, it } from "vitest"
-import { asClient, type Body, text, type Trial } from "../trial.ts"
+import { asClient, type Body, text, type Trial } from "#tests/contract/test-backend.ts"
 
 const demo = { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }
 

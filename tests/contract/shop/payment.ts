@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"
-import { applyBankAnswer } from "#backend/cart/payment/settle.ts"
+import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
-import { momentOf } from "#domain/rules/moments.ts"
-import { text, type Somebody, type Trial } from "../trial.ts"
+import { momentOf } from "#domain/rules/instants.ts"
+import { text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
 
 export const paymentCalls = (shop: () => Trial): void => {
   const payment = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import type { Providers } from "#backend/business/providers.ts"
-import type { Trial } from "../trial.ts"
+import type { Trial } from "#tests/contract/test-backend.ts"
 
 export const receiptCalls = (shop: () => Trial): void => {
   /** The same shop with a tax office of the test's own. */

@@ -1,7 +1,7 @@
 /** The shop's contract, on one database. */
 import { afterAll, beforeAll, describe } from "vitest"
 import { type Engine, postgres } from "../engines.ts"
-import { Trial } from "../trial.ts"
+import { Trial } from "#tests/contract/test-backend.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { checkoutCalls } from "./checkout.ts"

@@ -1,7 +1,7 @@
 /** One shopper in two tabs, in any order of presses and answers. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Answer, type Body, plain, type Somebody, text, type Trial } from "../trial.ts"
+import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 import { expectedOf } from "./expected.ts"
 
 type Move =

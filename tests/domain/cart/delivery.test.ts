@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { arrival, deliveryTerms, isOpen, shipping, shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
-import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/moments.ts"
+import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
-import { moment, span } from "#tests/arbitraries/moments.ts"
+import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
 /** Monday 3 to Sunday 9 November 2025, at that hour in Ulaanbaatar. */

@@ -2,10 +2,10 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { hour, later } from "#domain/rules/moments.ts"
+import { hour, later } from "#domain/rules/instants.ts"
 import { discount, discountPercent, isOnSale, minSalePercent, priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
 import { amount } from "#tests/arbitraries/money.ts"
-import { moment, span } from "#tests/arbitraries/moments.ts"
+import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
 const now = "2025-11-07T14:00:00+08:00" as Instant

@@ -10,7 +10,7 @@ import { Comment } from "#domain/entities/content/comment.ts"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
 import { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { Amenity, Hotel, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
-import { PersistedState } from "#domain/entities/shell/kept.ts"
+import { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
 import { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import { Menu } from "#domain/entities/shell/menu.ts"
@@ -54,7 +54,7 @@ export const everyEntity = {
   "gift-card": GiftCard,
   hotel: Hotel,
   "indexed-product": IndexedProduct,
-  persistedState: PersistedState,
+  "persisted-state": PersistedState,
   "lease-provider": LeaseProvider,
   "lease-state": LeaseState,
   "line-item": LineItem,

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/lease/lease-form.ts"
 import { goodsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, readPrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { anything, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { anything, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 

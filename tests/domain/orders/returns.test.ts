@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { hour, later } from "#domain/rules/moments.ts"
+import { hour, later } from "#domain/rules/instants.ts"
 import { isReturnable, returnHours, returnHoursByCategory, returnableUntil, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import type { ReturnHours } from "#domain/rules/orders/returns.ts"
-import { moment, span } from "#tests/arbitraries/moments.ts"
+import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
 const received = "2025-11-07T14:00:00+08:00" as Instant

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, day, isBefore, later, millisecondsOf, momentOf, wallDay, wallTime, weekdayOf } from "#domain/rules/moments.ts"
+import { atHour, day, isBefore, later, millisecondsOf, momentOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime, formatDay, formatTime, parsePickerDate } from "#domain/rules/texts/dates.ts"
-import { moment } from "#tests/arbitraries/moments.ts"
+import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
 const friday = "2025-11-07T14:05:09.000+08:00" as Instant

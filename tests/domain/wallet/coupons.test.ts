@@ -4,7 +4,7 @@ import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { couponUse, isGood, ticketStatus, ticketMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { later } from "#domain/rules/moments.ts"
+import { later } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
-import { quantitySettles } from "#domain/rules/waiting.ts"
+import { quantitySettles } from "#domain/rules/timings.ts"
 import { lineId, openCart } from "./open-cart.ts"
-import { heard } from "#tests/machines/rehearsal.ts"
+import { heard } from "#tests/machines/test-actor.ts"
 
 describe("however a shopper clicks and however slowly the shop answers", () => {
   type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" }

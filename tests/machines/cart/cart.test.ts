@@ -4,11 +4,11 @@ import { dress, hat, scarf } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
-import { quantitySettles } from "#domain/rules/waiting.ts"
+import { quantitySettles } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { shownQuantity } from "#machines/cart/cart-context.ts"
 import { lineId, openCart } from "./open-cart.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 describe("a cart", () => {
   it("takes a finished order for no order [B1]", async () => {

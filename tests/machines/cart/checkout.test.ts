@@ -14,11 +14,11 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
-import { persistenceMachine } from "#machines/shell/kept.ts"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { persistenceMachine } from "#machines/shell/persistence.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { joinCheckout } from "#machines/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const open = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, addressDraft: AddressDraft | null = null) => {
   const cart = rehearse(cartMachine, { seed: "cart" })
@@ -31,7 +31,7 @@ const open = async (order: Order | null, step: CheckoutStep = "address", user: U
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
-  await kept.last("readKept").answer({ kept: { ...emptyPersistedState, addressDraft }, setAside: false })
+  await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, addressDraft }, setAside: false })
   return {
     cart,
     draft: () => kept.actor.getSnapshot().context.persisted.addressDraft,

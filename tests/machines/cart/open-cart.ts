@@ -4,10 +4,10 @@ import { cartOrder } from "#book/fixtures/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
-import { quantitySettles } from "#domain/rules/waiting.ts"
+import { quantitySettles } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 /** The line that is changed. */
 export const lineId = dress.id as number as LineId

@@ -6,7 +6,7 @@ import { refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { askedEvery } from "#machines/cart/payment-setup.ts"
-import { pass, rehearse } from "#tests/machines/rehearsal.ts"
+import { pass, rehearse } from "#tests/machines/test-actor.ts"
 
 const open = (payment: Payment | null) => {
   const paying = rehearse(paymentMachine, { number: placedOrder.number, payment, seed: "payment" })

@@ -5,7 +5,7 @@ import { manyTiles } from "#book/fixtures/tiles.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const open = (page: ListingPage | null = listingPage) => {
   const list = rehearse(listingMachine, { query: page?.query ?? category, page, pageSize: 40 })

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { joinProduct, joinRecent } from "#machines/joins.ts"
-import { persistenceMachine } from "#machines/shell/kept.ts"
+import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
-import { recentMachine } from "#machines/lists/recent.ts"
+import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { ProductPage } from "#machines/ports.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const open = (page: ProductPage | null = productPage, variantId: number | null = null) => {
   const screen = rehearse(productMachine, { slug: dress.slug, variantId, page })

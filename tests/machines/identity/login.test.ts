@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { nomin } from "#book/fixtures/people.ts"
 import { tooMany, wrongCode, wrongPassword } from "#book/fixtures/problems.ts"
 import { loginMachine, type LoginField } from "#machines/identity/login.ts"
-import { pass, rehearse } from "#tests/machines/rehearsal.ts"
+import { pass, rehearse } from "#tests/machines/test-actor.ts"
 
 const known = { registered: true, channel: "phone", methods: ["password", "code"] } as const
 const stranger = { ...known, registered: false, methods: ["code"] } as const

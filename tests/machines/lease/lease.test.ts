@@ -5,7 +5,7 @@ import { unreachable } from "#book/fixtures/problems.ts"
 import { emptyLeaseQuery, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 

@@ -1,10 +1,10 @@
 /** One placed order, as it is cancelled. */
 import { describe, expect, it } from "vitest"
-import { at } from "#book/fixtures/moments.ts"
+import { at } from "#book/fixtures/story-date.ts"
 import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { refused, timedOut } from "#book/fixtures/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const cancelling = () => {
   const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { typingSettles } from "#domain/rules/waiting.ts"
+import { typingSettles } from "#domain/rules/timings.ts"
 import { searchMachine } from "#machines/search/search.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const openBox = () => {
   const box = rehearse(searchMachine, { text: "" })

@@ -1,7 +1,7 @@
 /** From page to page. */
 import { describe, expect, it } from "vitest"
 import { navigationMachine } from "#machines/shell/navigation.ts"
-import { rehearse } from "#tests/machines/rehearsal.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
 
 const open = () => {
   const navigation = rehearse(navigationMachine, undefined)

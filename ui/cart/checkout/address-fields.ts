@@ -1,8 +1,8 @@
 /** The fields of the address step, in reading order, and what the shop calls them when it refuses one. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-form.ts"
-import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-words.ts"
-import type { Text } from "#ui/words/words.tsx"
+import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import type { Text } from "#ui/messages/messages.tsx"
 
 export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone"] as const satisfies ReadonlyArray<keyof CheckoutForm>
 export type AddressField = (typeof addressFields)[number]

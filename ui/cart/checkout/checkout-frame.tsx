@@ -5,7 +5,7 @@ import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { SummaryBar } from "#ui/cart/public/summary-bar.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { CheckoutSteps } from "./checkout-steps.tsx"
 import { OrderAside, OrderFold } from "./order-aside.tsx"
 

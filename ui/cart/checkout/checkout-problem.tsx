@@ -5,8 +5,8 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { problemText } from "#ui/parts/feedback/problem-words.ts"
-import { useText, type MessageKey } from "#ui/words/words.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
 
 type Props = { readonly title: MessageKey; readonly unchangedNote?: MessageKey; readonly problem: Problem; readonly order: Order }

@@ -1,9 +1,9 @@
 /** The shape of the checkout until the cart has said what it holds. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
 
 const slots = [1, 2, 3, 4]

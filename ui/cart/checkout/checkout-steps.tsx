@@ -1,7 +1,7 @@
 /** Cart, address, payment: where one is, and the way back to what is done. */
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { Steps, type Step } from "#ui/parts/display/steps.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 
 export const CheckoutSteps = ({ now }: { readonly now: CheckoutStep }) => {
   const text = useText()

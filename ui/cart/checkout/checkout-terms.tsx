@@ -1,6 +1,6 @@
 /** What one agrees to by pressing the button, in three lines. */
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
 
 export const CheckoutTerms = ({ button }: { readonly button: string }) => {

@@ -3,10 +3,10 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import { lease } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { HowTo } from "#ui/parts/display/how-to.tsx"
-import { Pairs } from "#ui/parts/layout/pairs.tsx"
+import { HowTo } from "#ui/parts/display/instructions.tsx"
+import { Pairs } from "#ui/parts/layout/definition-list.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
 
 export const MethodDetail = ({ type, amount }: { readonly type: MethodType; readonly amount: Tugrik }) => {

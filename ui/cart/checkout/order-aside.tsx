@@ -8,7 +8,7 @@ import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Summary } from "#ui/cart/public/summary.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
 import fold from "./order-aside.module.css"
 

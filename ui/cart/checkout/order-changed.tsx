@@ -6,7 +6,7 @@ import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { differences, seenOf, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { useText, type Text, type MessageKey } from "#ui/words/words.tsx"
+import { useText, type Text, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./order-changed.module.css"
 
 type Change = { readonly of: string; readonly was: string; readonly is: string }

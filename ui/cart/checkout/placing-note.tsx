@@ -1,6 +1,6 @@
 /** While an order is being placed: what is happening, and that nothing happens twice. */
 import { useSelector } from "@xstate/react"
-import { PlacingState } from "#ui/cart/public/placing-state.tsx"
+import { PlacingState } from "#ui/cart/public/order-placement-state.tsx"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 
 export const PlacingNote = ({ actor }: { readonly actor: CheckoutActor }) => {

@@ -5,7 +5,7 @@ import UserRound from "lucide-react/icons/user-round"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "./checkout-screen.tsx"
 import styles from "./checkout-screen.module.css"
 

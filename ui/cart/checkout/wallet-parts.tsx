@@ -5,7 +5,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SliderPart } from "#ui/parts/form/slider.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText, type Text } from "#ui/words/words.tsx"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./wallet-use.module.css"
 
 export const walletTones: Readonly<Record<WalletPartKind, SliderPart["tone"]>> = {

@@ -3,7 +3,7 @@ import type { BankAccount as Account } from "#domain/entities/cart/payment.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { CopyButton } from "#ui/parts/button/copy-button.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./bank-account.module.css"
 
 export const BankAccount = ({ account, amount }: { readonly account: Account; readonly amount: Tugrik }) => {

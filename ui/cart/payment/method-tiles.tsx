@@ -7,7 +7,7 @@ import { leaseFrom } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ChoiceTiles, type Choice } from "#ui/parts/choice/choice-tiles.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText, type Text } from "#ui/words/words.tsx"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 import { MethodIcon } from "./method-icon.tsx"
 
 type Props = {

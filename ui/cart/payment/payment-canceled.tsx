@@ -1,6 +1,6 @@
 /** The order was cancelled before it was paid: there is nothing to pay. */
 import PackageX from "lucide-react/icons/package-x"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
 

@@ -2,9 +2,9 @@
 import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "#ui/parts/layout/pairs.tsx"
+import { Pairs } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useText, type MessageKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 
 /** What its amount is called: of what has ended nobody is to pay anything. */
 const amountMessageKeys = {

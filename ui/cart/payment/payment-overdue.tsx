@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useRichText, useText } from "#ui/words/words.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
 

@@ -5,7 +5,7 @@ import Undo2 from "lucide-react/icons/undo-2"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useRichText, useText } from "#ui/words/words.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"
 import type { PaymentActor } from "./payment-screen.tsx"
 

@@ -2,7 +2,7 @@
 import { expect, type within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { loggedIn } from "#book/shop-at-rest.ts"
+import { loggedIn } from "#book/storefront-at-rest.ts"
 import {
   canceledPayment,
   cardPayment,

@@ -1,9 +1,9 @@
 /** The shape of a payment that is not known yet. */
-import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import screen from "./payment-screen.module.css"
-import styles from "./payment-till.module.css"
+import styles from "./payment-panel.module.css"
 
 const slots = [1, 2, 3]
 

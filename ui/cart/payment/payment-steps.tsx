@@ -2,8 +2,8 @@
 import type { ReactNode } from "react"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useRichText } from "#ui/words/words.tsx"
-import type { Due } from "./due.ts"
+import { useRichText } from "#ui/messages/messages.tsx"
+import type { Due } from "./bank-payment.ts"
 
 const guides = {
   qr: "qr",

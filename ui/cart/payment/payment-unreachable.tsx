@@ -1,7 +1,7 @@
 /** The shop cannot be reached just now: what was known before stays beneath. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 
 export const PaymentUnreachable = () => {
   const text = useText()

@@ -1,9 +1,9 @@
 /** What the shop promises today: when an order that is paid now arrives. */
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useLocale } from "#ui/words/words.tsx"
+import { useLocale } from "#ui/messages/messages.tsx"
 import { deliveryWindow } from "./delivery-window.ts"
-import { useNow } from "#ui/react/now.ts"
+import { useNow } from "#ui/react/clock.ts"
 
 export const useDeliveryPromise = (kind: DeliveryKind = "city"): string => {
   const { workFrom, workTo, deliveryHours } = useSiteConfig()

@@ -1,7 +1,7 @@
 /** The goods of an order, small: a picture, what it is, how many, what they cost. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import styles from "./order-lines-mini.module.css"
 

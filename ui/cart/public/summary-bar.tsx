@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { pageBar } from "#ui/parts/layout/page-bar.ts"
 import styles from "./summary-bar.module.css"
 

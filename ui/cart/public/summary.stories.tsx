@@ -2,7 +2,7 @@
 import { sevenDigitCart } from "#book/fixtures/carts.ts"
 import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders.ts"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Summary } from "./summary.tsx"
 

@@ -2,7 +2,7 @@
 import type { Order } from "#domain/entities/orders/order.ts"
 import { savings } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useText, type Text } from "#ui/words/words.tsx"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./summary.module.css"
 
 type Row = { readonly key: string; readonly name: string; readonly amount: string; readonly off: boolean }

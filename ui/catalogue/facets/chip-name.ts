@@ -1,8 +1,8 @@
 /** What a chosen filter is called: the words of its facet where it has one. */
 import type { Facets } from "#domain/entities/catalogue/listing.ts"
-import type { Chip } from "#domain/rules/catalogue/listing-question.ts"
+import type { Chip } from "#domain/rules/catalogue/listing-query.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
-import { useText, type Text } from "#ui/words/words.tsx"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 
 const labelIn = (buckets: Facets["brands"] | undefined, key: string): string => buckets?.find((bucket) => bucket.key === key)?.label ?? key
 

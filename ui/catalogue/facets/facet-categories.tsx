@@ -1,13 +1,13 @@
 /** The categories under this one, and the way back up; in a search, the categories that it found things in. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useText } from "#ui/words/words.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCount } from "./facet-count.tsx"
-import { FacetRest } from "./facet-rest.tsx"
+import { FacetRest } from "./facet-more.tsx"
 import styles from "./facet-categories.module.css"
 
 /** How many are shown before the rest are asked for. */

@@ -1,11 +1,11 @@
 /** Brands or sizes to tick: the first few at once, the rest behind a word; what is chosen is never hidden. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
-import { useText, type MessageKey } from "#ui/words/words.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
+import { chosenOrNot } from "#domain/rules/catalogue/listing-query.ts"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
-import { FacetRest } from "./facet-rest.tsx"
+import { FacetRest } from "./facet-more.tsx"
 
 /** How many are shown before the rest are asked for. */
 const atOnce = 6

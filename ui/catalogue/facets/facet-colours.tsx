@@ -1,10 +1,10 @@
 /** Colours to tick, as one sees them. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
+import { chosenOrNot } from "#domain/rules/catalogue/listing-query.ts"
 import { Swatch } from "#ui/parts/choice/swatch.tsx"
-import { counted } from "#ui/words/counted.ts"
-import { useText } from "#ui/words/words.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
+import { counted } from "#ui/messages/counted.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-colours.module.css"
 

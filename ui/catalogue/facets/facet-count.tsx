@@ -1,6 +1,6 @@
 /** How many products a choice leads to. */
 import { formatNumber } from "#domain/rules/texts/money.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 
 export const FacetCount = ({ count }: { readonly count: number }) => {
   const text = useText()

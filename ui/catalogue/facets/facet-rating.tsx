@@ -1,9 +1,9 @@
 /** The least rating to show. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { withChange } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange } from "#domain/rules/catalogue/listing-query.ts"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
-import { useText } from "#ui/words/words.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 

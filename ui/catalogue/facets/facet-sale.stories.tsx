@@ -3,7 +3,7 @@ import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { category } from "#book/fixtures/listing.ts"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { FacetSale } from "./facet-sale.tsx"
 
 const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly count?: number }) => {

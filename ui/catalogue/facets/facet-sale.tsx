@@ -1,7 +1,7 @@
 /** Only what is on sale, or everything. */
-import { withChange } from "#domain/rules/catalogue/listing-question.ts"
-import { useText } from "#ui/words/words.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
+import { withChange } from "#domain/rules/catalogue/listing-query.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { FacetCount } from "./facet-count.tsx"
 import styles from "./facet-sale.module.css"
 

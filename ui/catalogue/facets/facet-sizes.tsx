@@ -1,9 +1,9 @@
 /** Sizes to tick, as small tiles. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { chosenOrNot } from "#domain/rules/catalogue/listing-question.ts"
-import { counted } from "#ui/words/counted.ts"
-import { useText } from "#ui/words/words.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/ask.ts"
+import { chosenOrNot } from "#domain/rules/catalogue/listing-query.ts"
+import { counted } from "#ui/messages/counted.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-sizes.module.css"
 

@@ -1,7 +1,7 @@
 /** A scale of prices with a thumb at either end, and above it how many products there are at each price. */
 import type { CSSProperties } from "react"
 import { priceAt, rungOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./price-slider.module.css"
 
 type Props = {

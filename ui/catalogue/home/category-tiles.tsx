@@ -5,7 +5,7 @@ import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
-import { useLocale, useText } from "#ui/words/words.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./category-tiles.module.css"
 
 export const CategoryTiles = () => {

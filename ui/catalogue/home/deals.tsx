@@ -1,9 +1,9 @@
 /** What is cheapest just now, and until when. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { millisecondsOf } from "#domain/rules/moments.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { SaleCountdown } from "./sale-countdown.tsx"
 import styles from "./deals.module.css"
 

@@ -7,7 +7,7 @@ import { Khee } from "#ui/parts/layout/khee.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./hero.module.css"
 
 /** How many goods the shelf holds. */

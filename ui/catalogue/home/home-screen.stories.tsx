@@ -1,7 +1,7 @@
 /** What a shopper sees first. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { atRest } from "#book/at-rest.ts"
+import { atRest } from "#book/fixed-state-actor.ts"
 import { longEnglish, longNamed, pictureless, sevenDigits, soldOut } from "#book/fixtures/hard-tiles.ts"
 import { homePage } from "#book/fixtures/home.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
@@ -10,7 +10,7 @@ import { inState } from "#book/in-state.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import type { HomePage } from "#machines/ports.ts"
-import { recentMachine } from "#machines/lists/recent.ts"
+import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { HomeScreen } from "./home-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Home", component: HomeScreen, parameters: { path: "/" } })

@@ -1,7 +1,7 @@
 /** The shapes of the first page while it is fetched: its shelf, and the rows that stand below the categories. */
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileRowSkeleton } from "#ui/catalogue/public/tile-row-skeleton.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./home-skeleton.module.css"
 
 export const HeroSkeleton = () => {

@@ -5,7 +5,7 @@ import Truck from "lucide-react/icons/truck"
 import Undo2 from "lucide-react/icons/undo-2"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./promises.module.css"
 
 export const Promises = () => {

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
-import { useRichText, useText } from "#ui/words/words.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./sale-block.module.css"
 
 /** Goods on one shelf, and tiles beside the block. */

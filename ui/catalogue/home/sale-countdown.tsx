@@ -2,10 +2,10 @@
 import { use, useCallback, useSyncExternalStore } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
 import { secondsUntil, tick } from "#domain/rules/countdown.ts"
-import { day, hour, minute, momentOf, second } from "#domain/rules/moments.ts"
-import { formatRelative } from "#domain/rules/texts/relative.ts"
-import { ClockContext } from "#ui/react/now.ts"
-import { useLocale, useText } from "#ui/words/words.tsx"
+import { day, hour, minute, momentOf, second } from "#domain/rules/instants.ts"
+import { formatRelative } from "#domain/rules/texts/relative-time.ts"
+import { ClockContext } from "#ui/react/clock.ts"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./sale-countdown.module.css"
 
 /** Figures shown: days to minutes, in the last day hours to seconds. The places stay when what stands in them changes. */

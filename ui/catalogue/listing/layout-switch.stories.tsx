@@ -2,8 +2,8 @@
 import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { PartFrame } from "#book/stage.tsx"
-import { emptyPersistedState } from "#machines/shell/kept-changes.ts"
+import { PartFrame } from "#book/part-frame.tsx"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
 

@@ -3,8 +3,8 @@ import { useSelector } from "@xstate/react"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import List from "lucide-react/icons/list"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
-import { useActorRefs } from "#ui/shop-context.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./layout-switch.module.css"
 
 export const useLayout = (): Layout => useSelector(useActorRefs().kept, ({ context }) => context.persisted.layout)

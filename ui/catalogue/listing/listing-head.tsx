@@ -1,7 +1,7 @@
 /** What list this is and how long it is. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { counted } from "#ui/words/counted.ts"
-import { useText } from "#ui/words/words.tsx"
+import { counted } from "#ui/messages/counted.ts"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./listing-head.module.css"
 
 type Props = {

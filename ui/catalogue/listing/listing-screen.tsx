@@ -4,7 +4,7 @@ import { useCallback } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine } from "#machines/catalogue/listing.ts"
-import { useStableReference } from "#ui/react/settled.ts"
+import { useStableReference } from "#ui/react/stable-reference.ts"
 import { ListingView } from "./listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {

@@ -2,7 +2,7 @@
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileSkeleton } from "#ui/catalogue/public/tile-skeleton.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./listing-skeleton.module.css"
 import tiles from "./tiles.module.css"
 

@@ -2,11 +2,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useRouter } from "wouter"
 import { sorts, type Sort } from "#domain/entities/catalogue/listing.ts"
-import { withChange, defaultSort, listingAddress, listingQueryString } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, defaultSort, listingAddress, listingQueryString } from "#domain/rules/catalogue/listing-query.ts"
 import { parseQuery } from "#domain/rules/query-string.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { useText } from "#ui/words/words.tsx"
-import type { QueryProps } from "./ask.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { QueryProps } from "./query-props.ts"
 import styles from "./sort-choice.module.css"
 
 const isSort = (value: string): value is Sort => sorts.some((sort) => sort === value)

@@ -1,11 +1,11 @@
 /** The categories right under this one, to jump to. Deeper ones come with the whole tree, after the page: the place of their pictures is kept. */
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { withChange, listingAddress } from "#domain/rules/catalogue/listing-question.ts"
+import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useActorRefs } from "#ui/shop-context.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./subcategories.module.css"
 
 type Props = { readonly query: ListingQuery; readonly taxons: ListingPage["facets"]["taxons"] }

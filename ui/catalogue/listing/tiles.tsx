@@ -1,7 +1,7 @@
 /** The products themselves, as pictures or as lines. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/catalogue/listing.ts"
-import { skipOffscreenWhenIdle } from "#ui/react/rested.ts"
+import { skipOffscreenWhenIdle } from "#ui/react/skip-offscreen.ts"
 import { ProductLine } from "#ui/catalogue/public/tile-line.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import styles from "./tiles.module.css"

@@ -2,9 +2,9 @@
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { useAdding } from "#ui/cart/public/adding.ts"
+import { useAdding } from "#ui/cart/public/add-to-cart-state.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 
 const bag = <ShoppingBag />
 const done = <Check />

@@ -3,7 +3,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { pageBar } from "#ui/parts/layout/page-bar.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"
 

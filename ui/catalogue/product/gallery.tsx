@@ -5,7 +5,7 @@ import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { Badge, Badges } from "#ui/parts/display/badge.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./gallery.module.css"
 
 type Props = {

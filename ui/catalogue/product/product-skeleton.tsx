@@ -2,7 +2,7 @@
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { ProductHead } from "./product-head.tsx"
 import styles from "./product-skeleton.module.css"
 

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react"
 import type { Product, TaxonLevel } from "#domain/entities/catalogue/product.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./specs.module.css"
 
 export const branchOf = ({ l0, l1, l2, l3, l4 }: Product): ReadonlyArray<TaxonLevel> => [l0, l1, l2, l3, l4].filter((level) => level !== null)

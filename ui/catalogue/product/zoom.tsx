@@ -6,7 +6,7 @@ import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./zoom.module.css"
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./price.module.css"
 
 export type PriceProps = {

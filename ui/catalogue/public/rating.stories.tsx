@@ -1,6 +1,6 @@
 /** How well shoppers liked something. */
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Rating, Stars } from "./rating.tsx"
 
 const meta = preview.meta({ title: "Parts/Rating", component: Rating, parameters: { layout: "padded" }, args: { average: 4.6, total: 128 } })

@@ -1,6 +1,6 @@
 /** How well shoppers liked something: one star and a figure, or five stars filled as far as it goes. */
 import type { CSSProperties } from "react"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./rating.module.css"
 
 const starPath = "m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8L12 3.2Z"

@@ -1,7 +1,7 @@
 /** How many there are of something, in words: enough, few, none. */
 import { stockLabel, stockMessageKeys } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./stock.module.css"
 
 type Props = {

@@ -1,7 +1,7 @@
 /** What a product's picture says in words on its corner: sold out, new, with a gift. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Badge, Badges } from "#ui/parts/display/badge.tsx"
 
 export const TileBadges = ({ tile }: { readonly tile: Pick<Tile, "badges" | "totalOnHand"> }) => {

@@ -1,6 +1,6 @@
 /** One step back, to another e-mail or phone number. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import type { LoginActor } from "./login-screen.tsx"
 import styles from "./login-screen.module.css"
 

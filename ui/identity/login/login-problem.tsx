@@ -2,8 +2,8 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { problemText } from "#ui/parts/feedback/problem-words.ts"
-import { useText } from "#ui/words/words.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { useText } from "#ui/messages/messages.tsx"
 import type { LoginActor } from "./login-screen.tsx"
 
 export const LoginProblem = ({ actor }: { readonly actor: LoginActor }) => {

@@ -2,7 +2,7 @@
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { LoginShelf } from "./login-shelf.tsx"
 import styles from "./login-scene.module.css"
 

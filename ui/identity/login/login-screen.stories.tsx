@@ -1,7 +1,7 @@
 /** The way in, one question a step. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import type { Rest } from "#book/at-rest.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { tooMany, unreachable, wrongCode, wrongPassword } from "#book/fixtures/problems.ts"
 import { checkLogin } from "#domain/rules/identity/login-form.ts"

@@ -2,13 +2,13 @@
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { loginMachine } from "#machines/identity/login.ts"
-import { useFocusFallback } from "#ui/react/focus-caught.ts"
+import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { LoginCode } from "./login-code.tsx"
 import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"
 import { LoginScene } from "./login-scene.tsx"
 import { LoginWelcome } from "./login-welcome.tsx"
-import { LoginWho } from "./login-who.tsx"
+import { LoginWho } from "./login-identifier.tsx"
 import styles from "./login-screen.module.css"
 
 export type LoginActor = ActorRefFrom<typeof loginMachine>

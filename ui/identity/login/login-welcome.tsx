@@ -1,6 +1,6 @@
 /** In; the app leads on to where one was going. */
 import { useSelector } from "@xstate/react"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { LoginHead } from "./login-head.tsx"
 import type { LoginActor } from "./login-screen.tsx"
 

@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { inState } from "#book/in-state.tsx"
-import { recentMachine } from "#machines/lists/recent.ts"
+import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { RecentRow } from "./recent-row.tsx"
 
 const meta = preview.meta({ title: "Parts/RecentRow", component: RecentRow })

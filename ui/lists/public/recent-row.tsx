@@ -1,8 +1,8 @@
 /** The products that this device looked at lately. Personal, so it comes after the page and below what is read first. S31, B14. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import type { recentMachine } from "#machines/lists/recent.ts"
-import { useText } from "#ui/words/words.tsx"
+import type { recentMachine } from "#machines/lists/recently-viewed.ts"
+import { useText } from "#ui/messages/messages.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { TileRowSkeleton } from "#ui/catalogue/public/tile-row-skeleton.tsx"
 

@@ -1,7 +1,7 @@
 /** Asks once more before an order is cancelled, and says what comes back and when. */
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { refund } from "#domain/rules/orders/cancelling.ts"
+import { refund } from "#domain/rules/orders/cancellation.ts"
 import { nothing } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -9,7 +9,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useRichText, useText } from "#ui/words/words.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "./order-screen.tsx"
 import styles from "./order-cancel-dialog.module.css"
 

@@ -4,7 +4,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-lines.module.css"
 
 export const OrderLines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {

@@ -5,7 +5,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "./order-screen.tsx"
 import { ReceiptSlip } from "./receipt-slip.tsx"
 

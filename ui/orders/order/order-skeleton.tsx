@@ -1,10 +1,10 @@
 /** The shape of an order that has not come yet. */
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/shape.tsx"
+import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-skeleton.module.css"
 
 const slots = [1, 2, 3]

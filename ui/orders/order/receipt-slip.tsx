@@ -1,11 +1,11 @@
 /** The VAT receipt of an order: promised until it is confirmed, then a slip with its QR code and lottery number. */
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "#ui/parts/layout/pairs.tsx"
+import { Pairs } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { QrCode } from "#ui/parts/display/qr.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./receipt-slip.module.css"
 
 export const ReceiptSlip = ({ receipt }: { readonly receipt: Receipt }) => {

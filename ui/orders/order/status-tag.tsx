@@ -7,7 +7,7 @@ import X from "lucide-react/icons/x"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { orderStatus, statusTone, type StatusTone } from "#domain/rules/orders/order-status.ts"
 import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 
 const looks = {
   waiting: { tone: "warn", Icon: Clock },

@@ -2,7 +2,7 @@
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useState } from "react"
-import { useText, type MessageKey } from "#ui/words/words.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./copy-button.module.css"
 
 const messageKeys = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied" } as const satisfies Record<string, MessageKey>

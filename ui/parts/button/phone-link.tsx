@@ -1,7 +1,7 @@
 /** A telephone number to press. */
 import Phone from "lucide-react/icons/phone"
 import styles from "./phone-link.module.css"
-import { telephone } from "./telephone.ts"
+import { telephone } from "./tel-url.ts"
 
 /** `bare` inside a sentence. */
 export const PhoneLink = ({ phone, bare = false }: { readonly phone: string; readonly bare?: boolean }) => (

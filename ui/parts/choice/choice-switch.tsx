@@ -1,5 +1,5 @@
 /** Two or three ways side by side, of which one is chosen. */
-import { ChoiceFace } from "./choice-face.tsx"
+import { ChoiceFace } from "./choice-card.tsx"
 import type { Choice } from "./choice-tiles.tsx"
 import styles from "./choice-switch.module.css"
 

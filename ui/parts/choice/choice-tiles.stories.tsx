@@ -5,7 +5,7 @@ import WalletSign from "lucide-react/icons/wallet"
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { ChoiceTiles, type Choice } from "./choice-tiles.tsx"
 
 type Method = "qr" | "card" | "wallet"

@@ -1,6 +1,6 @@
 /** Colours as one sees them: small dots under a tile, and round samples to choose by. */
 import type { CSSProperties, ReactNode } from "react"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./swatch.module.css"
 
 /** The colour as a custom property; a colour the shop does not know is drawn as a half-filled ring. */

@@ -1,7 +1,7 @@
 /** A word on a picture's corner, which says why to look twice. */
 import { dress } from "#book/fixtures/goods.ts"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Badge, Badges, type BadgeKind } from "./badge.tsx"
 import { ProductPicture } from "./picture.tsx"
 

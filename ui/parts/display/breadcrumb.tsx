@@ -1,5 +1,5 @@
 /** The way here from the front door, each step a link; the last one is where one stands. */
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./breadcrumb.module.css"
 

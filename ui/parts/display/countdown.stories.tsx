@@ -1,6 +1,6 @@
 /** The time that is left to pay. */
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Countdown } from "./countdown.tsx"
 
 const meta = preview.meta({

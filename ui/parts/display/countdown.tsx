@@ -1,5 +1,5 @@
 /** The time that is left, as figures and as a bar. Read out when one comes to it, never each second. */
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { formatCountdown } from "#domain/rules/texts/durations.ts"
 import styles from "./countdown.module.css"
 

@@ -2,7 +2,7 @@
 import ImageOff from "lucide-react/icons/image-off"
 import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
-import { phoneMedia } from "#ui/react/phone.ts"
+import { phoneMedia } from "#ui/react/phone-viewport.ts"
 import styles from "./picture.module.css"
 
 /** The widths that every picture is made in, in pixels. */

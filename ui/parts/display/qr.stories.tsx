@@ -1,6 +1,6 @@
 /** A code that a phone reads from the screen. */
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { QrCode } from "./qr.tsx"
 
 const meta = preview.meta({

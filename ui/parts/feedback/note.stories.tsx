@@ -3,7 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Info from "lucide-react/icons/info"
 import PartyPopper from "lucide-react/icons/party-popper"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Note } from "./note.tsx"
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
 import Info from "lucide-react/icons/info"
 import X from "lucide-react/icons/x"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./notice.module.css"
 
 export type NoticeTone = "success" | "information" | "warning"

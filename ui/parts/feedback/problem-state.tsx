@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import WifiOff from "lucide-react/icons/wifi-off"
 import type { Problem } from "#domain/entities/problem.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "./empty-state.tsx"
-import { problemText, problemTitle } from "./problem-words.ts"
+import { problemText, problemTitle } from "./problem-messages.ts"
 
 type Props = {
   readonly problem: Problem

@@ -1,6 +1,6 @@
 /** Grey shapes in the place of what is on its way, so that nothing moves when it comes. */
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Skeleton } from "./skeleton.tsx"
 import { TileSkeleton } from "#ui/catalogue/public/tile-skeleton.tsx"
 

@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { CodeInput } from "./code-input.tsx"
 
 type Props = { readonly value: string; readonly wrong?: string; readonly disabled?: boolean }

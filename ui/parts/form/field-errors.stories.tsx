@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors, type FieldError } from "./field-errors.tsx"
 import { TextField } from "./field-text.tsx"

@@ -1,6 +1,6 @@
 /** What must be mended before a form goes on, each with a link to its field; takes the focus when a form is refused. */
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./field-errors.module.css"
 
 export type FieldError = { readonly id: string; readonly text: ReactNode }

@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { TextAreaField, TextField } from "./field-text.tsx"
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, "onType" | "id">

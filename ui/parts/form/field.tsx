@@ -1,7 +1,7 @@
 /** One question of a form: its label, a hint, the control, and what is wrong with the answer, tied together. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { ReactNode } from "react"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./field.module.css"
 
 /** What ties a control to its label, hint and error; spread it on the control. */

@@ -3,7 +3,7 @@ import Minus from "lucide-react/icons/minus"
 import Plus from "lucide-react/icons/plus"
 import { useId, useState } from "react"
 import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./quantity.module.css"
 
 type Props = {

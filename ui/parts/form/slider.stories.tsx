@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { expect, fireEvent, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Slider, type SliderPart } from "./slider.tsx"
 

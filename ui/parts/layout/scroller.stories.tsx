@@ -2,7 +2,7 @@
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState, type ReactNode, type RefCallback } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import styles from "./scroller.module.css"
 

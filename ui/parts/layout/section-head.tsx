@@ -1,6 +1,6 @@
 /** The heading of a section, with the way to all of it. */
 import type { ReactNode } from "react"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import styles from "./section-head.module.css"
 

@@ -1,7 +1,7 @@
 /** What a dialog is drawn on. Loaded by `dialog.tsx` alone. */
 import * as Radix from "@radix-ui/react-dialog"
 import X from "lucide-react/icons/x"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import type { DialogProps } from "./dialog.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import styles from "./dialog-surface.module.css"

@@ -1,7 +1,7 @@
 /** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
 import { useLayoutEffect, useRef, type ReactNode } from "react"
-import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
-import { useVisibleWhen } from "#ui/react/sight.ts"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { useVisibleWhen } from "#ui/react/page-visibility.ts"
 
 const surface = lazyPart<DialogProps & { readonly onClosed: () => void }>(async () => (await import("./dialog-surface.tsx")).DialogSurface)
 

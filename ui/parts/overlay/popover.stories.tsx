@@ -1,7 +1,7 @@
 /** A small panel that hangs from a button. */
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Popover, usePopover } from "./popover.tsx"
 

@@ -1,6 +1,6 @@
 /** A small panel that hangs from a button. Its code is fetched when it is first opened. */
 import { useId, useState, type ReactNode, type Ref } from "react"
-import { lazyPart, useLazyPart } from "#ui/react/apart.ts"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 
 const popoverSurface = lazyPart(async () => (await import("./popover-surface.tsx")).PopoverSurface)
 

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { shownOrder, shownQuantity } from "#machines/cart/cart-context.ts"
-import { useActorRefs } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 
 /** How many things. */
 export const useCartCount = (): number => useSelector(useActorRefs().cart, ({ context }) => shownQuantity(context))

@@ -1,7 +1,7 @@
 /** The line under the header: what is new and cheap, and the largest categories, as many as fit. */
 import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useLocale, useText } from "#ui/words/words.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { shortcuts } from "#ui/shell/shortcuts.ts"
 import styles from "./header-links.module.css"

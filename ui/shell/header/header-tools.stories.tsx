@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { nomin } from "#book/fixtures/people.ts"
 import { inSharedState } from "#book/in-state.tsx"
-import { emptyCart } from "#book/shop-at-rest.ts"
+import { emptyCart } from "#book/storefront-at-rest.ts"
 import { HeaderTools } from "./header-tools.tsx"
 
 const meta = preview.meta({ title: "Shell/Tools", component: HeaderTools, parameters: { layout: "centered" } })

@@ -1,10 +1,10 @@
 /** Who is shopping and what is in their cart; both come after the page and take the place kept for them. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useText } from "#ui/words/words.tsx"
-import { AccountTool } from "./account-tool.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { AccountTool } from "./account-button.tsx"
 import { useCartTotal } from "./cart-badge.ts"
-import { Count } from "./count.tsx"
+import { Count } from "./count-badge.tsx"
 import styles from "./header-tools.module.css"
 
 export const HeaderTools = () => {

@@ -1,9 +1,9 @@
 /** The same page in the other language; a new language is a new document, so these are plain links. */
 import { useLocation, useSearch } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
-import { Segment, SegmentLink } from "#ui/parts/choice/segment.tsx"
-import { useActorRefs } from "#ui/shop-context.tsx"
-import { useLocale, useText } from "#ui/words/words.tsx"
+import { Segment, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 
 /** Each language in its own words. */
 const names = { mn: "Монгол", en: "English" } as const satisfies Record<Locale, string>

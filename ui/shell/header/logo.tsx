@@ -1,5 +1,5 @@
 /** The shop's name with its sun over the steppe; it leads home. */
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./logo.module.css"

@@ -2,9 +2,9 @@
 import { useSelector } from "@xstate/react"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
-import { Segment, SegmentButton } from "#ui/parts/choice/segment.tsx"
-import { useActorRefs } from "#ui/shop-context.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { Segment, SegmentButton } from "#ui/parts/choice/segmented-control.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 
 export const ThemeSwitch = () => {
   const text = useText()

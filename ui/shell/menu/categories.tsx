@@ -1,8 +1,8 @@
 /** All categories of the shop: side by side where there is room, one after another on phones. Loaded when first opened. */
 import { useSelector } from "@xstate/react"
-import { useActorRefs } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { CategoryColumns } from "./category-columns.tsx"
-import { CategoryDrill } from "./category-drill.tsx"
+import { CategoryDrill } from "./category-drilldown.tsx"
 import { useTaxonTree } from "./taxons.ts"
 
 type Props = { readonly id: string; readonly onClose: () => void }

@@ -5,9 +5,9 @@ import ChevronRight from "lucide-react/icons/chevron-right"
 import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { counted } from "#ui/words/counted.ts"
-import { useLocale, useText } from "#ui/words/words.tsx"
-import { columnsOf, downFrom, nodesOn, stepped, type TaxonPath } from "./category-way.ts"
+import { counted } from "#ui/messages/counted.ts"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { columnsOf, downFrom, nodesOn, stepped, type TaxonPath } from "./taxon-path.ts"
 import styles from "./category-columns.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }

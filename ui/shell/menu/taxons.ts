@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { childTaxons, taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
-import { useActorRefs } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 
 const none: ReadonlyArray<Taxon> = []
 

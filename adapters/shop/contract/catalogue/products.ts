@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
 

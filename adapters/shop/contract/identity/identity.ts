@@ -1,7 +1,7 @@
 /** Who is asking: logging in by password or code, signing up, and the user that one is. */
 import * as Schema from "effect/Schema"
 import { User } from "#domain/entities/identity/user.ts"
-import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
 import { Detail, Name } from "#adapters/shop/contract/texts.ts"

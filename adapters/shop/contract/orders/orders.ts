@@ -1,7 +1,7 @@
 /** The current order and placed ones. */
 import * as Schema from "effect/Schema"
 import { Order } from "#domain/entities/orders/order.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
 import { Detail } from "#adapters/shop/contract/texts.ts"

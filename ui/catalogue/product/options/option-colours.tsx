@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { stateMessageKeys, type OptionValuesProps } from "./option-values.ts"
 import styles from "./option-colours.module.css"
 

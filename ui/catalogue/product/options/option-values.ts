@@ -1,7 +1,7 @@
 /** What a group of choices is given to draw. */
 import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
 import type { ValueState } from "#domain/rules/catalogue/variants.ts"
-import type { MessageKey } from "#ui/words/words.tsx"
+import type { MessageKey } from "#ui/messages/messages.tsx"
 
 export type OptionValuesProps = {
   readonly name: string

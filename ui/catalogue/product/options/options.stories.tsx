@@ -3,7 +3,7 @@ import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { product } from "#book/fixtures/product.ts"
 import preview from "#book/preview.tsx"
-import { PartFrame } from "#book/stage.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
 import { choiceOf, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { Options } from "./options.tsx"
 

@@ -2,10 +2,10 @@
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
 import { valueState, type Choice } from "#domain/rules/catalogue/variants.ts"
-import { useText } from "#ui/words/words.tsx"
-import { missingChoiceMessage, valueLabel } from "./choice-words.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { missingChoiceMessage, valueLabel } from "./choice-labels.ts"
 import { OptionColours } from "./option-colours.tsx"
-import { OptionLabels } from "./option-words.tsx"
+import { OptionLabels } from "./option-labels.tsx"
 import styles from "./options.module.css"
 
 type Props = {

@@ -1,5 +1,5 @@
 /** How many gave five stars, four stars, and so on. */
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./histogram.module.css"
 
 export const Histogram = ({ counts }: { readonly counts: ReadonlyArray<number> }) => {

@@ -3,7 +3,7 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
-import { useLocale, useText } from "#ui/words/words.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./review-card.module.css"
 
 export const ReviewCard = ({ review: { name, rating, review, optionsText, images, createdAt } }: { readonly review: Review }) => {

@@ -4,9 +4,9 @@ import { arrival, deliveryTerms } from "#domain/rules/cart/delivery.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
-import { useNow } from "#ui/react/now.ts"
+import { useNow } from "#ui/react/clock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useLocale, useText } from "#ui/words/words.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 
 export const TermDelivery = () => {

@@ -6,7 +6,7 @@ import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { LeaseBars } from "#ui/lease/public/lease-bars.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 
 export const TermLease = ({ price }: { readonly price: Tugrik }) => {

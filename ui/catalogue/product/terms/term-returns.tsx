@@ -2,7 +2,7 @@
 import Undo2 from "lucide-react/icons/undo-2"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 
 export const TermReturns = ({ product }: { readonly product: Pick<Product, "l0" | "l1"> }) => {

@@ -4,9 +4,9 @@ import Wallet from "lucide-react/icons/wallet"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { earned } from "#domain/rules/wallet/wallet.ts"
-import { useActorRefs } from "#ui/shop-context.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/words/words.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 
 export const TermWallet = ({ price }: { readonly price: Tugrik }) => {

@@ -1,0 +1,58 @@
+/** What can happen to a machine: each transition with its event, where it leads, and the tests that take it. */
+import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate"
+import { drivers } from "#book/drivers/all.ts"
+import { namesOf, nobody, screenTransitions, type FromOutside } from "#book/drivers/screen-transitions.ts"
+import { pathOf } from "#book/statechart/leaf-states.ts"
+import { eventText, guardText } from "#book/statechart/labels.ts"
+import { models } from "#book/models/all.ts"
+import { transitionName, transitionsOf } from "#book/models/transitions.ts"
+
+/** Plain JSON: it is worked out while the book is built. */
+export type TransitionCoverage = {
+  /** The state in which it can happen; nothing where it can happen anywhere. */
+  readonly from: string
+  readonly event: string
+  readonly guard: string | null
+  /** Where it leads; nowhere where the machine stays where it is. */
+  readonly to: ReadonlyArray<string>
+  /** Who brings it about on the screen. */
+  readonly origin: "shopper" | "outside" | "machine"
+  /** The tests that take it, by name. */
+  readonly tests: ReadonlyArray<string>
+}
+
+/** The test that takes every transition of a machine without its screen. */
+export const modelTestTitle = (machine: string): string => `the machine of ${machine} takes every transition that it declares`
+
+const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
+  if (guard === undefined) return null
+  return guardText(typeof guard === "string" ? guard : "type" in guard ? guard.type : "")
+}
+
+export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
+  const model = models[name]
+  if (model === undefined) throw new Error(`there is no machine ${name}`)
+  const machine: AnyStateMachine = model.machine
+  const { byShopper, fromOutside } = screenTransitions(machine, model, drivers[name] ?? nobody)
+  const known = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
+  /** What a machine tells itself, or does at once. */
+  const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
+  const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
+  return transitionsOf(machine).map((transition) => {
+    const pressed = byShopper.filter(takes(transition))
+    const heard = fromOutside.filter(takes(transition))
+    return {
+      from: pathOf(transition.source),
+      event: eventText(transition.eventType, machine.implementations.delays),
+      guard: guardOf(transition),
+      to: (transition.target ?? []).map(pathOf),
+      origin: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
+      // What leads on in two ways by one event has two tests of one name.
+      tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), modelTestTitle(machine.id)],
+    }
+  })
+}
+
+/** Of every machine, by its name. */
+export const coverage = (): Readonly<Record<string, ReadonlyArray<TransitionCoverage>>> =>
+  Object.fromEntries(Object.keys(models).map((name) => [name, coverageOf(name)]))

@@ -1,0 +1,18 @@
+/** What can happen to each machine, generated from the machines, their walks and their stories. */
+import coverage from "virtual:happenings"
+import preview from "#book/preview.tsx"
+import { storyIndexOf, type IndexedStory } from "#book/story-index.ts"
+import { WhatCanHappen } from "./transition-table.tsx"
+
+const files = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx")
+
+const meta = preview.meta({
+  title: "Machines/What can happen",
+  component: WhatCanHappen,
+  tags: ["!autodocs"],
+  args: { coverage: {}, storyIndex: [] },
+  loaders: [async () => ({ storyIndex: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
+  render: (_, { loaded }) => <WhatCanHappen coverage={coverage} storyIndex={loaded["tellings"] as ReadonlyArray<IndexedStory>} />,
+})
+
+export const Everything = meta.story({})

@@ -1,0 +1,50 @@
+/** What can happen to a machine on its screen: what a shopper does there, and what comes from outside. */
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { tellable } from "#book/statechart/accepted-events.ts"
+import { leavesIn } from "#book/statechart/leaf-states.ts"
+import { explored, type Transition } from "#book/models/exploration.ts"
+import { transitionName } from "#book/models/transitions.ts"
+import type { MachineModel } from "#book/models/model.ts"
+import { driverFor, type AnyDrivers, type EventDriver } from "./driver.ts"
+
+export type ByShopper = { readonly title: string; readonly transition: Transition; readonly driver: EventDriver<never> }
+export type FromOutside = { readonly title: string; readonly transition: Transition }
+
+export type ScreenTransitions = {
+  readonly byShopper: ReadonlyArray<ByShopper>
+  readonly fromOutside: ReadonlyArray<FromOutside>
+  /** Transitions that are the shopper's to take alone, and that no screen offers anywhere. */
+  readonly notOffered: ReadonlyArray<string>
+}
+
+export const nobody: AnyDrivers = { shopper: {}, others: [] }
+
+const leavesOf = (snapshot: AnyMachineSnapshot) => leavesIn(snapshot.value)
+export const namesOf = ({ taken }: Transition): ReadonlyArray<string> => taken.map(transitionName)
+
+const titleOf = (transition: Transition): string =>
+  `${namesOf(transition).join(", ")} in ${leavesOf(transition.from.snapshot).join(" and ")}, by ${tellable(transition.step).label}`
+
+/** Where the machine is in the regions that a step concerns; in the others it may be anywhere. */
+const leavesAround = (snapshot: AnyMachineSnapshot, taken: Transition["taken"]) =>
+  leavesOf(snapshot).filter((leaf) => taken.some(({ source: { path } }) => path.length === 0 || leaf.split(".")[0] === path[0]))
+
+export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<AnyStateMachine>, drivers: AnyDrivers): ScreenTransitions => {
+  const isShoppers = (type: string) => drivers.shopper[type] !== undefined
+  const transitions = explored(machine, model, (from, step, taken) =>
+    isShoppers(step.type) ? [leavesAround(from, taken), step, driverFor(drivers, step, from) === null] : null,
+  )
+  const theirs = transitions.filter(({ step }) => isShoppers(step.type))
+  /** Somebody else tells it too, wherever the screen does not offer it. */
+  const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (drivers.others.includes(step.type) && driverFor(drivers, step, from.snapshot) === null)
+  const byShopper = theirs.flatMap((transition) => {
+    const driver = driverFor(drivers, transition.step, transition.from.snapshot)
+    return driver === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, driver }]
+  })
+  const offered = new Set([...byShopper.map(({ transition }) => transition), ...transitions.filter(isOthers)].flatMap(namesOf))
+  return {
+    byShopper,
+    fromOutside: transitions.filter(isOthers).map((transition) => ({ title: `follows ${titleOf(transition)}`, transition })),
+    notOffered: [...new Set(theirs.flatMap(namesOf))].filter((name) => !offered.has(name)),
+  }
+}

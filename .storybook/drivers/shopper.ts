@@ -1,0 +1,78 @@
+/** A shopper at a screen: finds things by what they are called, and uses them by pointer and by keyboard. */
+import { fireEvent, screen, userEvent, waitFor, within, type queries } from "storybook/test"
+import { named, type Name } from "./messages.ts"
+
+type Role = Parameters<typeof queries.getByRole>[1]
+/** Look within what has this role and this name. */
+type Where = readonly [role: Role, name: Name]
+
+export type Shopper = {
+  /** The field with this label, whatever stands behind the label's words. */
+  readonly field: (label: Name) => Promise<HTMLElement>
+  readonly find: (role: Role, name: Name | RegExp, where?: Where) => Promise<HTMLElement>
+  /** All that a list offers to choose from. */
+  readonly options: () => Promise<ReadonlyArray<HTMLElement>>
+  readonly press: (name: Name, where?: Where) => Promise<void>
+  readonly follow: (name: Name, where?: Where) => Promise<void>
+  readonly choose: (name: Name | RegExp, role?: Role) => Promise<void>
+  /** Writes into a field in the place of what is there. */
+  readonly write: (label: Name, text: string) => Promise<void>
+  /** Takes one of a list's values, by its words. */
+  readonly pick: (label: Name, optionText: string) => Promise<void>
+  /** Puts text into a field without going there, as a browser does that fills in what it knows. */
+  readonly dictate: (label: Name, text: string) => Promise<void>
+  /** Puts a slider where it says so much. */
+  readonly slide: (name: Name, amount: number) => Promise<void>
+  /** Presses keys where the focus is: `{Enter}`, `{Escape}`. */
+  readonly keys: (keys: string) => Promise<void>
+  /** As a screen reader does it: without a pointer, and without moving the focus. */
+  readonly activate: (name: Name, where?: Where) => Promise<void>
+  readonly point: (element: Element) => Promise<void>
+  readonly leave: (element: Element) => Promise<void>
+}
+
+/** How long something may take to appear, in milliseconds: parts of a page are fetched when they are first needed. */
+const timeout = 4000
+
+/** A dialog that has just opened is there a moment before it can be pressed. */
+const isInReach = (element: Element): boolean => getComputedStyle(element).pointerEvents !== "none"
+
+export const atScreen = (): Shopper => {
+  const user = userEvent.setup({ delay: null })
+  const find: Shopper["find"] = async (role, name, where) => {
+    const region = where === undefined ? screen : within(await find(...where))
+    return region.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
+  }
+  const field: Shopper["field"] = async (label) =>
+    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select" }, { timeout })
+  const click = async (element: HTMLElement) => {
+    await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout })
+    await user.click(element)
+  }
+  return {
+    field,
+    find,
+    options: () => screen.findAllByRole("option", {}, { timeout }),
+    press: async (name, where) => click(await find("button", name, where)),
+    follow: async (name, where) => click(await find("link", name, where)),
+    choose: async (name, role = "radio") => click(await find(role, name)),
+    write: async (label, text) => {
+      const written = await field(label)
+      await user.clear(written)
+      if (text !== "") await user.type(written, text)
+    },
+    pick: async (label, optionText) => {
+      const list = await field(label)
+      await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout }))
+    },
+    dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
+    slide: async (name, amount) => void fireEvent.input(await find("slider", name), { target: { value: String(amount) } }),
+    keys: (keys) => user.keyboard(keys),
+    activate: async (name, where) => (await find("button", name, where)).click(),
+    point: async (element) => {
+      await user.hover(element)
+      await fireEvent.pointerMove(element, { pointerType: "mouse", movementX: 1 })
+    },
+    leave: (element) => user.unhover(element),
+  }
+}

@@ -1,7 +1,0 @@
-/** What `plugin.ts` works out. */
-declare module "virtual:happenings" {
-  import type { Happening } from "./happenings.ts"
-
-  const coverage: Readonly<Record<string, ReadonlyArray<Happening>>>
-  export default coverage
-}

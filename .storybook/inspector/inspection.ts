@@ -1,0 +1,16 @@
+/** Stands in for `app/inspection.ts` while the storefront is worked on: with `?inspect` every machine of the page is followed. */
+import type { ActorOptions, AnyActorLogic } from "xstate"
+import { createFollowing } from "./actor-registry.ts"
+
+const isRequested = new URLSearchParams(window.location.search).has("inspect")
+
+const open = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
+  const following = createFollowing((change) => requestAnimationFrame(change))
+  import("./open.tsx").then(
+    ({ openInspector }) => openInspector(following),
+    (error: unknown) => console.error(error),
+  )
+  return { inspect: following.hear }
+}
+
+export const watched = isRequested ? open() : {}

@@ -1,0 +1,97 @@
+/** The shop itself, from page to page: its own pages and machines, with a scripted shop behind them and a clock that one winds. */
+import { SimulatedClock, type AnyActorRef } from "xstate"
+import { admit } from "#app/client/route-guard.ts"
+import type { Actors, AnyPageController } from "#app/page.ts"
+import { locationAt, type Route } from "#app/routes.ts"
+import { createStorefrontActors } from "#app/storefront-actors.ts"
+import { quietStreams } from "#app/noop-streams.ts"
+import { loginAddress } from "#app/login-address.ts"
+import type { View } from "#app/storefront.tsx"
+import type { NoticeRaised } from "#machines/shell/notice.ts"
+import type { Ports } from "#machines/ports.ts"
+import { observed } from "#ui/react/observable.ts"
+import type { Messages } from "#ui/messages/intl.ts"
+import { site } from "#book/fixtures/site.ts"
+
+type OnShow = View & { readonly route: Route; readonly controller: AnyPageController }
+
+export type JourneySession = {
+  readonly clock: SimulatedClock
+  readonly actorRefs: ReturnType<typeof createStorefrontActors>["actorRefs"]
+  readonly subscribe: (changed: () => void) => () => void
+  /** Nothing until the first page is there. */
+  readonly shown: () => OnShow | null
+  readonly go: (address: string) => void
+  readonly close: () => void
+}
+
+const seed = "journey"
+
+export const openJourney = (start: string, ports: Ports, messages: Messages): JourneySession => {
+  const clock = new SimulatedClock()
+  const streams = quietStreams
+  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams, seed, clock })
+  const shown = observed<OnShow | null>(null)
+  let leave: () => void = () => undefined
+  let turn = 0
+
+  const enter = ({ route, location, controller }: Pick<OnShow, "route" | "location" | "controller">, actors: Actors) => {
+    const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
+    let part: () => void = () => undefined
+    const stopWatching = admit({ route, location }, actorRefs, {
+      enter: () => {
+        const subscriptions = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
+        const leave = controller.join?.(actors, { actorRefs, location, go })
+        part = () => {
+          subscriptions.forEach((subscription) => subscription.unsubscribe())
+          leave?.()
+        }
+        for (const actor of all) actor.start()
+      },
+      go,
+    })
+    return () => {
+      stopWatching()
+      part()
+      for (const actor of all) actor.stop()
+    }
+  }
+
+  const travel = async (address: string) => {
+    turn += 1
+    const mine = turn
+    const { route, location } = locationAt(new URL(address, "https://shop.example"))
+    const before = shown.now()
+    if (before?.route === route && before.controller.follow !== undefined && (before.location.path === location.path || before.controller.across === true)) {
+      shown.set({ ...before, location })
+      before.controller.follow(before.actors.actor, location)
+      return
+    }
+    const { page } = await route.load()
+    const [{ controller }, data] = await Promise.all([page.controller(), page.fetch?.(ports, location) ?? null])
+    if (mine !== turn) return
+    leave()
+    const actors = controller.open({ location, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
+    shown.set({ page, route, location, controller, actors, entry: String(mine), messages, tree: mine })
+    leave = enter({ route, location, controller }, actors)
+  }
+
+  function go(address: string) {
+    void travel(address)
+  }
+
+  actorRefs.cart.on("login.needed", () => go(loginAddress(shown.now()?.location.path ?? "/")))
+  root.start()
+  go(start)
+  return {
+    clock,
+    actorRefs,
+    subscribe: shown.subscribe,
+    shown: shown.now,
+    go,
+    close: () => {
+      leave()
+      root.stop()
+    },
+  }
+}

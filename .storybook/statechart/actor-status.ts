@@ -1,0 +1,13 @@
+/** Where an actor is, as the picture and the buttons need it. */
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { acceptedEvents } from "./accepted-events.ts"
+import { drawnMachine } from "./chart-model.ts"
+import type { Shown } from "./messages.ts"
+
+export const shownOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, path: ReadonlyArray<string>): Shown => ({
+  machine: machine.id,
+  drawn: drawnMachine(machine),
+  lit: snapshot._nodes.map(({ id }) => id),
+  accepted: acceptedEvents(machine.id, snapshot),
+  path,
+})

@@ -1,0 +1,98 @@
+/** Holds a drawing that can be moved, enlarged and fitted by pointer, fingers and keys. */
+import * as React from "react"
+import { followGestures, keyed, larger, middleOf, seenAs } from "./gestures.ts"
+import { covering, fitted, revealing, zoomed, type Size, type View } from "./view-transform.ts"
+
+type Box = Size & { readonly x: number; readonly y: number }
+
+type Props = {
+  readonly drawing: Size
+  /** What must be in sight: it is brought there whenever it is another. */
+  readonly visibleBox: Box | null
+  readonly label: string
+  /** Buttons beside those that move the drawing. */
+  readonly tools: React.ReactNode
+  readonly children: React.ReactNode
+}
+
+/** The newest of a value, for whoever is called later. The frame of the book runs an older React, which has no effect events. */
+const useLatest = <Value,>(value: Value) => {
+  const latest = React.useRef(value)
+  React.useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+const useSizeOf = (frame: React.RefObject<HTMLDivElement | null>): Size | null => {
+  const [size, setSize] = React.useState<Size | null>(null)
+  React.useLayoutEffect(() => {
+    if (frame.current === null) return undefined
+    const watch = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [frame])
+  return size
+}
+
+export const Easel = ({ drawing, visibleBox, label, tools, children }: Props) => {
+  const easel = React.useRef<HTMLElement>(null)
+  const frame = React.useRef<HTMLDivElement>(null)
+  const size = useSizeOf(frame)
+  const [view, setView] = React.useState<View | null>(null)
+  const move = (change: (view: View) => View) => size !== null && setView((now) => change(seenAs(now, drawing, size)))
+  const zoom = (factor: number) => size !== null && move((now) => zoomed(now, factor, middleOf(size)))
+
+  const latest = useLatest({
+    move,
+    press: (key: string) => (size === null ? null : keyed(key, drawing, size)),
+    reveal: (box: Box) => size !== null && move((now) => covering(revealing(now, box, size), drawing, size)),
+  })
+  React.useEffect(() => {
+    if (frame.current === null || easel.current === null) return undefined
+    const keys = easel.current
+    const press = (event: KeyboardEvent) => {
+      const change = event.ctrlKey || event.metaKey || event.altKey ? null : latest.current.press(event.key)
+      if (change === null) return
+      event.preventDefault()
+      latest.current.move(change)
+    }
+    keys.addEventListener("keydown", press)
+    const part = followGestures(frame.current, (change) => latest.current.move(change))
+    return () => {
+      keys.removeEventListener("keydown", press)
+      part()
+    }
+  }, [latest])
+
+  const { x, y, width, height } = visibleBox ?? { x: 0, y: 0, width: 0, height: 0 }
+  React.useEffect(() => {
+    if (size !== null && width > 0) latest.current.reveal({ x, y, width, height })
+  }, [size, latest, x, y, width, height])
+
+  const shown = size === null ? null : seenAs(view, drawing, size)
+  return (
+    <section ref={easel} className="statechart-easel" aria-label={label}>
+      <div className="statechart-tools" role="group" aria-label="How it is seen">
+        <button type="button" aria-label="Larger" onClick={() => zoom(larger)}>
+          +
+        </button>
+        <button type="button" aria-label="Smaller" onClick={() => zoom(1 / larger)}>
+          −
+        </button>
+        <button type="button" onClick={() => size !== null && setView(fitted(drawing, size))}>
+          Fit
+        </button>
+        {tools}
+        <small className="statechart-quiet">Drag, or Ctrl + wheel; by keys: arrows, + − and 0.</small>
+      </div>
+      <div ref={frame} className="statechart-frame">
+        {shown !== null && (
+          <div className="statechart-drawing" style={{ transform: `translate(${shown.x}px, ${shown.y}px) scale(${shown.scale})` }}>
+            {children}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

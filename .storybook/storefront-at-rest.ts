@@ -1,0 +1,43 @@
+/** The actors that every screen shares, at rest: a visitor with a full cart, in a shop that is open. */
+import { cartMachine } from "#machines/cart/cart.ts"
+import { persistenceMachine } from "#machines/shell/persistence.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { navigationMachine } from "#machines/shell/navigation.ts"
+import { noticesMachine } from "#machines/shell/notices.ts"
+import { searchMachine } from "#machines/search/search.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
+import type { SharedMachines } from "#machines/shell/storefront.ts"
+import { siteMachine } from "#machines/shell/site.ts"
+import { viewportMachine } from "#machines/shell/viewport.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isMobile } from "#domain/rules/shell/viewport.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { atRest, type Rest } from "./fixed-state-actor.ts"
+import { cartOrder } from "./fixtures/orders.ts"
+import { nomin } from "./fixtures/people.ts"
+import { site } from "./fixtures/site.ts"
+import { searchHistory } from "./fixtures/suggestions.ts"
+
+/** Where some of the shop's actors rest; the others rest as usual. */
+export type StorefrontRest = { readonly [Name in keyof SharedMachines]?: Rest<SharedMachines[Name]> }
+
+/** Somebody has logged in. */
+export const loggedIn: StorefrontRest = { session: { state: "loggedIn", context: { user: nomin } } }
+
+/** Nothing is in the cart. */
+export const emptyCart: StorefrontRest = { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" } } }
+
+/** `config`: of the brand whose shop it is. */
+export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig = site.config): ActorRefs => ({
+  session: atRest(sessionMachine, rest.session ?? { state: "visitor" }),
+  cart: atRest(cartMachine, {
+    input: { seed: "story" },
+    ...(rest.cart ?? { state: { order: "ready", feedback: "quiet" }, context: { order: cartOrder } }),
+  }),
+  kept: atRest(persistenceMachine, rest.kept ?? { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory } } }),
+  site: atRest(siteMachine, { input: { site: { ...site, config } }, ...(rest.site ?? { state: "ready" }) }),
+  search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
+  notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),
+  viewport: atRest(viewportMachine, { input: { mobile: false }, ...(rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }) }),
+  navigation: atRest(navigationMachine, rest.navigation ?? { state: { bar: "shown", page: "resting", report: "quiet" } }),
+})

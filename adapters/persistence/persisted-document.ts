@@ -1,0 +1,55 @@
+/** What is remembered on this device, as one document: read tolerantly, set aside when it cannot be read, never fatal. B22. */
+import * as Schema from "effect/Schema"
+import { PersistedState, persistedStateVersion } from "#domain/entities/shell/persisted-state.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+import { persistedStateKey } from "./persisted-state-key.ts"
+import { migrated } from "./migrations.ts"
+import type { DeviceStorage } from "./device-storage.ts"
+
+/** What could not be read waits here, for whoever is asked about it. */
+export const setAsideKey = "delguur.kept.unreadable"
+
+/** Read from text; `null` when it is not what any version wrote. */
+export const parsePersistedState = (text: string): PersistedState | null => {
+  let document: unknown
+  try {
+    document = migrated(JSON.parse(text), persistedStateVersion)
+  } catch {
+    return null
+  }
+  const result = Schema.decodeUnknownResult(PersistedState)(document)
+  return result._tag === "Success" ? result.success : null
+}
+
+const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({ version: persistedStateVersion })
+
+/** What addresses the cart of an earlier visit. */
+export const persistedOrderToken = (storage: DeviceStorage): string | null => parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
+
+export type PersistencePorts = Pick<Ports, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
+
+export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts => ({
+  readKept: async () => {
+    const text = storage.read(persistedStateKey)
+    if (text === null) return { persisted: nothing(), setAside: false }
+    const persisted = parsePersistedState(text)
+    if (persisted !== null) return { persisted, setAside: false }
+    storage.write(setAsideKey, text)
+    storage.write(persistedStateKey, null)
+    return { persisted: nothing(), setAside: true }
+  },
+  writeKept: async ({ persisted }) => {
+    try {
+      storage.write(persistedStateKey, JSON.stringify(Schema.encodeSync(PersistedState)(persisted)))
+    } catch {
+      throw { _tag: "Unreachable" } satisfies Problem
+    }
+  },
+  watchKept: (notify) =>
+    storage.watch(persistedStateKey, (text) => {
+      const persisted = text === null ? nothing() : parsePersistedState(text)
+      if (persisted !== null) notify({ type: "kept.changed", persisted })
+    }),
+})

@@ -1,0 +1,13 @@
+/** What every list is narrowed to: dearer than 1₮, in stock, available by now, with a picture. Specification §5. */
+import { listedAbove } from "#domain/rules/catalogue/listing-filter.ts"
+import type { Query } from "#adapters/search/contract/grammar.ts"
+
+export const listed: ReadonlyArray<Query> = [
+  { range: { selling_price: { gt: listedAbove } } },
+  { range: { total_on_hand: { gt: 0 } } },
+  { range: { available_on: { lte: "now" } } },
+  { exists: { field: "image" } },
+]
+
+/** `clauses` among what is listed. */
+export const amongListed = (...clauses: ReadonlyArray<Query>): Query => ({ bool: { filter: [...listed, ...clauses] } })

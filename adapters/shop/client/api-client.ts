@@ -1,0 +1,165 @@
+/** Makes the shop's calls: as declared in `contract/`, in the shopper's name, and with every failure told as a `Problem`. */
+import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
+import * as Schema from "effect/Schema"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { longestPause, shopTimeout } from "#domain/rules/timings.ts"
+import { whole } from "#adapters/response-timeout.ts"
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
+import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-message.ts"
+import type { OrderToken } from "./order-token.ts"
+import { refusalText } from "./refusals.ts"
+import type { SessionTokens } from "./session-tokens.ts"
+
+/** How often a call that changes nothing is made again before its failure is told. */
+const retries = 2
+
+/** Milliseconds before the first and second repetition. */
+const usualBackoff = (attempt: number): number => 300 * 2 ** (attempt - 1)
+
+export type CallerOptions = {
+  readonly fetch: typeof globalThis.fetch
+  readonly origin: string
+  readonly locale: Locale
+  readonly session: SessionTokens
+  readonly orderToken: OrderToken
+  /** Told by every call that the shop refuses since the session is over: several at once tell it several times. */
+  readonly sessionEnded: () => void
+  readonly backoff?: (attempt: number) => number
+}
+
+type Call<E extends Endpoint> = {
+  readonly params?: ParamsOf<E>
+  readonly query?: QueryOf<E>
+  readonly body?: BodyOf<E>
+  /** The intent's key, for calls that must not happen twice. */
+  readonly key?: string
+  readonly signal?: AbortSignal | undefined
+  /** Reads a refusal that says more than others; `null` where it is one like others. */
+  readonly refusal?: (said: RefusalSaid) => Problem | null
+}
+
+/** A refusal as it came, with what a shopper reads of it. */
+export type RefusalSaid = { readonly status: number; readonly headers: Headers; readonly body: unknown; readonly text: string }
+
+export type Caller = {
+  /** The call's answer, decoded. Throws a `Problem`, or what the signal was aborted with. */
+  readonly call: <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<AnswerOf<E>>
+  /** The answer as it came, `null` for an empty one; for answers of more than one shape. Throws as `call` does. */
+  readonly ask: <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<unknown>
+}
+
+const problem = (value: Problem): Problem => value
+
+/** Reads a value of the shop; `Unreadable` when it is not what was agreed. */
+export const decoded = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => {
+  const result = Schema.decodeUnknownResult(schema)(wire)
+  if (result._tag === "Failure") throw problem({ _tag: "Unreadable" })
+  return result.success
+}
+
+const filled = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")).replace(/^\//, "")
+
+const jsonOf = (text: string): unknown => {
+  if (text.trim() === "") return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw problem({ _tag: "Unreadable" })
+  }
+}
+
+export const createCaller = (options: CallerOptions): Caller => {
+  const { fetch, origin, locale, session, orderToken, sessionEnded } = options
+  const http: KyInstance = ky.create({
+    prefixUrl: origin,
+    fetch: whole(fetch),
+    timeout: shopTimeout,
+    headers: { "accept-language": locale, accept: "application/json" },
+    retry: {
+      limit: retries,
+      methods: ["get"],
+      statusCodes: [408, 429, 500, 502, 503, 504],
+      delay: options.backoff ?? usualBackoff,
+      maxRetryAfter: longestPause,
+      ...(options.backoff === undefined ? { jitter: true } : {}),
+    },
+  })
+
+  const refused = (status: number, body: unknown): Problem => {
+    const code = errorCode(body)
+    return { _tag: "Refused", status, text: refusalText(errorText(body), code, locale), code, fields: errorFields(body) }
+  }
+
+  const problemOf = async (error: HTTPError, read: Call<Endpoint>["refusal"]): Promise<Problem> => {
+    const { status, headers } = error.response
+    const body: unknown = await error.response.json().catch(() => null)
+    // A wrong password is a refusal, whatever status it comes with.
+    if (status === 401 && errorCode(body) !== "invalid_grant") return { _tag: "Unauthorised" }
+    const text = errorText(body)
+    if (status === 404) return text === null ? { _tag: "Missing" } : { _tag: "Missing", text }
+    // A proxy's page says nothing of the shop.
+    if (status >= 500) return text === null ? { _tag: "Unreachable" } : { _tag: "Failed", status, text }
+    return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
+  }
+
+  const send = async (endpoint: Endpoint, { params, query, body, key, signal }: Call<Endpoint>, token: string | null) => {
+    const cart = orderToken.read()
+    const answer = await http(filled(endpoint.path, params ?? {}), {
+      method: endpoint.method,
+      // What a shopper asked for is told even if they leave at that moment.
+      keepalive: endpoint.method !== "GET",
+      ...(signal === undefined ? {} : { signal }),
+      ...(endpoint.query === null || query === undefined
+        ? {}
+        : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
+      ...(endpoint.body === null || body === undefined ? {} : { json: Schema.encodeUnknownSync(endpoint.body)(body) }),
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(cart === null ? {} : { "x-order-token": cart }),
+        ...(key === undefined ? {} : { "idempotency-key": key }),
+      },
+    })
+    const read = jsonOf(await answer.text())
+    if (isErrorInDisguise(read)) throw refused(422, read)
+    return read
+  }
+
+  /** Sends with the token at hand, and once more with a renewed one if that has run out. */
+  const inTheShoppersName = async (endpoint: Endpoint, call: Call<Endpoint>): Promise<unknown> => {
+    const token = session.access()
+    try {
+      return await send(endpoint, call, token)
+    } catch (error) {
+      if (!(error instanceof HTTPError) || error.response.status !== 401 || endpoint.asker === "client") throw error
+      const fresh = token === null ? null : await session.renewed(token)
+      if (fresh !== null) return await send(endpoint, call, fresh)
+      // A visitor may be refused; who asks as a user without a token does not know yet that another tab logged out.
+      if (token !== null || endpoint.asker === "user") sessionEnded()
+      throw error
+    }
+  }
+
+  const ask: Caller["ask"] = async (endpoint, call = {}) => {
+    try {
+      return await inTheShoppersName(endpoint, call)
+    } catch (error) {
+      if (call.signal?.aborted === true) throw error
+      if (error instanceof HTTPError) throw await problemOf(error, call.refusal)
+      if (error instanceof TimeoutError) throw problem({ _tag: "TimedOut" })
+      if (error instanceof TypeError) throw problem({ _tag: "Unreachable" })
+      throw error
+    }
+  }
+
+  return { ask, call: async (endpoint, call) => decoded(endpoint.answer, await ask(endpoint, call)) }
+}
+
+/** A query without what is null. */
+const present = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query as Readonly<Record<string, string | number | boolean | null | undefined>>).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  )

@@ -1,0 +1,147 @@
+/** Brings the storefront's machines, and the ways to ask the outside, once the first view is drawn. */
+import type { AnyActorRef } from "xstate"
+import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
+import { clearCachesAndReload } from "#adapters/browser/reload.ts"
+import { windowStreams } from "#adapters/browser/streams.ts"
+import type { Adapters } from "#adapters/ports.ts"
+import { raised } from "#machines/shell/notice.ts"
+import type { Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
+import { addressOf, searchTextOf, type PageLocation } from "#app/address.ts"
+import type { Boot } from "#app/boot-data.ts"
+import { loginAddress } from "#app/login-address.ts"
+import type { Actors, AnyPageController } from "#app/page.ts"
+import { createStorefrontActors } from "#app/storefront-actors.ts"
+import { pathOf } from "./route-guard.ts"
+import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival.ts"
+import { keepScrollPositions } from "./scroll-positions.ts"
+import { lazyPorts } from "./lazy-ports.ts"
+import { fetchFont } from "./fonts.ts"
+import { onLostFile } from "./lost-file.ts"
+import { createNavigator } from "./navigator.ts"
+import { createPageStore } from "./page-loader.ts"
+import { whenIdle } from "./idle.ts"
+import { newSeed } from "./seed.ts"
+import { withSharedAnswers } from "./request-deduplication.ts"
+import type { CurrentPage } from "./current-page.ts"
+import { followTheme } from "./theme.ts"
+
+type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage; readonly controller: AnyPageController }
+
+export type Alive = {
+  readonly root: AnyActorRef
+  readonly actorRefs: ActorRefs
+  readonly actors: Actors
+  readonly begin: () => Promise<void>
+  /** Tells the shop what went wrong in this browser. */
+  readonly report: (error: unknown) => void
+}
+
+const viewOf = ({ locale, path }: PageLocation) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
+
+/** Fetches the adapters with the first question, and again after a failure. */
+const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) => {
+  let fetched: Promise<Adapters> | null = null
+  return (): Promise<Adapters> => {
+    fetched ??= fetch()
+    fetched.catch(() => {
+      fetched = null
+      void onLost()
+    })
+    return fetched
+  }
+}
+
+const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
+  ...windowStreams,
+  watchKept: (notify) => {
+    let stop: (() => void) | null = null
+    let over = false
+    const begin = async () => {
+      const { watchKept } = await adapters()
+      if (!over) stop = watchKept(notify)
+    }
+    // Without adapters there is nothing to hear; whoever asks a question is told why.
+    begin().catch(() => undefined)
+    return () => {
+      over = true
+      stop?.()
+    }
+  },
+})
+
+export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => {
+  const first = currentPage.shown()
+  const { location } = first
+  const { pageSize } = boot.site.config
+
+  const crash = () => root.send({ type: "shop.crash" })
+  const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
+
+  const adapters = fetching(async () => {
+    await whenIdle()
+    await import("./preload-schemas.ts")
+    await yieldToBrowser()
+    await import("./preload-entities.ts")
+    await yieldToBrowser()
+    const { openAdapters } = await import("./adapters.ts")
+    await yieldToBrowser()
+    return openAdapters({ locale: location.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
+  }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
+  const sharedPorts = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
+  const ports: Ports = {
+    ...sharedPorts,
+    // The page itself comes first.
+    reportPageView: async (view, signal) => {
+      await whenIdle()
+      return sharedPorts.reportPageView(view, signal)
+    },
+    // Starting afresh must work when nothing else can be fetched any more.
+    clearCachesAndReload,
+  }
+  const streams = streamsOf(adapters)
+  const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(location), ports, streams, seed: newSeed() })
+  const input = { location, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
+  const actors = controller.open(input)
+  const { route, page, messages } = first
+  const store = createPageStore(ports, Date.now, { route, locale: location.locale, page, controller, messages })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
+
+  const report = (error: unknown) => {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    adapters().then(
+      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().location), { error: text.slice(0, 500) }),
+      () => undefined,
+    )
+  }
+
+  const afterFirstView = async () => {
+    await whenIdle()
+    // The page brought the top of the category tree alone.
+    actorRefs.site.send({ type: "site.refresh" })
+    fetchFont().catch(() => undefined)
+    const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
+    whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+  }
+
+  const begin = async () => {
+    restoreScrollPositions()
+    const goTo = (path: string) => navigator.go(addressOf(location.locale, path))
+    actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
+    actorRefs.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
+    actorRefs.cart.on("login.needed", () => goTo(loginAddress(pathOf(currentPage.shown().location))))
+    actorRefs.navigation.on("locks.clear", clearLocks)
+    followTheme(actorRefs)
+    root.start()
+    keepScrollPositions(actorRefs)
+    await yieldToBrowser()
+    navigator.begin()
+    // The first arrival is where the browser put it.
+    requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))
+    afterFirstView().catch(() => undefined)
+  }
+
+  return { root, actorRefs, actors, begin, report }
+}

@@ -1,0 +1,100 @@
+/** The storefront in a browser: it follows the navigator, and does on every arrival what a fresh page does by itself. */
+import { useSelector } from "@xstate/react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import type { AnyActorRef, SnapshotFrom } from "xstate"
+import type { storefrontMachine } from "#machines/shell/storefront.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { CrashScreen } from "#ui/shell/crash-screen.tsx"
+import { MessagesProvider } from "#ui/messages/messages.tsx"
+import { searchTextOf } from "#app/address.ts"
+import { configOf } from "#app/site-config.ts"
+import { Storefront, type Routing } from "#app/storefront.tsx"
+import { CrashBoundary } from "./crash-boundary.tsx"
+import { wholeAddress, type ShownPage, type CurrentPage } from "./current-page.ts"
+
+type StorefrontSnapshot = SnapshotFrom<typeof storefrontMachine>
+
+type Props = {
+  /** The shop's root machine. */
+  readonly root: AnyActorRef
+  readonly actorRefs: ActorRefs
+  readonly currentPage: CurrentPage
+  readonly routing: Routing
+  readonly clock: () => number
+  /** Called once, when the page is hydrated. */
+  readonly onShown: () => void
+  readonly onTrouble: (error: unknown) => void
+}
+
+export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, onTrouble }: Props) => {
+  const shown = useSyncExternalStore(currentPage.subscribe, currentPage.shown, currentPage.shown)
+  const crashed = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
+  const restarting = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("restarting"))
+  const wake = useRef<(() => void) | null>(onShown)
+  const onPage = useCallback(() => {
+    wake.current?.()
+    wake.current = null
+  }, [])
+  const { locale } = shown.location
+  if (crashed)
+    return (
+      <MessagesProvider locale={locale} messages={shown.messages}>
+        <CrashScreen busy={restarting} phone={configOf(actorRefs).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+      </MessagesProvider>
+    )
+  const crash = (error: unknown) => {
+    onTrouble(error)
+    root.send({ type: "shop.crash" })
+  }
+  return (
+    <CrashBoundary onCrash={crash}>
+      <Storefront
+        locale={locale}
+        actorRefs={actorRefs}
+        clock={clock}
+        routing={routing}
+        navigator={currentPage}
+        view={shown}
+        behind={shown.behind}
+        onShown={onPage}
+        onTitle={retitle}
+        beside={<Arrival shown={shown} currentPage={currentPage} actorRefs={actorRefs} />}
+      />
+    </CrashBoundary>
+  )
+}
+
+/** The head says what the page is now. */
+const retitle = (title: string): void => {
+  document.title = title
+}
+
+/** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
+const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick<Props, "currentPage" | "actorRefs"> & { readonly shown: ShownPage }) => {
+  const { entry, location, arrival } = shown
+  const arriving = arrival === "first" ? null : currentPage.arriving()
+  const latest = useRef(location)
+  useLayoutEffect(() => {
+    latest.current = location
+  }, [location])
+  // At once where the page is whole already; the machine does it again when the rest has come. S26.
+  useLayoutEffect(() => {
+    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
+  }, [entry, arrival, arriving, navigation])
+  useEffect(() => {
+    arriving?.announce(latest.current, search.getSnapshot().hasTag("open"))
+    navigation.send({
+      type: "page.arrive",
+      entry,
+      back: arrival === "back",
+      path: wholeAddress(latest.current),
+      title: document.title,
+      locale: latest.current.locale,
+    })
+  }, [entry, arrival, arriving, navigation, search])
+  const searchText = searchTextOf(location)
+  useEffect(() => {
+    if (searchText !== "") search.send({ type: "text.shown", text: searchText })
+  }, [searchText, search])
+  return null
+}

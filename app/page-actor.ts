@@ -1,0 +1,33 @@
+/** Opens a page's machine where it belongs: as it was left, at a problem, or at its beginning. */
+import { createActor, type AnyStateMachine, type InputFrom, type StateValue } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { PageInput } from "./page.ts"
+import { watched } from "./inspection.ts"
+
+/** The state that shows a problem of the first fetch; it stands at the top of the machine or of one of its regions. */
+const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
+  const names = problem._tag === "Missing" ? ["missing", "failed"] : ["failed"]
+  for (const name of names) {
+    if (name in machine.states) return name
+    const region = Object.keys(machine.states).find((key) => name in (machine.states[key]?.states ?? {}))
+    if (region !== undefined) return { [region]: name }
+  }
+  throw new Error(`${machine.id} has no state that shows a problem`)
+}
+
+/** A page's machine: as it was left, at the problem that its data met, or from the beginning. */
+export const createPageActor = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  { problem, left, clock }: Pick<PageInput<unknown>, "problem" | "left" | "clock">,
+  name = "actor",
+) => {
+  type Options = Parameters<typeof createActor<Machine>>[1]
+  const from = (snapshot: unknown) => createActor(machine, { input, snapshot, ...(clock && { clock }), ...watched } as Options)
+  const last = left?.[name]
+  if (last !== undefined) return from(last)
+  const fresh = from(undefined)
+  if (problem === null || name !== "actor") return fresh
+  const { context } = fresh.getSnapshot() as { readonly context: object }
+  return from(machine.resolveState({ value: stateOf(machine, problem), context: { ...context, problem } }))
+}

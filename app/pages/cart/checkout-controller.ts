@@ -1,0 +1,39 @@
+/** The machine of checking out; what it wants done, the cart does. */
+import type { ActorRefFrom } from "xstate"
+import { checkoutMachine } from "#machines/cart/checkout.ts"
+import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import { joinCheckout } from "#machines/joins.ts"
+import { answers } from "#machines/ports.ts"
+import type { PageLocation } from "#app/address.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine> }
+
+const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
+
+export const controller: PageController<never, CheckoutActors> = {
+  open: (pageInput) => {
+    const { cart, session } = pageInput.actorRefs
+    const now = cart.getSnapshot()
+    const { order, refused } = now.context
+    const input = {
+      step: stepAt(pageInput.location),
+      // No order is nothing to buy only where the shop has said so.
+      known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
+      order,
+      user: session.getSnapshot().context.user,
+    }
+    return { actor: createPageActor(checkoutMachine.provide({ actors: answers(pageInput.ports) }), input, pageInput) }
+  },
+  join: ({ actor }, { actorRefs: { cart, kept, session }, go }) =>
+    joinCheckout(
+      { checkout: actor, cart, kept, session },
+      {
+        step: (step) => go(`/checkout/${step}`),
+        payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),
+      },
+    ),
+  follow: (actor, location) => actor.send({ type: "step.changed", step: stepAt(location) }),
+  across: true,
+}

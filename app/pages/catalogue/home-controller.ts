@@ -1,0 +1,21 @@
+/** The machines of the shop's window: its rows, and what was looked at lately. */
+import type { ActorRefFrom } from "xstate"
+import { homeMachine } from "#machines/catalogue/home.ts"
+import { joinRecent } from "#machines/joins.ts"
+import { answers, type HomePage } from "#machines/ports.ts"
+import { recentMachine } from "#machines/lists/recently-viewed.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type HomeActors = { readonly actor: ActorRefFrom<typeof homeMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
+
+export const controller: PageController<HomePage, HomeActors> = {
+  open: (pageInput) => {
+    const actors = answers(pageInput.ports)
+    return {
+      actor: createPageActor(homeMachine.provide({ actors }), { page: pageInput.data }, pageInput),
+      recent: createPageActor(recentMachine.provide({ actors }), { slugs: [] }, pageInput, "recent"),
+    }
+  },
+  join: ({ recent }, { actorRefs }) => joinRecent({ recent, kept: actorRefs.kept }),
+}

@@ -1,0 +1,40 @@
+/** The machines of a product: its choices, and what was looked at lately. */
+import type { ActorRefFrom } from "xstate"
+import { joinProduct, joinRecent } from "#machines/joins.ts"
+import { answers, type ProductPage } from "#machines/ports.ts"
+import { productMachine } from "#machines/catalogue/product.ts"
+import { recentMachine } from "#machines/lists/recently-viewed.ts"
+import type { PageLocation } from "#app/address.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type ProductActors = { readonly actor: ActorRefFrom<typeof productMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
+
+const variantAt = ({ searchParams }: PageLocation): number | null => {
+  const variant = searchParams.get("variant")
+  return variant !== null && /^\d{1,9}$/.test(variant) ? Number(variant) : null
+}
+
+const slugAt = ({ params }: PageLocation): string => params["slug"] ?? ""
+
+export const controller: PageController<ProductPage, ProductActors> = {
+  open: (pageInput) => {
+    const actors = answers(pageInput.ports)
+    const input = { slug: slugAt(pageInput.location), variantId: variantAt(pageInput.location), page: pageInput.data, glimpse: pageInput.glimpse }
+    return {
+      actor: createPageActor(productMachine.provide({ actors }), input, pageInput),
+      recent: createPageActor(recentMachine.provide({ actors }), { slugs: [] }, pageInput, "recent"),
+    }
+  },
+  join: ({ actor, recent }, { actorRefs: { cart, kept }, location, go }) => {
+    const parts = [joinProduct({ product: actor, cart, kept }), joinRecent({ recent, kept }, slugAt(location))]
+    const subscription = actor.on("variant.changed", ({ variantId }) =>
+      go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true }),
+    )
+    return () => {
+      subscription.unsubscribe()
+      parts.forEach((part) => part())
+    }
+  },
+  follow: (actor, location) => actor.send({ type: "address.changed", variantId: variantAt(location) }),
+}

@@ -1,0 +1,6 @@
+/** What a place asks of the products. */
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import type { PageLocation } from "#app/address.ts"
+
+export const listingQueryAt = ({ params, searchParams }: PageLocation): ListingQuery => readListingQuery(params["*"] ?? null, searchParams.toString())

@@ -1,0 +1,18 @@
+/** The machine of one order. */
+import type { ActorRefFrom } from "xstate"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import { joinOrder } from "#machines/joins.ts"
+import { orderMachine } from "#machines/orders/order.ts"
+import { answers } from "#machines/ports.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type OrderActors = { readonly actor: ActorRefFrom<typeof orderMachine> }
+
+export const controller: PageController<never, OrderActors> = {
+  open: (pageInput) => {
+    const number = (pageInput.location.params["number"] ?? "") as OrderNumber
+    return { actor: createPageActor(orderMachine.provide({ actors: answers(pageInput.ports) }), { number, order: null, seed: pageInput.seed }, pageInput) }
+  },
+  join: ({ actor }, { actorRefs: { session } }) => joinOrder({ order: actor, session }),
+}

@@ -1,0 +1,10 @@
+/** The machine of a search: a list of products that asks for nothing while there are no words. S9. */
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import type { PageController } from "#app/page.ts"
+import { controller as ofLists, type ListActors } from "#app/pages/catalogue/list-controller.ts"
+import { worded } from "#app/pages/with-search-text.ts"
+
+export const controller: PageController<ListingPage, ListActors> = {
+  ...ofLists,
+  open: (pageInput) => ofLists.open({ ...pageInput, ports: worded(pageInput.ports) }),
+}

@@ -1,0 +1,28 @@
+/** Opens the shop's long-lived actors: not started on the server, started after hydration in a browser. */
+import { createActor, type ActorRefFrom } from "xstate"
+import type { Site } from "#domain/entities/shell/site.ts"
+import type { Ports } from "#machines/ports.ts"
+import { actorsOf, provideStorefront, type storefrontMachine } from "#machines/shell/storefront.ts"
+import type { Streams } from "#machines/streams.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import type { Clock } from "./page.ts"
+import { watched } from "./inspection.ts"
+
+export type StorefrontActors = { readonly root: ActorRefFrom<typeof storefrontMachine>; readonly actorRefs: ActorRefs }
+
+type Opening = {
+  readonly site: Site
+  readonly mobile: boolean
+  /** What the page was searched by, as `wordsSought` reads it. */
+  readonly searchText: string
+  readonly ports: Ports
+  readonly streams: Streams
+  /** Makes the names of intents; a new one for each page view. */
+  readonly seed: string
+  readonly clock?: Clock
+}
+
+export const createStorefrontActors = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): StorefrontActors => {
+  const root = createActor(provideStorefront(ports, streams), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
+  return { root, actorRefs: actorsOf(root) }
+}

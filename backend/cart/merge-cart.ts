@@ -1,0 +1,42 @@
+/** A visitor's cart becomes a user's on logging in: quantities are added up to the stock, and what was cut is told. */
+import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
+import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "#backend/database/database.ts"
+import { findOrBegin } from "./create-order.ts"
+import { findCurrent } from "#backend/orders/find.ts"
+
+type Merged = { readonly variantId: number; readonly title_mn: string; readonly title_en: string; readonly wanted: number; readonly kept: number }
+
+/** The visitor's cart is gone afterwards; where there was none, nothing happens. */
+export const takeCart = async (
+  db: Database,
+  userId: number,
+  orderToken: string | null,
+  locale: Locale,
+  now: Instant,
+): Promise<ReadonlyArray<CutLine>> => {
+  const visitors = await findCurrent(db, { user: null, orderToken })
+  if (visitors === null) return []
+  const own = await findOrBegin(db, { user: { id: userId, isAdmin: false }, orderToken: null }, now)
+  const merged = await db.query<Merged>(
+    `with wanted as (
+       select g.variant_id, g.options, g.quantity + coalesce(u.quantity, 0) as wanted, least(v.on_hand, $3::int) as most,
+         p.title_mn, p.title_en
+       from line_items g join variants v on v.id = g.variant_id join products p on p.id = v.product_id
+       left join line_items u on u.order_id = $2 and u.variant_id = g.variant_id
+       where g.order_id = $1
+     ), kept as (
+       insert into line_items (order_id, variant_id, quantity, options)
+       select $2, variant_id, least(wanted, most), options from wanted where most > 0
+       on conflict (order_id, variant_id) do update set quantity = excluded.quantity
+     )
+     select variant_id as "variantId", title_mn, title_en, wanted, least(wanted, most) as kept from wanted order by variant_id`,
+    [visitors, own, maxPerLine],
+  )
+  await db.query("delete from orders where id = $1", [visitors])
+  return merged
+    .filter(({ wanted, kept }) => kept < wanted)
+    .map(({ variantId, wanted, kept, ...title }) => ({ variantId, wanted, kept, name: title[`title_${locale}`] }))
+}

@@ -1,0 +1,67 @@
+/** The bank says that an order was paid, or was not. The same saying is taken once; money that is late or not what was due goes back. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
+import { expireIfOverdue } from "#backend/orders/expire.ts"
+import { orderById } from "#backend/orders/rows.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { takePayment } from "./mark-paid.ts"
+
+export type BankAnswer = {
+  /** The bank's own name for what happened; it may be told twice. */
+  readonly reference: string
+  readonly orderId: number
+  readonly paid: boolean
+  readonly amount: number
+}
+type Returned = "late" | "again" | "amount"
+type Outcome = "taken" | "refused" | Returned
+
+/** Money that an order does not take, or not any more: it is sent back and written down, and the order stays what it is. */
+const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
+  if (amount > 0) {
+    await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, $3, $4)", [orderId, amount, reason, now])
+  }
+  if (reason === "late") {
+    await db.query(
+      "update orders set payment_state = 'refunded', refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1",
+      [orderId, amount, now],
+    )
+    await db.query(
+      "update payments set state = 'refunded', settled_at = $2 where id = (select max(id) from payments where order_id = $1)",
+      [orderId, now],
+    )
+  }
+  return reason
+}
+
+const outcomeOf = async (services: Pick<BackendServices, "config">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+  const { orderId, paid } = answer
+  await expireIfOverdue(db, orderId, now)
+  const order = await orderById(db, orderId, now)
+  if (isAwaiting(order) && paid) {
+    if (answer.amount !== order.payment?.amount) return refund(db, answer, "amount", now)
+    await takePayment(services, db, orderId, now)
+    return "taken"
+  }
+  if (isAwaiting(order)) {
+    await db.query("update orders set payment_state = 'failed', updated_at = $2 where id = $1", [orderId, now])
+    await db.query("update payments set state = 'failed', settled_at = $2 where id = $1", [order.payment?.id ?? null, now])
+    return "refused"
+  }
+  if (!paid) return "refused"
+  if (order.payment_state === "paid") return refund(db, answer, "again", now)
+  return refund(db, answer, "late", now)
+}
+
+/** Takes the bank's answer for an order whose row is locked. Saying it again changes nothing. */
+export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
+  const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
+  if (known !== undefined) return
+  const outcome = await outcomeOf(services, db, answer, now)
+  await db.query(
+    "insert into bank_answers (reference, order_id, paid, amount, outcome, received_at) values ($1, $2, $3, $4, $5, $6)",
+    [answer.reference, answer.orderId, answer.paid, answer.amount, outcome, now],
+  )
+  services.log.info({ order: answer.orderId, outcome }, "the bank answered")
+}

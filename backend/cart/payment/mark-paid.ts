@@ -1,0 +1,22 @@
+/** An order becomes paid: its receipt is asked for, and it puts its return into the bonus wallet. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { taxParts } from "#domain/rules/orders/receipt.ts"
+import type { Database } from "#backend/database/database.ts"
+import { reckon } from "#backend/cart/order-totals.ts"
+import { orderById } from "#backend/orders/rows.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { giveCashback } from "#backend/wallet/cashback.ts"
+
+/** For an order whose row is locked and that awaits its payment. */
+export const takePayment = async (services: Pick<BackendServices, "config">, db: Database, orderId: number, now: Instant): Promise<void> => {
+  const order = await orderById(db, orderId, now)
+  const { toPay } = reckon(order, services.config.site, now)
+  await db.query("update orders set payment_state = 'paid', paid_at = $2, expires_at = null, updated_at = $2 where id = $1", [orderId, now])
+  await db.query("update payments set state = 'paid', settled_at = $2 where id = $1", [order.payment?.id ?? null, now])
+  const { vat, cityTax } = taxParts(toPay)
+  await db.query(
+    "insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4) on conflict do nothing",
+    [orderId, toPay, vat, cityTax],
+  )
+  await giveCashback(db, order, services.config.site, now)
+}

@@ -1,0 +1,43 @@
+/** The ways to pay that the shop has. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
+
+export type Method = { readonly id: number; readonly type: MethodType }
+
+/** Orders keep the number, so a way never changes it. */
+export const methods: ReadonlyArray<Method> = [
+  { id: 1, type: "qr" },
+  { id: 2, type: "bank_transfer" },
+  { id: 3, type: "internet_bank" },
+  { id: 4, type: "card" },
+  { id: 5, type: "wallet" },
+  { id: 6, type: "lease" },
+]
+
+export const methodOf = (id: number): Method | null => methods.find((method) => method.id === id) ?? null
+
+const name = ({ type }: Method, locale: Locale): string => formatMessage(locale, { key: `way.${type}` })
+
+/** What an order says of the way it is paid by; a way that is no more has no name. */
+export const methodNameOf = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
+  const method = methodOf(id)
+  return { paymentMethodName: method === null ? "" : name(method, locale), methodType: method?.type ?? "" }
+}
+
+/** The ways with their names and notes; a lease only where the site offers leases. */
+export const paymentMethods = (site: SiteConfig, locale: Locale): ReadonlyArray<PaymentMethod> =>
+  methods
+    .filter(({ type }) => type !== "lease" || site.flags.showLease)
+    .map((method) => ({
+      id: method.id,
+      name: name(method, locale),
+      methodType: method.type,
+      active: true,
+      note:
+        method.type === "lease"
+          ? formatMessage(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
+          : formatMessage(locale, { key: `way.${method.type}.note` }),
+    }))

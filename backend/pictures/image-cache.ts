@@ -1,0 +1,124 @@
+/** Pictures made when they are first asked for, and kept on disk: 1,055 names, four widths, two formats. */
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { randomUUID } from "node:crypto"
+import sharp, { type Sharp } from "sharp"
+import { readProducts, readTaxons } from "#backend/demo/demo.ts"
+import { readArtwork, type Pixels } from "./artwork.ts"
+import { compose } from "./compose.ts"
+import { recipes } from "./compositions.ts"
+
+export const widths = [160, 320, 640, 960] as const
+export type Width = (typeof widths)[number]
+export type Format = "avif" | "webp"
+
+/** Raised when pictures are composed differently, so that kept ones are made anew. */
+const edition = 1
+
+export interface ImageCache {
+  /** A picture's bytes, `null` when there is none of that name. */
+  picture(name: string, width: Width, format: Format): Promise<Buffer | null>
+  /** Makes what the first page views ask for, one after the other, each when `mayBegin` says so. */
+  prepare(mayBegin: () => Promise<void>): Promise<void>
+  /** Prepares nothing more. */
+  stop(): void
+  readonly names: ReadonlySet<string>
+}
+
+const encoded = (picture: Sharp, format: Format): Promise<Buffer> =>
+  format === "avif" ? picture.avif({ quality: 52, effort: 1, chromaSubsampling: "4:4:4" }).toBuffer() : picture.webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer()
+
+/** As many at a time as there are processors, the rest in line; what somebody waits for goes before what is only prepared. */
+const limitConcurrency = (max: number) => {
+  let running = 0
+  const wanted: Array<() => void> = []
+  const prepared: Array<() => void> = []
+  return async <T>(isWanted: boolean, work: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((resolve) => (isWanted ? wanted : prepared).push(resolve))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      const next = wanted.shift() ?? prepared.shift()
+      next?.()
+    }
+  }
+}
+
+/** Remembers the answers for the `most` keys asked for last. */
+const lruCache = <T>(max: number) => {
+  const known = new Map<string, Promise<T>>()
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    const made = known.get(key) ?? make()
+    known.delete(key)
+    known.set(key, made)
+    made.catch(() => known.delete(key))
+    if (known.size > max) known.delete(known.keys().next().value ?? "")
+    return made
+  }
+}
+
+/** `folder` keeps what was made; `null` keeps the last few hundred in memory. */
+export const openImageCache = async (folder: string | null): Promise<ImageCache> => {
+  const [products, taxons] = await Promise.all([readProducts(), readTaxons()])
+  const book = recipes(products, taxons)
+  const editionFolder = folder === null ? null : join(folder, `edition-${edition}`)
+  if (editionFolder !== null) await mkdir(editionFolder, { recursive: true })
+  // Several pictures at once rather than one by several threads: who asks for one does not wait for all processors.
+  sharp.concurrency(1)
+  const turn = limitConcurrency(Math.max(1, availableParallelism()))
+  const stopping = new AbortController()
+  const drawn = lruCache<Pixels>(120)
+  const artworks = (name: string): Promise<Pixels> => drawn(name, () => readArtwork(name))
+
+  const composed = lruCache<{ readonly data: Buffer; readonly width: number }>(6)
+  /** Both formats of a width come from one composition, while it is still at hand. */
+  const composition = (name: string, width: Width) =>
+    composed(`${name} ${width}`, async () => {
+      const { data, info } = await (await compose(book.get(name)?.() ?? [], width, artworks)).toBuffer({ resolveWithObject: true })
+      return { data, width: info.width }
+    })
+
+  const made = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> =>
+    turn(isWanted, async () => {
+      const picture = await composition(name, width)
+      return encoded(sharp(picture.data, { raw: { width: picture.width, height: picture.width, channels: 4 } }), format)
+    })
+
+  const cachedOnDisk = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    if (editionFolder === null) return make()
+    const path = join(editionFolder, file)
+    const there = await readFile(path).catch(() => null)
+    if (there !== null) return there
+    const bytes = await make()
+    // Written aside and moved, so that nobody reads half a picture.
+    const aside = `${path}.${randomUUID()}`
+    await writeFile(aside, bytes)
+    await rename(aside, path)
+    return bytes
+  }
+
+  const known = lruCache<Buffer>(400)
+  const bytes = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> => {
+    const file = `${name}-${width}.${format}`
+    return known(file, () => cachedOnDisk(file, () => made(name, width, format, isWanted)))
+  }
+
+  const faces = products.flatMap(({ pictures }) => pictures.slice(0, 1))
+  return {
+    names: new Set(book.keys()),
+    picture: async (name, width, format) => (book.has(name) ? bytes(name, width, format, true) : null),
+    prepare: async (mayBegin) => {
+      for (const name of faces) {
+        await mayBegin()
+        if (stopping.signal.aborted) return
+        await bytes(name, 320, "avif", false)
+      }
+    },
+    stop: () => {
+      stopping.abort()
+    },
+  }
+}

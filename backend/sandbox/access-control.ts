@@ -1,0 +1,64 @@
+/** Who may come into the sandbox: this machine, or whoever knows its secret. */
+import { createHash, createHmac, timingSafeEqual } from "node:crypto"
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { isLoopback } from "#domain/rules/loopback.ts"
+import { isForThisMachine, type BackendConfig } from "#backend/config.ts"
+import type { RequestContext, Env } from "#backend/http/request-context.ts"
+import { countedAddress } from "#backend/http/caller-address.ts"
+import { isForwarded } from "#backend/http/forwarded.ts"
+import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"
+import { missing } from "#backend/http/refusal.ts"
+import type { BackendServices } from "#backend/services.ts"
+
+export const secretCookie = "delguur_sandbox"
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+
+/** Wrong secrets from one address. */
+const wrongSecrets: Limit = { max: 20, seconds: 3600 }
+
+/** Whether it is the sandbox's secret. Counted beforehand, so that guesses side by side add up; throws 429 after too many wrong ones. */
+export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {
+  const secret = config.sandbox?.secret ?? null
+  if (secret === null) return false
+  const key = `sandbox from ${countedAddress(c.env.address ?? null) ?? "inside"}`
+  await count(db, key, wrongSecrets, now())
+  if (!isSame(provided, secret)) return false
+  await takeBack(db, key)
+  return true
+}
+
+/** What the cookie holds: who reads it does not know the secret, which is a password too. */
+export const cookieToken = (secret: string): string => createHmac("sha256", secret).update("sandbox cookie").digest("base64url")
+
+const loopbackAddress = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/
+
+/** The socket says where a call came from; the name it was called by keeps other sites' names off this machine's address. */
+const isFromHere = (c: Context<Env>): boolean => {
+  const { hostname } = new URL(c.req.url)
+  return loopbackAddress.test(c.env.address ?? "") && isLoopback(hostname) && !isForwarded(c.req.raw.headers)
+}
+
+/** A page of another site may send a form here, but not in this site's name. */
+const isForeignForm = (c: Context<Env>): boolean => {
+  const site = c.req.header("sec-fetch-site")
+  return c.req.method !== "GET" && site !== undefined && site !== "same-origin" && site !== "none"
+}
+
+/** To everybody else there is no sandbox: throws 404. Where others can reach the shop, nobody is known by where they are. */
+export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Promise<void> => {
+  const { sandbox } = shop.config
+  if (sandbox === null || isForeignForm(c)) throw missing()
+  if (isForThisMachine(shop.config) && isFromHere(c)) return
+  const cookie = getCookie(c, secretCookie)
+  if (sandbox.secret !== null && cookie !== undefined && isSame(cookie, cookieToken(sandbox.secret))) return
+  const provided = c.req.header("x-sandbox-secret")
+  if (provided === undefined || !(await isSecret(c, shop, provided))) throw missing()
+}
+
+/** Whether the sandbox's people are anybody to whom a call comes from: where their password is the known one, to this machine alone. */
+export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
+  config.sandbox !== null && !(forwarded && isForThisMachine(config))

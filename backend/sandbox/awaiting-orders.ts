@@ -1,0 +1,25 @@
+/** The orders that the sandbox's desk may answer for: those that wait, and the one that was asked for. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { PaymentState } from "#domain/entities/orders/order.ts"
+import type { Database } from "#backend/database/database.ts"
+import { expireOrders } from "#backend/orders/expire.ts"
+
+export type WaitingOrder = {
+  readonly number: string
+  readonly total: number
+  readonly method_id: number
+  readonly payment_state: PaymentState
+  readonly expires_at: Instant | null
+  readonly asked: boolean
+}
+
+export const waitingOrders = async (db: Database, number: string | null, now: Instant): Promise<ReadonlyArray<WaitingOrder>> => {
+  await expireOrders(db, now)
+  return db.query<WaitingOrder>(
+    `select number, total, payment_method_id as method_id, payment_state, expires_at, number = coalesce($1, '') as asked from orders
+     where completed_at is not null
+       and (number = $1 or state = 'complete' and payment_state in ('balance_due', 'processing', 'failed'))
+     order by asked desc, completed_at desc limit 30`,
+    [number],
+  )
+}

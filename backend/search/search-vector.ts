@@ -1,0 +1,30 @@
+/** Which words find a product, and how much each counts. */
+import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
+import { foldedWords } from "./text-folding.ts"
+
+type Weight = "A" | "B" | "C" | "D"
+
+/** What is written where, most telling first. Both languages, so that either finds the product on either site. */
+const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
+  const names = product.branch.map(({ name_mn, name_en }) => `${name_mn} ${name_en}`)
+  return [
+    ["A", [product.title_mn, product.title_en]],
+    ["B", [product.brand_mn, product.brand_en, names.at(-1) ?? "", product.sku, product.series]],
+    ["C", names.slice(0, -1)],
+    ["D", [
+      product.store_mn,
+      product.store_en,
+      ...product.variants.flatMap(({ options }) => options.flatMap(({ mn, en }) => [mn, en])),
+      ...product.properties.flatMap(({ mn, en }) => [mn, en]),
+    ]],
+  ]
+}
+
+/** A text vector as PostgreSQL reads it, `'huvcs':2A`; each word once, where it counts most. */
+export const wordsOf = (product: StoredProduct): string => {
+  const weights = new Map<string, Weight>()
+  for (const [weight, parts] of texts(product)) {
+    for (const word of parts.flatMap(foldedWords)) if (!weights.has(word)) weights.set(word, weight)
+  }
+  return [...weights].map(([word, weight], at) => `'${word}':${at + 1}${weight}`).join(" ")
+}

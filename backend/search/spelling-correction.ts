@@ -1,0 +1,40 @@
+/** Mends words that nothing is called by: «хувцс» to «хувцас», «pualto» to «пальто». */
+import { limits } from "#adapters/search/contract/limits.ts"
+import type { Database } from "#backend/database/database.ts"
+import { distance, distanceToBeginning, forgiven } from "./edit-distance.ts"
+import { folded, spellings, stem, words } from "./text-folding.ts"
+import type { Postings } from "./postings.ts"
+
+export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }
+type Candidate = { readonly typed: string; readonly word: string; readonly folded: string; readonly uses: number }
+
+const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
+
+/** The words of `text` in order; those that some product has, whole or begun, come without options, and so do unknown ones after the first few. */
+export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
+  const typed = words(text).slice(0, 12)
+  const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
+  const unknownWords = unknown.slice(0, limits.mended)
+  const found = unknownWords.length === 0 ? [] : await db.query<Candidate>(
+    `select typed.word as typed, c.word, c.folded, c.uses
+     from jsonb_to_recordset($1::text::jsonb) as typed (word text, spellings text[])
+     cross join lateral (
+       select v.word, v.folded, v.uses from search_vocabulary v, unnest(typed.spellings) s
+       where v.folded % s or v.folded like left(s, 3) || '%' order by similarity(v.folded, s) desc limit 60
+     ) c`,
+    [JSON.stringify(unknownWords.map((word) => ({ word, spellings: spellings(word) })))],
+  )
+  let from = 0
+  return typed.map((word) => {
+    const offset = text.toLowerCase().indexOf(word, from)
+    from = offset + word.length
+    const mine = folded(stem(word))
+    const options = found
+      .filter((candidate) => candidate.typed === word)
+      .map((candidate) => ({ ...candidate, whole: distance(mine, candidate.folded), slips: distanceToBeginning(mine, candidate.folded) }))
+      .filter(({ slips }) => slips <= forgiven(mine.length))
+      .toSorted((one, other) => one.slips - other.slips || one.whole - other.whole || Number(inCyrillic(other.word) === inCyrillic(word)) - Number(inCyrillic(one.word) === inCyrillic(word)) || other.uses - one.uses || one.word.localeCompare(other.word))
+    const once = options.filter((option, at) => options.findIndex(({ word: other }) => other === option.word) === at)
+    return { text: word, offset, length: word.length, options: once.slice(0, size).map(({ word: mended, slips, uses }) => ({ text: mended, score: 1 - slips / mine.length, freq: uses })) }
+  })
+}

@@ -1,0 +1,29 @@
+/** What the storefront remembers on this device: facts, not snapshots. Specification §4, B22: version 2. */
+import * as Schema from "effect/Schema"
+import { AddressDraft } from "#domain/entities/account/address.ts"
+import { Instant, Slug } from "#domain/entities/ids.ts"
+import { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import { User } from "#domain/entities/identity/user.ts"
+import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+
+export const persistedStateVersion = 2
+
+export const PersistedState = Schema.Struct({
+  version: Schema.Literal(persistedStateVersion),
+  user: orNull(User),
+  orderToken: orNull(Schema.String),
+  /** The address step of the checkout, until it is saved or the order is placed. */
+  addressDraft: orNull(AddressDraft),
+  recentlyViewed: listOf(Slug),
+  searchHistory: listOf(Schema.String),
+  compare: listOf(Slug),
+  bookmarks: listOf(Schema.Int),
+  wishedIds: listOf(Schema.Int),
+  packages: listOf(PackageProduct),
+  layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
+  theme: orElse(Schema.Literals(["light", "dark"]), "light"),
+  locale: orNull(Schema.Literals(["mn", "en"])),
+  pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),
+  siteDataAt: orNull(Instant),
+})
+export type PersistedState = typeof PersistedState.Type

@@ -1,0 +1,41 @@
+/** How long ago something was, or how soon it will be, as one says it. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { day, hour, millisecondsOf, minute, ulaanbaatar, wallDay } from "#domain/rules/instants.ts"
+import type { ZoneOffset } from "#domain/rules/instants.ts"
+
+const week = 7 * day
+const month = 30 * day
+const year = 365 * day
+
+/** From the largest: the unit, its length, its genitive in Mongolian, its name in English. */
+const units = [
+  [year, "жилийн", "year"],
+  [month, "сарын", "month"],
+  [week, "долоо хоногийн", "week"],
+  [day, "өдрийн", "day"],
+  [hour, "цагийн", "hour"],
+  [minute, "минутын", "minute"],
+] as const
+
+const counted = (count: number, genitive: string, name: string, past: boolean, locale: Locale): string => {
+  if (locale === "mn") return `${count} ${genitive} ${past ? "өмнө" : "дараа"}`
+  const amount = `${count} ${name}${count === 1 ? "" : "s"}`
+  return past ? `${amount} ago` : `in ${amount}`
+}
+
+/** «3 өдрийн өмнө», «2 цагийн дараа», «өчигдөр»; less than a minute either way is «дөнгөж сая» or «удахгүй». */
+export const formatRelative = (moment: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
+  const distance = millisecondsOf(moment) - millisecondsOf(now)
+  const past = distance <= 0
+  const length = Math.abs(distance)
+  if (length < minute) return past ? (locale === "mn" ? "дөнгөж сая" : "just now") : locale === "mn" ? "удахгүй" : "soon"
+  const days = wallDay(moment, offset) - wallDay(now, offset)
+  if (length >= day && Math.abs(days) === 1) {
+    return past ? (locale === "mn" ? "өчигдөр" : "yesterday") : locale === "mn" ? "маргааш" : "tomorrow"
+  }
+  const [size, genitive, name] = units.find(([unit]) => length >= unit) ?? units[units.length - 1]!
+  // days are counted on the calendar: the evening before last is two days ago at noon
+  const count = size === day ? Math.abs(days) : Math.floor(length / size)
+  return counted(count, genitive, name, past, locale)
+}

@@ -1,0 +1,78 @@
+/** What a shopper does that this device remembers, and what is remembered after it. */
+import type { AddressDraft } from "#domain/entities/account/address.ts"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
+import type { Layout } from "#domain/entities/catalogue/listing.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Instant, Slug } from "#domain/entities/ids.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { viewed } from "#domain/rules/lists/recently-viewed.ts"
+import { forgotten, mergedHistory, remembered } from "#domain/rules/search/search-history.ts"
+
+export type PersistedChange =
+  | { readonly type: "product.viewed"; readonly slug: Slug }
+  | { readonly type: "search.made"; readonly text: string }
+  | { readonly type: "search.forgotten"; readonly text: string }
+  | { readonly type: "history.cleared" }
+  | { readonly type: "layout.chosen"; readonly layout: Layout }
+  | { readonly type: "theme.chosen"; readonly theme: PersistedState["theme"] }
+  | { readonly type: "locale.chosen"; readonly locale: Locale }
+  | { readonly type: "user.known"; readonly user: User }
+  /** Logout: what belongs to one person is forgotten, what belongs to the device stays. */
+  | { readonly type: "personal.cleared" }
+  /** What addresses a visitor's cart; `null` once it is placed or belongs to an account. */
+  | { readonly type: "orderToken.given"; readonly token: string | null }
+  /** `null` once the address is saved or the order is placed. */
+  | { readonly type: "address.typed"; readonly draft: AddressDraft | null }
+  | { readonly type: "site.dated"; readonly fetchedAt: Instant }
+
+/** A device that remembers nothing. */
+export const emptyPersistedState: PersistedState = {
+  version: 2,
+  user: null,
+  orderToken: null,
+  addressDraft: null,
+  recentlyViewed: [],
+  searchHistory: [],
+  compare: [],
+  bookmarks: [],
+  wishedIds: [],
+  packages: [],
+  layout: "grid",
+  theme: "light",
+  locale: null,
+  pushChoice: null,
+  siteDataAt: null,
+}
+
+const personal = { user: null, orderToken: null, addressDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
+
+export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
+  switch (change.type) {
+    case "product.viewed":
+      return { ...persisted, recentlyViewed: viewed(persisted.recentlyViewed, change.slug) }
+    case "search.made":
+      return { ...persisted, searchHistory: remembered(persisted.searchHistory, change.text) }
+    case "search.forgotten":
+      return { ...persisted, searchHistory: forgotten(persisted.searchHistory, change.text) }
+    case "history.cleared":
+      return { ...persisted, searchHistory: [] }
+    case "layout.chosen":
+      return { ...persisted, layout: change.layout }
+    case "theme.chosen":
+      return { ...persisted, theme: change.theme }
+    case "locale.chosen":
+      return { ...persisted, locale: change.locale }
+    case "user.known":
+      return { ...persisted, user: change.user, searchHistory: mergedHistory(persisted.searchHistory, change.user.searchHistory) }
+    case "personal.cleared":
+      return { ...persisted, ...personal }
+    case "orderToken.given":
+      return { ...persisted, orderToken: change.token }
+    case "address.typed":
+      return { ...persisted, addressDraft: change.draft }
+    case "site.dated":
+      return { ...persisted, siteDataAt: change.fetchedAt }
+    default:
+      return change satisfies never
+  }
+}

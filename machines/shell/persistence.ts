@@ -1,0 +1,141 @@
+/** What this device remembers: read once, written after every change, agreed upon with the other tabs. B22. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { persistedAfter, emptyPersistedState, type PersistedChange } from "./persisted-changes.ts"
+import { raised, type NoticeRaised } from "./notice.ts"
+import { port, type PortOutput } from "#machines/ports.ts"
+import { stream, type PersistedStateChanged } from "#machines/streams.ts"
+
+export type PersistenceEvent = PersistedChange | PersistedStateChanged
+export type PersistenceContext = {
+  /** What is remembered, with every change so far. This is what screens show. */
+  readonly persisted: PersistedState
+  /** Whether it is known what was remembered before; until then nothing is written over it. */
+  readonly read: boolean
+  /** Changes that are not written yet. */
+  readonly waiting: ReadonlyArray<PersistedChange>
+  /** How many of them are being written. */
+  readonly sent: number
+  readonly problem: Problem | null
+}
+export type PersistenceEmitted =
+  /** Read, changed by another tab, or changed here. */
+  { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
+
+const changeTypes = [
+  "product.viewed",
+  "search.made",
+  "search.forgotten",
+  "history.cleared",
+  "layout.chosen",
+  "theme.chosen",
+  "locale.chosen",
+  "user.known",
+  "personal.cleared",
+  "orderToken.given",
+  "address.typed",
+  "site.dated",
+] as const satisfies ReadonlyArray<PersistedChange["type"]>
+
+/** Between two tries to read what is remembered, in milliseconds. */
+export const readAgainAfter = 5000
+
+const after = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState => changes.reduce(persistedAfter, persisted)
+
+export const persistenceMachine = setup({
+  types: {} as { context: PersistenceContext; events: PersistenceEvent; emitted: PersistenceEmitted; tags: "busy" },
+  actors: { readKept: port("readKept"), writeKept: port("writeKept"), watchKept: stream("watchKept") },
+  actions: {
+    remember: assign(({ context, event }) => {
+      assertEvent(event, changeTypes)
+      return { persisted: persistedAfter(context.persisted, event), waiting: [...context.waiting, event] }
+    }),
+    takeRead: assign(({ context }, { read }: { read: PortOutput<"readKept"> }) => ({
+      persisted: after(read.persisted, context.waiting),
+      read: true,
+      problem: null,
+    })),
+    takeOtherTab: assign(({ context, event }) => {
+      assertEvent(event, "kept.changed")
+      return { persisted: after(event.persisted, context.waiting) }
+    }),
+    sendAll: assign(({ context }) => ({ sent: context.waiting.length })),
+    forgetSent: assign(({ context }) => ({ waiting: context.waiting.slice(context.sent), sent: 0, problem: null })),
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      waiting: context.waiting.slice(context.sent),
+      sent: 0,
+      problem: toProblem(error),
+    })),
+    tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
+    saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
+  },
+  guards: {
+    isUnread: ({ context }) => !context.read,
+    mayWrite: ({ context }) => context.read && context.waiting.length > 0,
+    wasSetAside: (_, { read }: { read: PortOutput<"readKept"> }) => read.setAside,
+  },
+  delays: { readAgainAfter },
+}).createMachine({
+  id: "kept",
+  description: "Remembers facts on this device: changes show at once and are written one after another.",
+  context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, problem: null },
+  invoke: { id: "watchKept", src: "watchKept" },
+  on: {
+    "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
+    "product.viewed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "search.made": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "search.forgotten": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "history.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "layout.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "theme.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "locale.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "user.known": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "personal.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "orderToken.given": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+  },
+  initial: "reading",
+  states: {
+    reading: {
+      description: "What was remembered is being read; changes wait.",
+      tags: "busy",
+      invoke: {
+        id: "readKept",
+        src: "readKept",
+        onDone: [
+          {
+            guard: { type: "wasSetAside", params: ({ event }) => ({ read: event.output }) },
+            target: "ready",
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "tellKnown", params: { from: "device" } }, "saySetAside"],
+          },
+          {
+            target: "ready",
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "tellKnown", params: { from: "device" } }],
+          },
+        ],
+        onError: {
+          target: "ready",
+          actions: [{ type: "keepProblem", params: ({ event }) => ({ error: event.error }) }, { type: "tellKnown", params: { from: "device" } }],
+        },
+      },
+    },
+    ready: {
+      description: "Everything that is remembered is written; what could not be read is read again before anything is.",
+      always: { guard: "mayWrite", target: "writing" },
+      after: { readAgainAfter: { guard: "isUnread", target: "reading" } },
+    },
+    writing: {
+      description: "What changed is being written; later changes wait for their turn.",
+      entry: "sendAll",
+      invoke: {
+        id: "writeKept",
+        src: "writeKept",
+        input: ({ context }) => ({ persisted: context.persisted }),
+        onDone: { target: "ready", actions: "forgetSent" },
+        onError: { target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+  },
+})

@@ -1,0 +1,267 @@
+/** The shop as a whole: the actors that outlive a screen, and what each hears of the others. */
+import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom } from "xstate"
+import type { Site } from "#domain/entities/shell/site.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import type { CartEmitted } from "#machines/cart/cart-context.ts"
+import { persistenceMachine, type PersistenceEmitted } from "./persistence.ts"
+import { navigationMachine } from "./navigation.ts"
+import { raised } from "./notice.ts"
+import { noticesMachine, type NoticesEmitted } from "./notices.ts"
+import { answers, port, type Ports } from "#machines/ports.ts"
+import { searchMachine, type SearchEmitted } from "#machines/search/search.ts"
+import { sessionMachine, type SessionEmitted } from "#machines/identity/session.ts"
+import { siteMachine, type SiteEmitted } from "./site.ts"
+import { heard, stream, type PresenceChanged, type Streams } from "#machines/streams.ts"
+import { viewportMachine } from "./viewport.ts"
+
+/** The machines of the actors that outlive a screen, by the actors' names. */
+export const sharedMachines = {
+  session: sessionMachine,
+  cart: cartMachine,
+  kept: persistenceMachine,
+  site: siteMachine,
+  search: searchMachine,
+  notices: noticesMachine,
+  viewport: viewportMachine,
+  navigation: navigationMachine,
+} as const
+
+export type SharedMachines = typeof sharedMachines
+
+/** Hears what the actors emit and tells it to the shop. */
+const listen = fromCallback(({ sendBack, system }) => {
+  const subscriptions = Object.keys(sharedMachines).map((name) => system.get(name).on("*", sendBack))
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+})
+
+export type StorefrontEvent =
+  | CartEmitted
+  | PersistenceEmitted
+  | NoticesEmitted
+  | SearchEmitted
+  | SessionEmitted
+  | SiteEmitted
+  | PresenceChanged
+  /** A screen could not be shown. S28. */
+  | { readonly type: "shop.crash" }
+  | { readonly type: "shop.restart" }
+export type StorefrontContext = {
+  /** What the page server knew. */
+  readonly input: StorefrontInput
+  /** Whom and which cart this device last remembered, to tell what another tab changed. */
+  readonly userId: number | null
+  readonly token: string | null
+  /** The tab was out of sight, or without a network. */
+  readonly away: boolean
+}
+/** `seed` makes the names of intents; a new one for each page view. */
+export type StorefrontInput = {
+  readonly site: Site | null
+  readonly mobile: boolean
+  readonly seed: string
+  /** What the page that the shop opens with was searched by. */
+  readonly searchText?: string
+}
+
+export const storefrontMachine = setup({
+  types: {} as { context: StorefrontContext; events: StorefrontEvent; input: StorefrontInput; tags: "busy" | "refused" },
+  actors: {
+    ...sharedMachines,
+    listen,
+    watchPresence: stream("watchPresence"),
+    clearCachesAndReload: port("clearCachesAndReload"),
+  },
+  actions: {
+    noteKept: assign(({ event }) => {
+      assertEvent(event, "kept.known")
+      return { userId: event.persisted.user?.id ?? null, token: event.persisted.orderToken }
+    }),
+    notePresence: assign(({ event }) => {
+      assertEvent(event, "presence.changed")
+      return { away: !event.visible || !event.online }
+    }),
+    tellSessionRemembered: sendTo("session", ({ event }) => {
+      assertEvent(event, "kept.known")
+      return { type: "user.remembered", user: event.persisted.user }
+    }),
+    checkSession: sendTo("session", { type: "session.check" }),
+    refreshUser: sendTo("session", { type: "user.refresh" }),
+    tellSearchHistory: sendTo("search", ({ event }) => {
+      assertEvent(event, "kept.known")
+      return { type: "history.known", history: event.persisted.searchHistory }
+    }),
+    refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    tellCartLogin: sendTo("cart", { type: "login.done" }),
+    retrySite: sendTo("site", { type: "site.retry" }),
+    resetCart: sendTo("cart", { type: "cart.reset" }),
+    settleCart: sendTo("cart", { type: "cart.settle" }),
+    restoreLine: sendTo("cart", ({ event }) => {
+      assertEvent(event, "notice.acted")
+      return event.event
+    }),
+    keepUser: sendTo("kept", ({ event }) => {
+      assertEvent(event, ["session.began", "session.confirmed"])
+      return { type: "user.known", user: event.user }
+    }),
+    keepToken: sendTo("kept", ({ event }) => {
+      assertEvent(event, "order.changed")
+      return { type: "orderToken.given", token: event.order?.token ?? null }
+    }),
+    keepSearch: sendTo("kept", ({ event }) => {
+      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated"])
+      return event
+    }),
+    forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
+    forgetPerson: sendTo("kept", { type: "personal.cleared" }),
+    say: sendTo("notices", ({ event }) => {
+      assertEvent(event, "notice.raise")
+      return event
+    }),
+    sayLoggedOut: sendTo("notices", raised("information", { key: "notice.loggedOut" })),
+  },
+  guards: {
+    isOtherUser: ({ context, event }) => {
+      assertEvent(event, "kept.known")
+      return event.from !== "here" && (event.persisted.user?.id ?? null) !== context.userId
+    },
+    isOtherCart: ({ context, event }) => {
+      assertEvent(event, "kept.known")
+      return event.from !== "here" && event.persisted.orderToken !== context.token
+    },
+    isFromDevice: ({ event }) => {
+      assertEvent(event, "kept.known")
+      return event.from === "device"
+    },
+    isNewToken: ({ context, event }) => {
+      assertEvent(event, "order.changed")
+      return (event.order?.token ?? null) !== context.token
+    },
+    isAddressSaved: ({ event }) => {
+      assertEvent(event, "change.settled")
+      return event.change._tag === "SaveAddress"
+    },
+    isForgotten: ({ context }) => context.userId === null,
+    isSilent: ({ event }) => {
+      assertEvent(event, "session.ended")
+      return event.silent
+    },
+    isBack: ({ context, event }) => {
+      assertEvent(event, "presence.changed")
+      return context.away && event.visible && event.online
+    },
+    isHidden: ({ event }) => {
+      assertEvent(event, "presence.changed")
+      return !event.visible
+    },
+  },
+}).createMachine({
+  id: "shop",
+  description: "Joins the actors that every screen shares.",
+  context: ({ input }) => ({ input, userId: null, token: null, away: false }),
+  invoke: [
+    { id: "session", systemId: "session", src: "session", onError: { target: ".crashed" } },
+    { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
+    { id: "kept", systemId: "kept", src: "kept", onError: { target: ".crashed" } },
+    { id: "site", systemId: "site", src: "site", input: ({ context }) => ({ site: context.input.site }), onError: { target: ".crashed" } },
+    { id: "search", systemId: "search", src: "search", input: ({ context }) => ({ text: context.input.searchText ?? "" }), onError: { target: ".crashed" } },
+    { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
+    { id: "viewport", systemId: "viewport", src: "viewport", input: ({ context }) => ({ mobile: context.input.mobile }), onError: { target: ".crashed" } },
+    { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },
+    { id: "listen", src: "listen" },
+    { id: "watchPresence", src: "watchPresence" },
+  ],
+  on: {
+    "session.began": { actions: ["keepUser", "tellCartLogin"] },
+    "session.confirmed": { actions: "keepUser" },
+    "session.ended": [
+      // Another tab has cleared already: what this device remembers now was begun since.
+      { guard: "isForgotten", actions: "refreshCart" },
+      { guard: "isSilent", actions: ["resetCart", "forgetPerson"] },
+      { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },
+    ],
+    "order.changed": { guard: "isNewToken", actions: "keepToken" },
+    "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
+    "order.placed": { actions: ["forgetAddressDraft", "refreshUser"] },
+    "search.made": { actions: "keepSearch" },
+    "search.forgotten": { actions: "keepSearch" },
+    "history.cleared": { actions: "keepSearch" },
+    "site.dated": { actions: "keepSearch" },
+    "notice.raise": { actions: "say" },
+    "notice.acted": { actions: "restoreLine" },
+    "login.needed": { actions: "checkSession" },
+    "presence.changed": [
+      { guard: "isBack", actions: ["notePresence", "refreshCart", "retrySite"] },
+      { guard: "isHidden", actions: ["notePresence", "settleCart"] },
+      { actions: "notePresence" },
+    ],
+    "shop.crash": { target: ".crashed" },
+  },
+  initial: "starting",
+  states: {
+    starting: {
+      description: "What this device remembers is being read; the page is there already.",
+      on: {
+        "kept.known": [
+          {
+            guard: "isFromDevice",
+            target: "open",
+            actions: ["noteKept", "tellSessionRemembered", "tellSearchHistory"],
+          },
+          { actions: ["noteKept", "tellSearchHistory"] },
+        ],
+      },
+    },
+    open: {
+      description: "The shop is open.",
+      on: {
+        "kept.known": [
+          { guard: "isOtherUser", actions: ["noteKept", "tellSearchHistory", "checkSession", "refreshCart"] },
+          { guard: "isOtherCart", actions: ["noteKept", "tellSearchHistory", "refreshCart"] },
+          { actions: ["noteKept", "tellSearchHistory"] },
+        ],
+      },
+    },
+    crashed: {
+      description: "Something broke, most likely because the site was updated: the shopper is asked to start again.",
+      tags: "refused",
+      on: { "shop.restart": { target: "restarting" } },
+    },
+    restarting: {
+      description: "Old files are thrown away and the page is loaded anew.",
+      tags: "busy",
+      invoke: {
+        id: "clearCachesAndReload",
+        src: "clearCachesAndReload",
+        onDone: { target: "crashed" },
+        onError: { target: "crashed" },
+      },
+    },
+  },
+})
+
+/** The shop with every question answered. */
+export const provideStorefront = (ports: Ports, streams: Streams) => {
+  const actors = { ...answers(ports), ...heard(streams) }
+  return storefrontMachine.provide({
+    actors: {
+      session: sessionMachine.provide({ actors }),
+      cart: cartMachine.provide({ actors }),
+      kept: persistenceMachine.provide({ actors }),
+      site: siteMachine.provide({ actors }),
+      search: searchMachine.provide({ actors }),
+      viewport: viewportMachine.provide({ actors }),
+      navigation: navigationMachine.provide({ actors }),
+      watchPresence: actors.watchPresence,
+      clearCachesAndReload: actors.clearCachesAndReload,
+    },
+  })
+}
+
+/** The actors that the shop joins, for the screens. */
+export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>) => {
+  const { children } = storefront.getSnapshot()
+  const { session, cart, kept, site, search, notices, viewport, navigation } = children
+  if (!session || !cart || !kept || !site || !search || !notices || !viewport || !navigation)
+    throw new Error("the shop stands without one of its actors")
+  return { session, cart, kept, site, search, notices, viewport, navigation }
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createActor } from "xstate"
+import { nomin } from "#book/fixtures/people.ts"
+import { site } from "#book/fixtures/site.ts"
+import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
+import { windowStreams } from "#adapters/browser/streams.ts"
+import { persistedAccessToken } from "#adapters/persistence/access-token.ts"
+import { createPersistencePorts } from "#adapters/persistence/persisted-document.ts"
+import { memoryStorage } from "#adapters/persistence/device-storage.ts"
+import { createAdapters } from "#adapters/ports.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { actorsOf, provideStorefront } from "#machines/shell/storefront.ts"
+import { heard } from "#tests/machines/test-actor.ts"
+
+/** A page that can be left and come back to. */
+const openPage = () => {
+  const window = new EventTarget()
+  const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("document", document)
+  const turn = (visibilityState: "visible" | "hidden") => {
+    Object.assign(document, { visibilityState })
+    // It bubbles up to the window.
+    window.dispatchEvent(new Event("visibilitychange"))
+    document.dispatchEvent(new Event("visibilitychange"))
+  }
+  return { hide: () => turn("hidden"), show: () => turn("visible"), comeBack: () => window.dispatchEvent(new Event("pageshow")) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("a page that is back", () => {
+  it.each(["comeBack", "show"] as const)("is told what another one wrote meanwhile, once, until nobody listens (%s)", (back) => {
+    const page = openPage()
+    const disk = memoryStorage()
+    const notified: unknown[] = []
+    const stop = lookOnReturn(disk).watch("cart", (text) => notified.push(text))
+    disk.write("cart", "theirs")
+    page[back]()
+    page[back]()
+    stop()
+    disk.write("cart", "later")
+    page[back]()
+    expect(notified).toEqual(["theirs"])
+  })
+
+  it("is told nothing of what it wrote itself, or heard of already", () => {
+    const page = openPage()
+    const disk = memoryStorage()
+    const notified: unknown[] = []
+    let news: (text: string | null) => void = () => undefined
+    const storage = lookOnReturn({ ...disk, watch: (_, notify) => ((news = notify), () => undefined) })
+    storage.watch("cart", (text) => notified.push(text))
+    storage.write("cart", "mine")
+    page.comeBack()
+    disk.write("cart", "theirs")
+    news("theirs")
+    page.comeBack()
+    expect(notified).toEqual(["theirs"])
+  })
+
+  it("knows that the shopper logged out in another one, and takes the cart that was begun there", async () => {
+    const page = openPage()
+    const disk = memoryStorage()
+    const remember = createPersistencePorts(disk).writeKept
+    await remember({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
+    persistedAccessToken(disk).write("token")
+    const requests: Array<string | null> = []
+    const { ports, watchKept } = createAdapters({
+      fetch: (input) => {
+        const { url, headers } = input as Request
+        if (url.endsWith("/orders/current")) requests.push(headers.get("x-order-token"))
+        return Promise.resolve(new Response(null, { status: 204 }))
+      },
+      origin: "http://shop.test",
+      locale: "mn",
+      pageSize: 40,
+      storage: lookOnReturn(disk),
+      sessionEnded: () => undefined,
+      clearCachesAndReload: () => Promise.resolve(),
+    })
+    const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
+    const silent = () => () => undefined
+    const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
+    vi.stubGlobal("navigator", { onLine: true })
+    const storefront = createActor(provideStorefront({ ...ports, fetchUser }, streams), { input: { site, mobile: false, seed: "seed" } }).start()
+    const flush = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await heard()
+    }
+    await flush()
+    page.hide()
+    // The page in the other language is a document of its own.
+    persistedAccessToken(disk).write(null)
+    await remember({ persisted: { ...emptyPersistedState, orderToken: "a visitor's" } })
+    requests.length = 0
+    page.show()
+    await flush()
+    const { session, kept: persisted } = actorsOf(storefront)
+    expect(session.getSnapshot().value).toBe("visitor")
+    // The shop knows of none by that token here, so it is let go of afterwards.
+    expect(requests[0]).toBe("a visitor's")
+    expect(requests).not.toContain("nomin's")
+    persisted.send({ type: "product.viewed", slug: "dress" as Slug })
+    await flush()
+    const { persisted: now } = await ports.readKept(undefined)
+    expect(now.user).toBeNull()
+    storefront.stop()
+  })
+})

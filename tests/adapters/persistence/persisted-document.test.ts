@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { createPersistencePorts, persistedOrderToken, setAsideKey } from "#adapters/persistence/persisted-document.ts"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { memoryStorage, type DeviceStorage } from "#adapters/persistence/device-storage.ts"
+
+/** Two tabs over one storage; each hears what the other writes. */
+const twoTabs = () => {
+  const shared = memoryStorage()
+  const listeners = new Map<number, (key: string, text: string | null) => void>()
+  const tab = (mine: number): DeviceStorage => ({
+    read: shared.read,
+    write: (key, text) => {
+      shared.write(key, text)
+      for (const [other, notify] of listeners) if (other !== mine) notify(key, text)
+    },
+    watch: (key, notify) => {
+      listeners.set(mine, (changed, text) => changed === key && notify(text))
+      return () => listeners.delete(mine)
+    },
+  })
+  return [tab(1), tab(2)] as const
+}
+
+describe("what a device remembers", () => {
+  it("is nothing at first: light, in a grid, nobody's [B22]", async () => {
+    const { persisted, setAside } = await createPersistencePorts(memoryStorage()).readKept()
+    expect(setAside).toBe(false)
+    expect(persisted).toMatchObject({ version: 2, theme: "light", layout: "grid", user: null, recentlyViewed: [] })
+  })
+
+  it("comes back as it was written [B22]", async () => {
+    const storage = memoryStorage()
+    const { persisted } = await createPersistencePorts(storage).readKept()
+    const changed = { ...persisted, theme: "dark" as const, searchHistory: ["гутал", "пальто"], orderToken: "t-1" }
+    await createPersistencePorts(storage).writeKept({ persisted: changed })
+    await expect(createPersistencePorts(storage).readKept()).resolves.toEqual({ persisted: changed, setAside: false })
+  })
+
+  it("is set aside when it cannot be read, and not lost", async () => {
+    const storage = memoryStorage()
+    storage.write(persistedStateKey, '{"version":2,"theme":"purple"}')
+    const { persisted, setAside } = await createPersistencePorts(storage).readKept()
+    expect(setAside).toBe(true)
+    expect(persisted.theme).toBe("light")
+    expect(storage.read(persistedStateKey)).toBeNull()
+    expect(storage.read(setAsideKey)).toBe('{"version":2,"theme":"purple"}')
+  })
+
+  it("knows the cart of an earlier visit, in every tab", async () => {
+    const [one, other] = twoTabs()
+    expect(persistedOrderToken(other)).toBeNull()
+    const { persisted } = await createPersistencePorts(one).readKept()
+    await createPersistencePorts(one).writeKept({ persisted: { ...persisted, orderToken: "t-1" } })
+    expect(persistedOrderToken(other)).toBe("t-1")
+  })
+
+  it("is agreed upon by two tabs", async () => {
+    const [one, other] = twoTabs()
+    const heard: unknown[] = []
+    const stop = createPersistencePorts(other).watchKept((event) => heard.push(event))
+    const { persisted } = await createPersistencePorts(one).readKept()
+    await createPersistencePorts(one).writeKept({ persisted: { ...persisted, theme: "dark" } })
+    expect(heard).toEqual([{ type: "kept.changed", persisted: { ...persisted, theme: "dark" } }])
+    stop()
+    await createPersistencePorts(one).writeKept({ persisted })
+    expect(heard).toHaveLength(1)
+  })
+
+  it("says so when the device has no room", async () => {
+    const full: DeviceStorage = { ...memoryStorage(), write: () => { throw new Error("QuotaExceededError") } }
+    const { persisted } = await createPersistencePorts(full).readKept()
+    await expect(createPersistencePorts(full).writeKept({ persisted })).rejects.toEqual({ _tag: "Unreachable" })
+  })
+})

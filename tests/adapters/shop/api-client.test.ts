@@ -1,0 +1,225 @@
+import { Hono } from "hono"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { Locale } from "#domain/entities/locale.ts"
+import { createCaller } from "#adapters/shop/client/api-client.ts"
+import * as identity from "#adapters/shop/contract/identity/identity.ts"
+import * as orders from "#adapters/shop/contract/orders/orders.ts"
+import * as site from "#adapters/shop/contract/shell/site.ts"
+import { createOrderToken } from "#adapters/shop/client/order-token.ts"
+import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
+
+type Set = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
+
+/** A caller that asks `shop`, without a socket. */
+const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
+  let access = token
+  let ended = 0
+  const session = createSessionTokens({
+    tokenStorage: { read: () => access, write: (next) => void (access = next) },
+    renew: () => Promise.resolve(fresh),
+    oneAtATime: (_, work) => work(),
+  })
+  const orderToken = createOrderToken()
+  const caller = createCaller({
+    fetch: async (input, init) => api.fetch(new Request(input, init)),
+    origin: "http://shop.test",
+    locale,
+    session,
+    orderToken,
+    sessionEnded: () => (ended += 1),
+    backoff: () => 0,
+  })
+  return { ...caller, orderToken, endings: () => ended }
+}
+
+/** An answer that begins, and never comes to its end. */
+const stalled = () => new ReadableStream({ start: (control) => control.enqueue(new TextEncoder().encode('{"taxons":')) })
+
+/** An answer that breaks off. */
+const broken = () => new ReadableStream({ start: (control) => control.error(new TypeError("network error")) })
+
+afterEach(() => vi.useRealTimers())
+
+const line = { number: "R123456789", id: "7" }
+
+describe("a call of the shop", () => {
+  it("does not wait in silence for as long as the shop would like to be left alone", async () => {
+    vi.useFakeTimers()
+    const api = new Hono()
+    api.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
+    const answer = expect(callerOf(api).call(site.allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
+    await vi.advanceTimersByTimeAsync(15_000)
+    await answer
+  })
+
+  it("carries the language, the session, the cart and the intent", async () => {
+    const api = new Hono()
+    let seen: Record<string, string> = {}
+    let body: unknown
+    api.put("/api/v2/orders/:number/line_items/:id", async (c) => {
+      seen = c.req.header()
+      body = await c.req.json()
+      return c.json({ error: "stop here" }, 422)
+    })
+    const { ask, orderToken } = callerOf(api, { token: "abc", locale: "en" })
+    orderToken.keep("cart-1")
+    await ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
+    expect(seen).toMatchObject({ "accept-language": "en", authorization: "Bearer abc", "x-order-token": "cart-1", "idempotency-key": "intent-1" })
+    expect(body).toEqual({ line_item: { quantity: 2 } })
+  })
+
+  it("is refused in the shop's words, with its code and fields", async () => {
+    const api = new Hono()
+    api.put("/api/v2/orders/:number/apply_coupon_code", (c) => c.json({ error: "Купон дууссан", status_code: "coupon_code_expired" }, 422))
+    await expect(callerOf(api).call(orders.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
+      _tag: "Refused",
+      status: 422,
+      text: "Купон дууссан",
+      code: "coupon_code_expired",
+      fields: {},
+    })
+  })
+
+  it("is refused where an error comes with a good status", async () => {
+    const api = new Hono()
+    api.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
+    await expect(callerOf(api).call(orders.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
+  })
+
+  it("tells a wrong password from an ended session", async () => {
+    const api = new Hono()
+    api.post("/oauth/token", (c) => c.json({ error: "invalid_grant" }, 401))
+    const body = { grantType: "password", username: "a", password: "b", clientId: null, clientSecret: null } as const
+    await expect(callerOf(api).call(identity.token, { body })).rejects.toMatchObject({ _tag: "Refused", code: "invalid_grant" })
+  })
+
+  it.each([
+    [404, { error: null }, { _tag: "Missing" }],
+    [404, { error: "Захиалга олдсонгүй" }, { _tag: "Missing", text: "Захиалга олдсонгүй" }],
+    [401, { error: "…" }, { _tag: "Unauthorised" }],
+    [500, { exception: "Агуулахын систем хариу өгсөнгүй" }, { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }],
+    [503, { errors: { base: ["Засвартай", "Түр хүлээнэ үү"] } }, { _tag: "Failed", status: 503, text: "Засвартай, Түр хүлээнэ үү" }],
+    [500, {}, { _tag: "Unreachable" }],
+  ] as const)("that ends with %i and %j is %j", async (status, body, problem) => {
+    const api = new Hono()
+    api.post("/api/v2/mcs_auth", (c) => c.json(body, status))
+    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
+  })
+
+  it("that a proxy answers by a page of its own is unreachable", async () => {
+    const api = new Hono()
+    api.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
+    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+  })
+
+  it.each([
+    ["that is no JSON", "<html>"],
+    ["that is not what was agreed", '{"registered":"yes"}'],
+  ])("with an answer %s is unreadable", async (_, text) => {
+    const api = new Hono()
+    api.post("/api/v2/mcs_auth/check", (c) => c.body(text, 200, { "content-type": "application/json" }))
+    await expect(callerOf(api).call(identity.checkLogin, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreadable" })
+  })
+
+  it("is unreachable without a network", async () => {
+    const api = { fetch: () => Promise.reject(new TypeError("fetch failed")) } as unknown as Hono
+    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+  })
+
+  it("is timed out after a minute, though its answer has begun [W13]", async () => {
+    vi.useFakeTimers()
+    const api = new Hono()
+    let tries = 0
+    api.get("/api/v2/taxons/all", (c) => {
+      tries += 1
+      return c.body(stalled())
+    })
+    const rejection = expect(callerOf(api).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await rejection
+    expect(tries).toBe(1)
+  })
+
+  it("is made again when its answer breaks off, if it changes nothing", async () => {
+    const api = new Hono()
+    let tries = 0
+    api.get("/api/v2/taxons/all", (c) => {
+      tries += 1
+      return tries === 1 ? c.body(broken()) : c.json({ taxons: [] })
+    })
+    await expect(callerOf(api).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+  })
+
+  it("is made again when it changes nothing, and only then", async () => {
+    const api = new Hono()
+    const tries = { get: 0, post: 0 }
+    api.get("/api/v2/taxons/all", (c) => c.json({ taxons: [] }, (tries.get += 1) < 3 ? 503 : 200))
+    api.post("/api/v2/mcs_auth", (c) => c.json({}, (tries.post += 1) < 3 ? 503 : 200))
+    await expect(callerOf(api).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    expect(tries).toEqual({ get: 3, post: 1 })
+  })
+
+  it("outlives the page when it changes something", async () => {
+    const kept: boolean[] = []
+    const api = { fetch: ({ keepalive }: Request) => (kept.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
+    await callerOf(api).call(site.allTaxons)
+    await callerOf(api).ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
+    expect(kept).toEqual([false, true])
+  })
+
+  it("can be called off", async () => {
+    const control = new AbortController()
+    const api = {
+      fetch: ({ signal }: Request) => {
+        control.abort()
+        return Promise.reject(signal.reason as Error)
+      },
+    } as unknown as Hono
+    await expect(callerOf(api).call(site.allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
+  })
+})
+
+describe("a call with a spent session", () => {
+  const protectedApi = () => {
+    const api = new Hono()
+    const tokens: Array<string | undefined> = []
+    api.get("/api/v2/orders/current", (c) => {
+      const token = c.req.header("authorization")
+      tokens.push(token)
+      return token === "Bearer new" ? c.body(null, 204) : c.json({ error: "unauthorized" }, 401)
+    })
+    return { api, tokens }
+  }
+
+  it("is made once more with a new one", async () => {
+    const { api, tokens } = protectedApi()
+    const { call, endings } = callerOf(api, { token: "old", fresh: "new" })
+    await expect(call(orders.currentOrder)).resolves.toBeNull()
+    expect(tokens).toEqual(["Bearer old", "Bearer new"])
+    expect(endings()).toBe(0)
+  })
+
+  it("is unauthorised when there is no new one, and the session has ended", async () => {
+    const { api } = protectedApi()
+    const { call, endings } = callerOf(api, { token: "old", fresh: null })
+    await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    expect(endings()).toBe(1)
+  })
+
+  it("ends the session where another tab has thrown its token away, as by logging out", async () => {
+    const api = new Hono()
+    api.get("/api/v2/orders/mine", (c) => c.json({ error: "unauthorized" }, 401))
+    const { call, endings } = callerOf(api)
+    await expect(call(orders.myOrders)).rejects.toEqual({ _tag: "Unauthorised" })
+    expect(endings()).toBe(1)
+  })
+
+  it("is not made again for a visitor", async () => {
+    const { api, tokens } = protectedApi()
+    const { call, endings } = callerOf(api, { fresh: "new" })
+    await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    expect(tokens).toEqual([undefined])
+    expect(endings()).toBe(0)
+  })
+})

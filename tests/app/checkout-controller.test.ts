@@ -1,0 +1,36 @@
+/** How checking out begins, by what the cart knows. */
+import { describe, expect, it } from "vitest"
+import { createActor } from "xstate"
+import { addressedOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import type { PageInput } from "#app/page.ts"
+import { controller } from "#app/pages/cart/checkout-controller.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import { persistenceMachine } from "#machines/shell/persistence.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
+  const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
+  await respond(last("fetchCurrentOrder"))
+  const actorRefs = { cart, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
+  const input = { actorRefs, location: { params: {} }, ports: {}, problem: null, left: null } as unknown as PageInput<never>
+  const actors = controller.open(input)
+  controller.join?.(actors, { actorRefs, location: input.location, go: () => undefined })
+  actors.actor.start()
+  return actors.actor.getSnapshot()
+}
+
+describe("checking out begins", () => {
+  it("with a way to try again where the cart could not be had", async () => {
+    const { value, context } = await opened(({ refuse }) => refuse(unreachable))
+    expect(value).toBe("cartFailed")
+    expect(context.problem).toEqual(unreachable)
+  })
+
+  it("with nothing to buy only where the shop has said so", async () => {
+    expect((await opened(({ answer }) => answer(null))).value).toBe("nothingToBuy")
+    expect((await opened(({ answer }) => answer(addressedOrder))).value).toEqual({ address: "fetchingZones" })
+  })
+})

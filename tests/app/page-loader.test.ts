@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Ports } from "#machines/ports.ts"
+import { createPageStore } from "#app/client/page-loader.ts"
+import type { AnyPageController, AnyPage } from "#app/page.ts"
+import { notFound, type Route } from "#app/routes.ts"
+import { heard } from "#tests/machines/test-actor.ts"
+
+/** The parts and the data of a page whose code and data come, or do not, as the test says: one `now` after the other, in milliseconds. */
+const opening = () => {
+  const outside = { code: true, data: true }
+  let [requests, now] = [0, 0]
+  const page = {
+    fetch: () => {
+      requests += 1
+      return outside.data ? Promise.resolve(`answer ${requests}`) : Promise.reject({ _tag: "Unreachable" } satisfies Problem)
+    },
+    controller: () => Promise.resolve({ controller: {} as AnyPageController }),
+  } as unknown as AnyPage
+  const route: Route = { ...notFound, load: () => (outside.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
+  const first = { route, locale: "mn", page, controller: {} as AnyPageController, messages: {} } as const
+  const store = createPageStore({} as Ports, () => now, first)
+  const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams() } as const
+  return {
+    outside,
+    prefetch: async () => {
+      store.prefetch(route, location)
+      await heard()
+    },
+    cached: () => store.cachedData(location),
+    data: () => store.data(route, location),
+    pass: (milliseconds: number) => (now += milliseconds),
+  }
+}
+
+describe("a page that is fetched", () => {
+  it("is at hand when its link is followed, once, and for a while", async () => {
+    const { prefetch, cached, pass } = opening()
+    await prefetch()
+    expect(cached()).toEqual({ data: "answer 1", problem: null })
+    expect(cached()).toBeNull()
+    await prefetch()
+    pass(15_000)
+    expect(cached()).toBeNull()
+  })
+
+  it("is asked for again by a second tap, where the first found no code for it", async () => {
+    const { outside, data } = opening()
+    outside.code = false
+    await expect(data()).rejects.toThrow("no chunk")
+    outside.code = true
+    await expect(data()).resolves.toEqual({ data: "answer 1", problem: null })
+  })
+
+  it("is asked for again when its link is followed, where it met a problem ahead of that", async () => {
+    const { outside, prefetch, cached, data } = opening()
+    outside.data = false
+    await prefetch()
+    outside.data = true
+    expect(cached()).toBeNull()
+    await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
+  })
+
+  it("tells the problem that it meets to whoever follows its link", async () => {
+    const { outside, data } = opening()
+    outside.data = false
+    await expect(data()).resolves.toEqual({ data: null, problem: { _tag: "Unreachable" } })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { createActor, createMachine } from "xstate"
+import { placeholderActor, initialSnapshotOf } from "#app/placeholder-actor.ts"
+import { homeMachine } from "#machines/catalogue/home.ts"
+import { navigationMachine } from "#machines/shell/navigation.ts"
+
+const lamp = createMachine({
+  id: "lamp",
+  initial: "off",
+  states: { off: { tags: "dark", on: { press: "on" } }, on: { on: { press: "off" } } },
+})
+
+describe("the stand-in of a machine", () => {
+  it("shows what the machine begins with", () => {
+    for (const actor of [createActor(lamp), createActor(homeMachine, { input: { page: null } }), createActor(navigationMachine)]) {
+      const still = JSON.parse(JSON.stringify(initialSnapshotOf(actor))) as ReturnType<typeof initialSnapshotOf>
+      const { actor: standIn } = placeholderActor(still)
+      const [shown, real] = [standIn.getSnapshot(), actor.getSnapshot()]
+      expect(shown.value).toEqual(real.value)
+      expect(shown.context).toEqual(real.context)
+      expect([...shown.tags]).toEqual([...real.tags])
+      expect(shown.matches(real.value)).toBe(true)
+    }
+  })
+
+  it("is in the states that the machine is in, and in no other", () => {
+    const { actor } = placeholderActor(initialSnapshotOf(createActor(navigationMachine)))
+    const snapshot = actor.getSnapshot()
+    expect(snapshot.matches({ page: "resting" })).toBe(true)
+    expect(snapshot.matches({ bar: "shown", report: "quiet" })).toBe(true)
+    expect(snapshot.matches("page")).toBe(true)
+    expect(snapshot.matches({ page: "leaving" })).toBe(false)
+    expect(snapshot.matches({ nothing: "there" })).toBe(false)
+  })
+
+  it("hands on what it was told before the machine came, in order", () => {
+    const real = createActor(lamp)
+    const { actor, release } = placeholderActor(initialSnapshotOf(real))
+    const seen: unknown[] = []
+    actor.subscribe((snapshot: { value: unknown }) => seen.push(snapshot.value))
+    actor.send({ type: "press" })
+    actor.send({ type: "press" })
+    actor.send({ type: "press" })
+    expect(actor.getSnapshot().value).toBe("off")
+    release(real)
+    real.start()
+    expect(actor.getSnapshot().value).toBe("on")
+    expect(seen.at(-1)).toBe("on")
+  })
+
+  it("tells nothing to who listens no more", () => {
+    const real = createActor(lamp)
+    const { actor, release } = placeholderActor(initialSnapshotOf(real))
+    const seen: unknown[] = []
+    actor.subscribe((snapshot: { value: unknown }) => seen.push(snapshot.value)).unsubscribe()
+    release(real)
+    real.start()
+    real.send({ type: "press" })
+    expect(seen).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createActor } from "xstate"
+import { keepScrollPositions } from "#app/client/scroll-positions.ts"
+import { navigationMachine } from "#machines/shell/navigation.ts"
+
+type ScrollPositions = Readonly<Record<string, number>>
+
+/** A tab whose session is kept as `stored` says; what it gives loads the page in it. */
+const openTab = (stored: Readonly<Pick<Storage, "getItem" | "setItem">>) => () => {
+  const window = Object.assign(new EventTarget(), { sessionStorage: stored })
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("document", new EventTarget())
+  const navigation = createActor(navigationMachine).start()
+  keepScrollPositions({ navigation })
+  const arrive = (entry: string) => navigation.send({ type: "page.arrive", entry, back: false, path: "/", title: "", locale: "mn" })
+  const leave = (top: number) => navigation.send({ type: "page.leave", top })
+  return { arrive, leave, hide: () => window.dispatchEvent(new Event("pagehide")), scrollPositions: (): ScrollPositions => navigation.getSnapshot().context.scrollPositions }
+}
+
+const session = (stored: string | null = null) => {
+  let text = stored
+  return { getItem: () => text, setItem: (_: string, next: string) => void (text = next) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("the places of a visit", () => {
+  it("are known again when the tab is loaded anew", () => {
+    const load = openTab(session())
+    const before = load()
+    before.arrive("list")
+    before.leave(2400)
+    before.arrive("product")
+    before.hide()
+    expect(load().scrollPositions()).toEqual({ list: 2400 })
+  })
+
+  it.each([
+    ["what is kept cannot be read", session("{")],
+    ["nothing may be kept", { getItem: () => null, setItem: () => { throw new Error("full") } }],
+  ])("are those of this load alone where %s", (_, stored) => {
+    const { arrive, leave, hide, scrollPositions } = openTab(stored)()
+    arrive("list")
+    leave(2400)
+    hide()
+    expect(scrollPositions()).toEqual({ list: 2400 })
+  })
+})

@@ -1,0 +1,148 @@
+import { Hono } from "hono"
+import { describe, expect, it } from "vitest"
+import { isRelayed, relay } from "#app/server/token-relay.ts"
+
+const answer = { access_token: "a-1", token_type: "Bearer", expires_in: 7200, refresh_token: "r-1", created_at: 1 }
+
+type Seen = { readonly body: Record<string, unknown>; readonly headers: Record<string, string> }
+
+const standing = (status: 200 | 401 = 200, response: unknown = answer) => {
+  const seen: Seen[] = []
+  const backend = new Hono()
+  backend.post("*", async (c) => {
+    seen.push({ body: await c.req.json(), headers: c.req.header() })
+    return c.json(response as object, status)
+  })
+  const ask = (path: string, body: unknown, headers: Record<string, string> = {}, origin = "http://shop.mn") =>
+    relay(new Request(`${origin}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }), {
+      backend: async (request) => backend.fetch(request),
+      client: { id: "storefront", secret: "s3cret" },
+      origin,
+    })
+  return { ask, seen }
+}
+
+const here = { origin: "http://shop.mn", cookie: "theme=dark; delguur_refresh=r-0" }
+
+describe("the relay of token calls", () => {
+  it("stands before token, revoke, verify and sign-up alone", () => {
+    const posted = (path: string) => isRelayed(new Request(`http://shop.mn${path}`, { method: "POST" }))
+    for (const path of ["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"]) expect(posted(path)).toBe(true)
+    for (const path of ["/api/v2/mcs_auth", "/api/v2/mcs_auth/check", "/oauth/authorize"]) expect(posted(path)).toBe(false)
+    expect(isRelayed(new Request("http://shop.mn/oauth/token"))).toBe(false)
+  })
+
+  it("adds the client's id and secret, and lets no browser name its own [C1]", async () => {
+    const { ask, seen } = standing()
+    await ask("/oauth/token", { grant_type: "password", username: "a", password: "b", client_id: "mine", client_secret: "mine" })
+    expect(seen[0]?.body).toEqual({ grant_type: "password", username: "a", password: "b", client_id: "storefront", client_secret: "s3cret" })
+  })
+
+  it("keeps the refresh token where no script can read it", async () => {
+    const { ask } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "password", username: "a", password: "b" })
+    const { refresh_token: _, ...rest } = answer
+    expect(await answered.json()).toEqual(rest)
+    expect(answered.headers.get("set-cookie")).toBe("delguur_refresh=r-1; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=2592000")
+    expect(answered.headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("sends the cookie over https alone where there is https", async () => {
+    const { ask } = standing()
+    const answered = await ask("/api/v2/mcs_auth/verify", { login: "a", code: "123456" }, {}, "https://shop.mn")
+    expect(answered.headers.get("set-cookie")).toContain("; Secure")
+  })
+
+  it("renews with the kept token, from a page of this site [C1]", async () => {
+    const { ask, seen } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token", refresh_token: "forged" }, here)
+    expect(seen[0]?.body).toMatchObject({ grant_type: "refresh_token", refresh_token: "r-0" })
+    expect(seen[0]?.headers["cookie"]).toBeUndefined()
+    expect(answered.headers.get("set-cookie")).toContain("delguur_refresh=r-1")
+  })
+
+  it.each([{}, { origin: "http://elsewhere.mn" }, { origin: "null" }])("does not renew for %o", async (headers) => {
+    const { ask, seen } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { cookie: here.cookie, ...(headers as Record<string, string>) })
+    expect(answered.status).toBe(403)
+    expect(seen).toEqual([])
+  })
+
+  it.each(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])("takes nothing for %s from a page of another site", async (path) => {
+    for (const origin of ["http://elsewhere.mn", "null"]) {
+      const { ask, seen } = standing()
+      const answered = await ask(path, { grant_type: "password", username: "somebody else", password: "theirs" }, { origin })
+      expect([answered.status, answered.headers.get("set-cookie"), seen]).toEqual([403, null, []])
+    }
+  })
+
+  it("keeps the token at hand when a password is wrong", async () => {
+    const { ask } = standing(401, { error: "invalid_grant" })
+    const answered = await ask("/oauth/token", { grant_type: "password", username: "a", password: "wrong" }, here)
+    expect([answered.status, answered.headers.get("set-cookie")]).toEqual([401, null])
+  })
+
+  it("reads no more of a body than the shop would take, told its length or not", async () => {
+    let pulled = 0
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      pulled += 1
+      controller.enqueue(new Uint8Array(65_536))
+    }
+    const endless = () => new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+    const send = (headers: Record<string, string>) => {
+      const init = { method: "POST", body: endless(), headers: { "content-type": "application/json", ...headers }, duplex: "half" }
+      return relay(new Request("http://shop.mn/oauth/token", init), {
+        backend: () => Promise.reject(new Error("the shop is not asked")),
+        client: { id: "storefront", secret: "s3cret" },
+        origin: "http://shop.mn",
+      })
+    }
+    expect((await send({ "content-length": "50000000" })).status).toBe(413)
+    expect(pulled).toBe(0)
+    expect((await send({})).status).toBe(413)
+    expect(pulled).toBe(17)
+  })
+
+  it("says that there is no session without asking the shop", async () => {
+    const { ask, seen } = standing()
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { origin: here.origin })
+    expect([answered.status, await answered.json()]).toEqual([401, { error: "invalid_grant", error_description: "no session" }])
+    expect(seen).toEqual([])
+  })
+
+  it.each(["%zz", "%00", "%E0%A4%A", ""])("takes the cookie %j for no session, and clears it", async (value) => {
+    const spoilt = { ...here, cookie: `theme=dark; delguur_refresh=${value}` }
+    const renewing = standing()
+    const renewed = await renewing.ask("/oauth/token", { grant_type: "refresh_token" }, spoilt)
+    expect([renewed.status, await renewed.json(), renewing.seen]).toEqual([401, { error: "invalid_grant", error_description: "no session" }, []])
+    expect(renewed.headers.get("set-cookie")).toContain("delguur_refresh=; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=0")
+    const revoking = standing(200, {})
+    const revoked = await revoking.ask("/oauth/revoke", { token: "a-1" }, spoilt)
+    expect([revoked.status, revoking.seen.map(({ body }) => body["token"])]).toEqual([200, ["a-1"]])
+    expect(revoked.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+
+  it("answers 400 for a body that is nested deeper than anything it is asked", async () => {
+    const deep = `{"deep":${"[".repeat(5000)}${"]".repeat(5000)}}`
+    const answered = await relay(new Request("http://shop.mn/oauth/token", { method: "POST", body: deep, headers: { "content-type": "application/json" } }), {
+      backend: () => Promise.reject(new Error("the shop is not asked")),
+      client: { id: "storefront", secret: "s3cret" },
+      origin: "http://shop.mn",
+    })
+    expect(answered.status).toBe(400)
+  })
+
+  it("forgets a token that the shop no longer takes", async () => {
+    const { ask } = standing(401, { error: "invalid_grant" })
+    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, here)
+    expect(answered.status).toBe(401)
+    expect(answered.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+
+  it("ends both tokens of a session and forgets the kept one", async () => {
+    const { ask, seen } = standing(200, {})
+    const answered = await ask("/oauth/revoke", { token: "a-1" }, here)
+    expect(seen.map(({ body }) => body["token"])).toEqual(["a-1", "r-0"])
+    expect(answered.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { counted } from "#backend/http/in-flight-calls.ts"
+
+describe("the calls of a shop", () => {
+  it("are waited for before it closes", async () => {
+    const calls = counted()
+    let end: () => void = () => undefined
+    const call = calls.run(() => new Promise<void>((resolve) => (end = resolve)))
+    const order: string[] = []
+    const idle = calls.idle().then(() => order.push("idle"))
+    void call.then(() => order.push("answered"))
+    await Promise.resolve()
+    expect(order).toEqual([])
+    end()
+    await idle
+    expect(order).toContain("idle")
+  })
+
+  it("are counted to their end when they fail", async () => {
+    const calls = counted()
+    await expect(calls.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
+    await expect(calls.idle()).resolves.toBeUndefined()
+  })
+})
+
+describe("a quiet moment", () => {
+  it("comes when nobody has asked for a while, and not before", async () => {
+    let now = 0
+    const pauses: number[] = []
+    const calls = counted({
+      now: () => now,
+      pause: async (milliseconds) => {
+        pauses.push(milliseconds)
+        now += milliseconds
+        // Somebody asks for something meanwhile.
+        if (pauses.length === 1) await calls.run(() => Promise.resolve())
+      },
+    })
+    await calls.quiet()
+    expect(pauses).toEqual([300, 300])
+    await calls.quiet()
+    expect(pauses).toHaveLength(2)
+  })
+})

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest"
+import { stillOf } from "#book/sheets/static-page.ts"
+
+const pageOf = (markup: string): Document => {
+  document.body.innerHTML = markup
+  return document
+}
+const stilled = (page: Document): Document => new DOMParser().parseFromString(stillOf(page), "text/html")
+
+describe("a still page", () => {
+  it("runs no script", () => {
+    expect(stilled(pageOf("<p>Сагс</p><script>alert(1)</script>")).querySelector("script")).toBeNull()
+  })
+
+  it("keeps what was typed, ticked and chosen", () => {
+    const page = pageOf('<input id="name"><input id="tick" type="checkbox"><textarea></textarea><select><option>a</option><option>b</option></select>')
+    page.querySelector<HTMLInputElement>("#name")!.value = "Номин"
+    page.querySelector<HTMLInputElement>("#tick")!.checked = true
+    page.querySelector("textarea")!.value = "3-р орц"
+    page.querySelector("select")!.value = "b"
+    const still = stilled(page)
+    expect(still.querySelector<HTMLInputElement>("#name")!.value).toBe("Номин")
+    expect(still.querySelector<HTMLInputElement>("#tick")!.checked).toBe(true)
+    expect(still.querySelector("textarea")!.value).toBe("3-р орц")
+    expect(still.querySelector("select")!.value).toBe("b")
+  })
+
+  it("waits for no scroll to show its pictures", () => {
+    expect(stilled(pageOf('<img loading="lazy" src="data:,">')).querySelector("img")!.getAttribute("loading")).toBe("eager")
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest"
+import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
+import { contactMessageKey, suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
+
+describe("the states of smaller things", () => {
+  it("are said of e-mails and phone numbers [B8]", () => {
+    expect([contactMessageKey(true), contactMessageKey(false)]).toEqual(["contact.confirmed", "contact.not_confirmed"])
+  })
+
+  it("are said of price suggestions and quotes [B8]", () => {
+    expect(suggestionMessageKey("accepted")).toBe("suggest.status.accepted")
+  })
+
+  it("are said of a payment and of a shipment by itself", () => {
+    expect((["balance_due", "processing", "paid", "failed", "overdue", "void", "refunded"] as const).map(paymentStatus)).toEqual([
+      "payment_pending", "waiting_bank", "payment_completed", "payment_failed", "payment_overdue", "canceled", "canceled",
+    ])
+    expect((["pending", "ready", "shipped", "delivered"] as const).map(shipmentStatus)).toEqual(["ordered", "ready_to_deliver", "shipped", "delivered"])
+    expect(statusMessageKey(paymentStatus("paid"))).toBe("order.status.payment_completed")
+  })
+})

@@ -1,0 +1,36 @@
+/** How every machine is written: product owners read its descriptions, tools read its names. */
+import { describe, expect, it } from "vitest"
+import { createActor, type AnyMachineSnapshot } from "xstate"
+import { nodesOf, pathOf } from "#book/statechart/leaf-states.ts"
+import { models } from "#book/models/all.ts"
+import { transitionName, transitionsOf } from "#book/models/transitions.ts"
+
+const isNamed = (named: unknown): boolean => typeof named === "string" || (typeof named === "object" && named !== null && "type" in named)
+
+/** What XState itself puts beside the actions of a state that waits for a time. */
+const isOfDelay = (action: unknown): boolean => typeof action === "function" && "type" in action && ["xstate.raise", "xstate.cancel"].includes(String(action.type))
+
+describe.each(Object.entries(models))("the machine of %s", (name, { machine, inputs }) => {
+  it("describes each of its states in words, and is called by its name", () => {
+    expect(machine.id).toBe(name)
+    expect(nodesOf(machine).filter(({ description }) => !description?.endsWith(".")).map(pathOf)).toEqual([])
+  })
+
+  it("names its guards, its actions, its delays and what it asks", () => {
+    const unnamed = transitionsOf(machine).filter(
+      ({ guard, actions, eventType }) =>
+        (guard !== undefined && !isNamed(guard)) || !actions.every(isNamed) || /^xstate\.after\.\d/.test(eventType),
+    )
+    expect(unnamed.map(transitionName)).toEqual([])
+    const nodes = nodesOf(machine)
+    expect(nodes.filter(({ entry, exit }) => ![...entry, ...exit].every((action) => isNamed(action) || isOfDelay(action))).map(pathOf)).toEqual([])
+    expect(nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => typeof src !== "string" || /^\d|:/.test(id)))).toEqual([])
+  })
+
+  it("is settled before it is started, so that a page server can draw it", () => {
+    for (const input of inputs) {
+      const { _nodes } = createActor(machine, { input }).getSnapshot() as AnyMachineSnapshot
+      expect(_nodes.flatMap(({ always }) => always?.filter(({ guard }) => guard === undefined) ?? [])).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,87 @@
+/** What this device remembers. */
+import { describe, expect, it } from "vitest"
+import { coat, dress, scarf } from "#book/fixtures/goods.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { persistenceMachine, readAgainAfter } from "#machines/shell/persistence.ts"
+import { persistedAfter, emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const open = () => {
+  const memory = rehearse(persistenceMachine, undefined)
+  return { ...memory, send: memory.actor.send, persisted: () => memory.actor.getSnapshot().context.persisted }
+}
+const read = { persisted: { ...emptyPersistedState, recentlyViewed: [scarf.slug] }, setAside: false }
+
+describe("what is remembered", () => {
+  it("keeps what happened before it was read", async () => {
+    const memory = open()
+    memory.send({ type: "product.viewed", slug: dress.slug })
+    await memory.last("readKept").answer(read)
+    expect(memory.persisted().recentlyViewed).toEqual([dress.slug, scarf.slug])
+    expect(memory.last("writeKept").input).toEqual({ persisted: memory.persisted() })
+  })
+
+  it("is written one after another, the later together", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    memory.send({ type: "layout.chosen", layout: "list" })
+    memory.send({ type: "product.viewed", slug: coat.slug })
+    expect(memory.requests.filter(({ port }) => port === "writeKept")).toHaveLength(1)
+    await memory.last("writeKept").answer()
+    expect(memory.requests.filter(({ port }) => port === "writeKept")).toHaveLength(2)
+    expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+  })
+
+  it("follows another tab without losing what is not written yet", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    memory.send({ type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } })
+    expect(memory.persisted()).toMatchObject({ theme: "dark", layout: "list" })
+  })
+
+  it("stays in use when it cannot be written", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    await memory.last("writeKept").refuse(refused("Зай дууссан."))
+    expect(memory.persisted().theme).toBe("dark")
+    expect(memory.actor.getSnapshot().value).toBe("ready")
+  })
+
+  it("is not written over when it could not be read: it is read again before anything is written", async () => {
+    const memory = open()
+    memory.send({ type: "theme.chosen", theme: "dark" })
+    await memory.last("readKept").refuse(unreachable)
+    memory.send({ type: "product.viewed", slug: dress.slug })
+    expect(memory.persisted()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
+    expect(memory.requests.map(({ port }) => port)).toEqual(["readKept"])
+    memory.clock.increment(readAgainAfter)
+    await memory.last("readKept").answer(read)
+    expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+  })
+
+  it("says that it was set aside when it could not be read", async () => {
+    const memory = open()
+    await memory.last("readKept").answer({ persisted: emptyPersistedState, setAside: true })
+    expect(memory.emitted).toContainEqual({
+      type: "notice.raise",
+      notice: { kind: "information", message: { key: "notice.keptSetAside" }, action: null },
+    })
+  })
+
+  it("forgets a person and not the device", () => {
+    const person = [
+      { type: "user.known", user: { ...nomin, searchHistory: ["цамц"] } },
+      { type: "product.viewed", slug: dress.slug },
+      { type: "orderToken.given", token: "a-visitor" },
+      { type: "theme.chosen", theme: "dark" },
+      { type: "locale.chosen", locale: "en" },
+    ] as const
+    const persisted = person.reduce(persistedAfter, emptyPersistedState)
+    expect(persisted.searchHistory).toEqual(["цамц"])
+    expect(persistedAfter(persisted, { type: "personal.cleared" })).toEqual({ ...emptyPersistedState, theme: "dark", locale: "en" })
+  })
+})

@@ -1,0 +1,255 @@
+/** The shop as a whole: who hears what of whom. */
+import { describe, expect, it, onTestFinished } from "vitest"
+import { createActor } from "xstate"
+import { dress } from "#book/fixtures/goods.ts"
+import { addressedOrder, cartOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { address, nomin } from "#book/fixtures/people.ts"
+import { unauthorised } from "#book/fixtures/problems.ts"
+import { site } from "#book/fixtures/site.ts"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
+import type { Instant, LineId } from "#domain/entities/ids.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { expectedOf } from "#domain/rules/cart/expected.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { draftOf } from "#machines/cart/checkout-form.ts"
+import type { Ports } from "#machines/ports.ts"
+import { actorsOf, provideStorefront } from "#machines/shell/storefront.ts"
+import type { PersistedStateChanged, PresenceChanged, Streams } from "#machines/streams.ts"
+import { heard } from "#tests/machines/test-actor.ts"
+
+type Outside = { readonly user?: User | null; readonly kept?: PersistedState; readonly answers?: Partial<Ports> }
+
+/** Gives one answer after the other. */
+const answersInTurn = (...users: ReadonlyArray<User>) => {
+  const left = [...users]
+  return () => Promise.resolve(left.shift() ?? null)
+}
+
+/** A shop whose outside answers at once, and remembers what it was asked. */
+const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: Outside = {}) => {
+  const requests: string[] = []
+  const written: PersistedState[] = []
+  const notify: { kept?: (event: PersistedStateChanged) => void; presence?: (event: PresenceChanged) => void } = {}
+  const known: Partial<Ports> = {
+    fetchUser: () => Promise.resolve(user),
+    fetchCurrentOrder: () => Promise.resolve(cartOrder),
+    readKept: () => Promise.resolve({ persisted: kept, setAside: false }),
+    writeKept: (now) => (written.push(now.persisted), Promise.resolve()),
+    logOut: () => Promise.resolve(),
+    changeLine: () => Promise.resolve(cartOrder),
+    addItem: () => Promise.resolve(cartOrder),
+    clearCachesAndReload: () => new Promise(() => undefined),
+    ...answers,
+  }
+  const ports = Object.fromEntries(
+    Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (requests.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
+  ) as unknown as Ports
+  const streams: Streams = {
+    watchKept: (to) => ((notify.kept = to), () => undefined),
+    watchPresence: (to) => ((notify.presence = to), () => undefined),
+    watchScroll: () => () => undefined,
+    watchViewport: () => () => undefined,
+  }
+  const storefront = createActor(provideStorefront(ports, streams), { input: { site, mobile: false, seed: "shop" } }).start()
+  onTestFinished(() => void storefront.stop())
+  const actors = actorsOf(storefront)
+  await heard()
+  const times = (port: string) => requests.filter((name) => name === port).length
+  const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
+  return { storefront, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.persisted, written }
+}
+
+describe("the shop", () => {
+  it("is there before it has read anything, and open once it has", async () => {
+    const { storefront } = await open()
+    expect(storefront.getSnapshot().value).toBe("open")
+  })
+
+  it("takes what is new of the site, and holds on to what came again as it was", async () => {
+    const again = { ...structuredClone(site), taxons: site.taxons.slice(1), fetchedAt: "2026-01-01T00:00:00+08:00" as Instant }
+    const storefront = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
+    storefront.site.send({ type: "site.refresh" })
+    await heard()
+    const known = storefront.site.getSnapshot().context.site
+    expect(known).toEqual(again)
+    expect(known?.config).toBe(site.config)
+    expect(known?.taxons).not.toBe(site.taxons)
+  })
+
+  it("fetches and merges the cart and remembers the person when somebody logs in [B6]", async () => {
+    const { session, kept, times } = await open()
+    session.send({ type: "session.begin", user: nomin })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+    expect(kept().user).toEqual(nomin)
+  })
+
+  it("empties the cart, forgets the person and says so when somebody logs out [B5]", async () => {
+    const { session, cart, kept, messages } = await open({ user: nomin, kept: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
+    session.send({ type: "session.leave" })
+    await heard()
+    expect(cart.getSnapshot().value.order).toBe("absent")
+    expect(kept()).toEqual({ ...emptyPersistedState, theme: "dark" })
+    expect(messages()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("says nothing when somebody logs out silently [B5]", async () => {
+    const { session, messages } = await open({ user: nomin })
+    session.send({ type: "session.leave", silent: true })
+    await heard()
+    expect(messages()).toEqual([])
+  })
+
+  it("logs out a remembered person whose session is over [B7]", async () => {
+    const { session, cart, kept, messages } = await open({ user: null, kept: { ...emptyPersistedState, user: nomin } })
+    expect(session.getSnapshot().value).toBe("visitor")
+    expect(cart.getSnapshot().value.order).toBe("absent")
+    expect(kept().user).toBeNull()
+    expect(messages()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("remembers what addresses a visitor's cart", async () => {
+    const { kept, written } = await open()
+    expect(kept().orderToken).toBe("a-visitor")
+    expect(written.at(-1)?.orderToken).toBe("a-visitor")
+  })
+
+  it("fetches the cart again when another tab changed which cart it is", async () => {
+    const { notify, times } = await open()
+    notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "another" } })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("does not trust an answer that was on its way when another tab logged out", async () => {
+    const answers: Array<(user: User | null) => void> = []
+    const storefront = await open({ kept: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    storefront.notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
+    answers[0]?.(nomin)
+    await heard()
+    expect(storefront.session.getSnapshot().context.user).toBeNull()
+    answers[1]?.(null)
+    await heard()
+    expect(storefront.session.getSnapshot().value).toBe("visitor")
+    expect(storefront.kept().user).toBeNull()
+  })
+
+  it("asks again who this is when another tab logged in", async () => {
+    const { notify, times } = await open()
+    notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor", user: nomin } })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+  })
+
+  it("that hears late of a logout elsewhere leaves alone what was begun since", async () => {
+    const users = answersInTurn(nomin)
+    const storefront = await open({ kept: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const fetched = storefront.times("fetchCurrentOrder")
+    storefront.written.length = 0
+    const begun = { ...emptyPersistedState, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
+    storefront.notify.kept?.({ type: "kept.changed", persisted: begun })
+    await heard()
+    expect(storefront.session.getSnapshot().value).toBe("visitor")
+    expect(storefront.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
+    expect(storefront.kept().recentlyViewed).toEqual([dress.slug])
+    expect(storefront.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
+    expect(storefront.messages()).toEqual([])
+  })
+
+  it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
+    const { notify, times } = await open()
+    notify.presence?.({ type: "presence.changed", visible: true, online: true })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(1)
+    notify.presence?.({ type: "presence.changed", visible: false, online: true })
+    notify.presence?.({ type: "presence.changed", visible: true, online: true })
+    await heard()
+    expect(times("fetchCurrentOrder")).toBe(2)
+  })
+
+  it("asks again for what it could not have of the site when the shopper comes back, and not otherwise", async () => {
+    let isReached = false
+    const storefront = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
+    const leaveAndComeBack = async () => {
+      storefront.notify.presence?.({ type: "presence.changed", visible: false, online: true })
+      storefront.notify.presence?.({ type: "presence.changed", visible: true, online: true })
+      await heard()
+    }
+    storefront.site.send({ type: "site.refresh" })
+    await heard()
+    isReached = true
+    await leaveAndComeBack()
+    await leaveAndComeBack()
+    expect(storefront.times("fetchSite")).toBe(2)
+    expect(storefront.site.getSnapshot().context.problem).toBeNull()
+  })
+
+  it("tells what waits in the cart as soon as the page hides", async () => {
+    const { cart, notify, times } = await open()
+    cart.send({ type: "line.change", lineId: dress.id as number as LineId, quantity: 3 })
+    notify.presence?.({ type: "presence.changed", visible: false, online: true })
+    expect(times("changeLine")).toBe(1)
+  })
+
+  it("asks for the shopper's wallet and orders again when an order was placed", async () => {
+    const { session, cart, kept, times } = await open({
+      user: nomin,
+      answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
+    })
+    cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+    expect(session.getSnapshot().context.user?.wallet).toBe(100)
+    expect(kept().user?.wallet).toBe(100)
+  })
+
+  it("forgets a typed address once it is saved, once an order is placed, and at the logout", async () => {
+    const draft = draftOf(address)
+    const storefront = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
+    const forgets = async (act: () => void) => {
+      storefront.storefront.getSnapshot().children.kept?.send({ type: "address.typed", draft })
+      expect(storefront.kept().addressDraft).toEqual(draft)
+      act()
+      await heard()
+      await heard()
+      expect(storefront.kept().addressDraft).toBeNull()
+    }
+    await forgets(() => storefront.cart.send({ type: "address.save", address }))
+    await forgets(() => storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
+    await forgets(() => storefront.session.send({ type: "session.leave" }))
+  })
+
+  it("puts a removed line back when the notice's button is pressed", async () => {
+    const { cart, notices, times } = await open()
+    cart.send({ type: "line.remove", lineId: dress.id as number as LineId })
+    await heard()
+    notices.send({ type: "notice.act" })
+    await heard()
+    expect(times("addItem")).toBe(1)
+  })
+
+  it("asks who this is when the shop no longer knows the shopper", async () => {
+    const { cart, times } = await open({ user: nomin, answers: { applyCoupon: () => Promise.reject(unauthorised) } })
+    cart.send({ type: "coupon.apply", code: "WINTER10" })
+    await heard()
+    expect(times("fetchUser")).toBe(2)
+  })
+
+  it("remembers what was searched for, and offers it [B19]", async () => {
+    const { search, kept } = await open()
+    search.send({ type: "search.type", text: "даашинз" })
+    search.send({ type: "search.submit" })
+    await heard()
+    expect(kept().searchHistory).toEqual(["даашинз"])
+    expect(search.getSnapshot().context.history).toEqual(["даашинз"])
+  })
+
+  it("that broke is started again by throwing old files away [S28]", async () => {
+    const { storefront, times } = await open()
+    storefront.send({ type: "shop.crash" })
+    expect(storefront.getSnapshot().value).toBe("crashed")
+    storefront.send({ type: "shop.restart" })
+    expect(times("clearCachesAndReload")).toBe(1)
+  })
+})

@@ -1,0 +1,86 @@
+/** A machine on its screen, in a real browser: the actor is live, its questions wait, and what it does is written down. */
+import "#ui/theme/theme.css"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition } from "xstate"
+import { screensOf } from "#book/screens.ts"
+import { At, StoryProviders } from "#book/story-providers.tsx"
+import { leavesIn } from "#book/statechart/leaf-states.ts"
+import type { Position, Step } from "#book/models/exploration.ts"
+import type { DeferredMachine } from "#book/models/deferred-machine.ts"
+import { transitionName } from "#book/models/transitions.ts"
+import { loadMessages } from "#ui/messages/load-messages.ts"
+
+const stories = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
+const messages = await loadMessages("mn", ["shell", "browse", "buy"])
+
+/** A link to another document would end the test; that it is followed is enough. */
+window.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a[href]") !== null) event.preventDefault()
+})
+
+/** What has just been answered is heard, and what is shown has followed. */
+export const nextMacrotask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener("message", () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
+
+export type MountedMachine = {
+  readonly actor: AnyActor
+  /** The leaves in which the machine is. */
+  readonly where: () => ReadonlyArray<string>
+  /** Names of the transitions taken since the screen is shown. */
+  readonly taken: ReadonlyArray<string>
+  /** What went wrong in showing it. */
+  readonly faults: ReadonlyArray<unknown>
+  readonly happen: (step: Step) => Promise<void>
+  readonly leave: () => void
+}
+
+export const hasScreen = (name: string): boolean => screensOf(Object.values(stories), name).length > 0
+
+/** Walks to the place, then shows each screen of the machine there. */
+export const mountMachine = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Position): Promise<MountedMachine> => {
+  const taken: string[] = []
+  const faults: unknown[] = []
+  const actor = begin(input, (transition: AnyTransitionDefinition) => taken.push(transitionName(transition)))
+  for (const step of path) {
+    happen(actor, step)
+    await nextMacrotask()
+  }
+  taken.length = 0
+  const container = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(container, { onUncaughtError: (error) => faults.push(error) })
+  flushSync(() =>
+    root.render(
+      <StoryProviders locale="mn" messages={messages} path="/">
+        {screensOf(Object.values(stories), name).map(({ screen, path: address }) => (
+          <At key={address} locale="mn" path={address}>
+            {screen(actor)}
+          </At>
+        ))}
+      </StoryProviders>,
+    ),
+  )
+  await nextMacrotask()
+  return {
+    actor,
+    where: () => leavesIn((actor.getSnapshot() as AnyMachineSnapshot).value),
+    taken,
+    faults,
+    happen: async (step) => {
+      happen(actor, step)
+      await nextMacrotask()
+    },
+    leave: () => {
+      root.unmount()
+      container.remove()
+      // What an open dialog did to the page goes with it.
+      document.body.removeAttribute("style")
+      actor.stop()
+    },
+  }
+}

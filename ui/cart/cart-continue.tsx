@@ -1,0 +1,35 @@
+/** The one button of the cart: to the checkout, or first without what the shop does not have. */
+import { useLocation } from "wouter"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+
+const checkout = "/checkout/address"
+
+export const CartGoOn = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const { cart } = useActorRefs()
+  const [, navigate] = useLocation()
+  const short = linesShortOfStock(order)
+  if (short.length === 0)
+    return (
+      <ButtonLink href={checkout} size="large" wide>
+        {text("cart.checkout")}
+      </ButtonLink>
+    )
+  const onlyGone = short.every(({ totalOnHand }) => totalOnHand <= 0)
+  const isNothingLeft = onlyGone && short.length === order.lineItems.length
+  const fit = () => {
+    for (const line of short) cart.send({ type: "line.change", lineId: line.id, quantity: Math.max(0, line.totalOnHand) })
+    if (!isNothingLeft) navigate(checkout)
+  }
+  const goOn = onlyGone ? text("cart.soldOut.goOn", { count: short.length }) : text("cart.short.goOn")
+  return (
+    <Button size="large" wide onClick={fit}>
+      {isNothingLeft ? text("cart.soldOut.takeOut", { count: short.length }) : goOn}
+    </Button>
+  )
+}

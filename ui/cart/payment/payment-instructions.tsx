@@ -1,0 +1,39 @@
+/** The thing to pay with: a code to scan, apps to open, an account to transfer to, a page to go to. */
+import ExternalLink from "lucide-react/icons/external-link"
+import { ButtonAway } from "#ui/parts/button/external-button.tsx"
+import { QrCode } from "#ui/parts/display/qr.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { BankAccount } from "./bank-account.tsx"
+import { BankLinks } from "./bank-links.tsx"
+import type { Due } from "./bank-payment.ts"
+import styles from "./payment-instructions.module.css"
+
+export const PaymentInstructions = ({ payment }: { readonly payment: Due }) => {
+  const text = useText()
+  const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
+  if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
+  if (method !== "qr")
+    return (
+      <>
+        {links.length > 0 && <BankLinks links={links} />}
+        {redirectUrl !== null && (
+          <ButtonAway href={redirectUrl} size="large">
+            {text(`payment.go.${method}`)}
+            <ExternalLink />
+          </ButtonAway>
+        )}
+      </>
+    )
+  return (
+    <>
+      {links.length > 0 && (
+        <div className={styles.apps}>
+          <h2>{text("payment.banks")}</h2>
+          <BankLinks links={links} />
+          {qrText !== null && <p className={styles.or}>{text("payment.orScan")}</p>}
+        </div>
+      )}
+      {qrText !== null && <QrCode text={qrText} label={text("payment.qr")} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** Where one pays: the QR code, the account, or the way to the bank, while the shop waits for the money. */
+import { useSelector } from "@xstate/react"
+import RefreshCw from "lucide-react/icons/refresh-cw"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { HowTo } from "#ui/parts/display/instructions.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { usePaymentSteps } from "./payment-steps.tsx"
+import { isDue, type Due } from "./bank-payment.ts"
+import { PaymentLeft } from "./payment-countdown.tsx"
+import type { PaymentActor } from "./payment-screen.tsx"
+import { PaymentUnreachable } from "./payment-unreachable.tsx"
+import { PaymentInstructions } from "./payment-instructions.tsx"
+import { Waiting } from "./waiting-notice.tsx"
+import styles from "./payment-panel.module.css"
+import screen from "./payment-screen.module.css"
+
+export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
+  const text = useText()
+  const { payment, number } = useSelector(actor, ({ context }) => context)
+  const isUnreachable = useSelector(actor, ({ value }) => value.progress === "unreachable")
+  if (payment === null || !isDue(payment)) return null
+  const isProcessing = payment.status === "processing"
+  return (
+    <div className={screen.wide}>
+      <PageTitle title={text(`payment.title.${payment.method}`)}>{text("payment.order", { number })}</PageTitle>
+      {isUnreachable && <PaymentUnreachable />}
+      <section className={styles.till}>
+        <div className={styles.main}>
+          <p className={styles.label}>{text("payment.amount")}</p>
+          <p className={screen.sum}>{formatTugrik(payment.amount)}</p>
+          <PaymentLeft actor={actor} label={text("payment.left")} />
+          {!isProcessing && <PaymentInstructions payment={payment} />}
+          <Waiting>{text(isProcessing ? "payment.processing" : "payment.waiting")}</Waiting>
+          <p className={screen.quiet}>{text(isProcessing ? "payment.processing.text" : "payment.waiting.text")}</p>
+        </div>
+        <TillAside actor={actor} payment={payment} />
+      </section>
+    </div>
+  )
+}
+
+const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly payment: Due }) => {
+  const text = useText()
+  const steps = usePaymentSteps(payment)
+  const progress = useSelector(actor, ({ value }) => value.progress)
+  return (
+    <aside className={styles.more} aria-labelledby="payment-how">
+      <h2 id="payment-how">{text("payment.how")}</h2>
+      <HowTo steps={steps} />
+      <div className={styles.acts}>
+        <Button variant="paper" wide busy={progress === "asking"} onClick={() => actor.send({ type: "payment.check" })}>
+          <RefreshCw />
+          {text("payment.check")}
+        </Button>
+        {payment.status === "pending" && (
+          <Button variant="quiet" wide busy={progress === "fetchingMethods"} onClick={() => actor.send({ type: "method.change" })}>
+            {text("payment.other")}
+          </Button>
+        )}
+      </div>
+      <p className={screen.quiet}>{text("payment.auto")}</p>
+    </aside>
+  )
+}

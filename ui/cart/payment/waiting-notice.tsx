@@ -1,0 +1,12 @@
+/** Something is awaited, and one need do nothing. */
+import type { ReactNode } from "react"
+import styles from "./waiting-notice.module.css"
+
+export const Waiting = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.waiting} role="status">
+    <i aria-hidden="true">
+      <b />
+    </i>
+    {children}
+  </p>
+)

@@ -1,0 +1,12 @@
+/** Follows a piece on its way into the cart, from the press until the shop has said yes. */
+import { useSelector } from "@xstate/react"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { addingOf } from "#machines/cart/cart-context.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+
+export type Adding = ReturnType<typeof addingOf>
+
+export const useAdding = (variantId: VariantId | null): Adding =>
+  useSelector(useActorRefs().cart, (now) =>
+    variantId === null ? "resting" : addingOf(now.context, variantId, now.matches({ feedback: "justChanged" })),
+  )

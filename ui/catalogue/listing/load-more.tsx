@@ -1,0 +1,64 @@
+/** How far the list was read, and the way on. Once asked for, further pages come by themselves near the end. */
+import { useEffect, useRef, useState } from "react"
+import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { formatNumber } from "#domain/rules/texts/money.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./load-more.module.css"
+
+export type MoreProps = {
+  readonly query: ListingQuery
+  readonly shown: number
+  readonly total: number
+  readonly page: number
+  readonly stillFetch: boolean
+  readonly state: "resting" | "fetching" | "failed"
+  readonly problem: Problem | null
+  readonly onMore: () => void
+}
+
+/** How far below the window the next page is asked for. */
+const nearness = "600px"
+
+export const More = ({ query, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {
+  const text = useText()
+  const [pressed, setPressed] = useState(false)
+  const end = useRef<HTMLDivElement>(null)
+  const readsOn = pressed && stillFetch && state === "resting"
+  useEffect(() => {
+    if (!readsOn || end.current === null) return undefined
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: nearness })
+    near.observe(end.current)
+    return () => near.disconnect()
+  }, [readsOn, onMore])
+  return (
+    <div className={styles.more} ref={end}>
+      <p role="status">{stillFetch ? text("listing.seen", { shown: formatNumber(shown), total: formatNumber(total) }) : text("listing.end")}</p>
+      <svg className={styles.bar} aria-hidden="true">
+        <rect width={`${(100 * Math.min(shown, total)) / Math.max(1, total)}%`} height="100%" />
+      </svg>
+      {state === "failed" && (
+        <p role="alert" className={styles.failed}>
+          {text("listing.more_failed")}. {problem !== null && problemText(problem, text)}
+        </p>
+      )}
+      {stillFetch && (
+        <ButtonLink
+          variant="secondary"
+          href={listingAddress({ ...query, page: page + 1 })}
+          aria-disabled={state === "fetching" || undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            setPressed(true)
+            onMore()
+          }}
+        >
+          {text(state === "fetching" ? "common.loading" : state === "failed" ? "common.retry" : "listing.more")}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

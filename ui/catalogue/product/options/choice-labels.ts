@@ -1,0 +1,18 @@
+/** What has been chosen, in words: `Шаргал, M`. */
+import type { Variant } from "#domain/entities/catalogue/product.ts"
+import { optionGroups, type OptionGroup } from "#domain/rules/catalogue/option-groups.ts"
+import type { Choice } from "#domain/rules/catalogue/variants.ts"
+import type { Text } from "#ui/messages/messages.tsx"
+
+export const valueLabel = ({ values }: OptionGroup, chosen: string | undefined): string | null =>
+  values.find(({ value }) => value === chosen)?.presentation ?? null
+
+export const choiceLabel = (variants: ReadonlyArray<Variant>, choice: Choice): string =>
+  optionGroups(variants)
+    .flatMap((group) => valueLabel(group, choice[group.key]) ?? [])
+    .join(", ")
+
+/** What is asked for when a group is left out. */
+export const missingChoiceMessage = ({ kind, label }: OptionGroup, text: Text): string => text(kind === "size" ? "option.choose_size" : "option.choose", { label })
+
+export const variantLabel = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")

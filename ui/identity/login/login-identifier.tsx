@@ -1,0 +1,70 @@
+/** Who is it? An e-mail or a phone number, and the two ways on. */
+import { useSelector } from "@xstate/react"
+import LockKeyhole from "lucide-react/icons/lock-keyhole"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import type { FormEvent } from "react"
+import { refusalOf } from "#domain/rules/forms/refusals.ts"
+import type { LoginMethod } from "#machines/identity/login.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { TextField } from "#ui/parts/form/field-text.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { LoginHead } from "./login-head.tsx"
+import { LoginProblem } from "./login-problem.tsx"
+import type { LoginActor } from "./login-screen.tsx"
+import styles from "./login-screen.module.css"
+
+/** Where only those who are logged in may go. */
+const needsLogin = (path: string) => path.startsWith("/account") || path.startsWith("/checkout")
+
+export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
+  const text = useText()
+  const { form, refusals, next, method } = useSelector(actor, ({ context }) => context)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const refusal = refusalOf(refusals, "login")
+  const submit = (requested: LoginMethod) => actor.send({ type: "login.submit", method: requested })
+  return (
+    <>
+      {needsLogin(next) && (
+        <Note tone="warn" icon={<TriangleAlert />} role="status" title={text("login.required")}>
+          <p>{text("login.required.text")}</p>
+        </Note>
+      )}
+      <LoginHead title={text("login.title")}>{text("login.lead")}</LoginHead>
+      <LoginProblem actor={actor} />
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          submit("code")
+        }}
+      >
+        <TextField
+          id="login"
+          label={text("login.field")}
+          hint={text("login.field.hint")}
+          wrong={refusal === null ? undefined : form.login.trim() === "" ? text("login.blank") : refusalMessage(refusal, text)}
+          readOut
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          spellCheck={false}
+          readOnly={busy}
+          value={form.login}
+          onType={(value) => actor.send({ type: "field.type", field: "login", value })}
+        />
+        <div className={styles.ways}>
+          <Button type="submit" size="large" wide busy={busy && method === "code"}>
+            {text("login.getCode")}
+          </Button>
+          <Button size="large" variant="secondary" wide busy={busy && method === "password"} onClick={() => submit("password")}>
+            <LockKeyhole />
+            {text("login.byPassword")}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** Where an order goes, and how it is paid. */
+import Check from "lucide-react/icons/check"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { AddressLines } from "#ui/account/public/address-lines.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { StatusTag } from "./status-tag.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./order-screen.module.css"
+
+export const OrderWhereTo = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const fromWallet = paidFromWallet(order)
+  return (
+    <Panel aria-label={text("order.address")}>
+      <div className={styles.duo}>
+        {order.address !== null && (
+          <div>
+            <h2>{text("order.address")}</h2>
+            <AddressLines address={order.address} />
+          </div>
+        )}
+        <div>
+          <h2>{text("order.payment")}</h2>
+          {order.payments.length === 0 && fromWallet === 0 && <p>{text("order.payment.none")}</p>}
+          {order.payments.map((payment) => (
+            <p key={payment.id}>
+              <b>{payment.paymentMethodName}</b>: {formatTugrik(payment.amount)}
+            </p>
+          ))}
+          {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
+          {order.paymentState === "paid" ? (
+            <Tag tone="good" icon={<Check />}>
+              {text("order.status.paid")}
+            </Tag>
+          ) : (
+            <StatusTag order={order} />
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+/** The first thing one wants to know of an order: what is happening, and when. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { isBefore } from "#domain/rules/instants.ts"
+import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
+import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
+import type { Text } from "#ui/messages/messages.tsx"
+
+type Headline = { readonly lead: string; readonly when: string }
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A promise that is over is not made again. */
+const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
+  if (deliveryFrom === null || deliveryTo === null) return text(`order.status.${orderStatus(order)}`)
+  if (isBefore(deliveryTo, now)) return text("order.when.late")
+  return upper(text("order.when.arrives", { window: deliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
+}
+
+export const headline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
+  const stop = trackingStop(order)
+  const day = (moment: Instant) => formatDay(moment, now, locale)
+  if (stop === "delivered")
+    return { lead: text("order.lead.delivered"), when: order.deliveredAt === null ? text("order.status.delivered") : upper(text("order.when.delivered", { date: day(order.deliveredAt) })) }
+  if (stop === "shipped") return { lead: text("order.lead.shipped"), when: arrival(order, now, locale, text) }
+  if (stop === "ready") return { lead: text("order.lead.ready"), when: arrival(order, now, locale, text) }
+  if (stop === "paid") return { lead: text("order.lead.paid"), when: arrival(order, now, locale, text) }
+  if (stop === "ordered")
+    return {
+      lead: text("order.lead.waiting"),
+      when: order.expiresAt === null ? text(`order.status.${orderStatus(order)}`) : text("order.when.pay", { until: formatTime(order.expiresAt) }),
+    }
+  if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
+  return {
+    lead: text("order.lead.canceled"),
+    when: order.canceledAt === null ? text(`order.status.${orderStatus(order)}`) : upper(text("order.when.canceled", { date: day(order.canceledAt) })),
+  }
+}

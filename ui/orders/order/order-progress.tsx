@@ -1,0 +1,41 @@
+/** How far an order has come: a line with stops. */
+import type { Order } from "#domain/entities/orders/order.ts"
+import { tracking, type TrackingStop } from "#domain/rules/orders/order-status.ts"
+import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { useNow } from "#ui/react/clock.ts"
+import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import styles from "./order-progress.module.css"
+
+type Props = {
+  readonly order: Order
+  /** Without the moments, one line high: for lists. */
+  readonly slim?: boolean
+}
+
+export const Track = ({ order, slim = false }: Props) => {
+  const text = useText()
+  const when = useStopMoments(order)
+  const stops = tracking(order)
+  if (stops.length === 0) return null
+  return (
+    <ol className={styles.track} data-slim={slim ? "" : undefined} aria-label={text("order.track")}>
+      {stops.map(({ stop, state }) => (
+        <li key={stop} data-state={state} aria-current={state === "here" ? "step" : undefined}>
+          <b>{text(`order.stop.${stop}`)}</b>
+          {!slim && <small>{when[stop]}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What is known of the moment of each stop. */
+const useStopMoments = (order: Order): Readonly<Partial<Record<TrackingStop, string>>> => {
+  const locale = useLocale()
+  const now = useNow()
+  const at = (moment: Order["paidAt"]) => (moment === null ? undefined : `${formatDay(moment, now, locale)} ${formatTime(moment)}`)
+  const promised =
+    order.deliveryFrom === null || order.deliveryTo === null ? undefined : deliveryWindow(order.deliveryFrom, order.deliveryTo, now, locale)
+  return { ordered: at(order.completedAt ?? order.createdAt), paid: at(order.paidAt), delivered: at(order.deliveredAt) ?? promised }
+}

@@ -1,0 +1,73 @@
+/** A few choices side by side. */
+import Moon from "lucide-react/icons/moon"
+import Sun from "lucide-react/icons/sun"
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { Segment, SegmentButton, SegmentLink } from "./segmented-control.tsx"
+
+const meta = preview.meta({ title: "Parts/Segment", component: Segment, parameters: { layout: "centered" } })
+
+const nothing = () => undefined
+
+/** Two ways to see the shop, each a picture with a name. */
+export const OfButtons = meta.story({
+  args: {
+    label: "Горим",
+    children: (
+      <>
+        <SegmentButton label="Цайвар горим" pressed onPress={nothing}>
+          <Sun />
+        </SegmentButton>
+        <SegmentButton label="Бараан горим" pressed={false} onPress={nothing}>
+          <Moon />
+        </SegmentButton>
+      </>
+    ),
+  },
+})
+/** The same page in two languages. */
+export const OfLinks = meta.story({
+  args: {
+    label: "Хэл",
+    children: (
+      <>
+        <SegmentLink href="/" current>
+          Монгол
+        </SegmentLink>
+        <SegmentLink href="/en" current={false}>
+          English
+        </SegmentLink>
+      </>
+    ),
+  },
+})
+
+const Ways = () => {
+  const [taken, setTaken] = useState("tiles")
+  return (
+    <Segment label="Харагдац">
+      <SegmentButton pressed={taken === "tiles"} onPress={() => setTaken("tiles")}>
+        Нүдээр
+      </SegmentButton>
+      <SegmentButton pressed={taken === "lines"} onPress={() => setTaken("lines")}>
+        Мөрөөр
+      </SegmentButton>
+    </Segment>
+  )
+}
+
+/** The Tab key goes from one choice to the other, Enter takes it. */
+export const ByKeyboard = meta.story({
+  args: { label: "Харагдац", children: null },
+  render: () => <Ways />,
+  play: async ({ canvas }) => {
+    const [tiles, lines] = canvas.getAllByRole("button")
+    await userEvent.tab()
+    await expect(tiles).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(lines).toHaveAttribute("aria-pressed", "true")
+    await expect(tiles).toHaveAttribute("aria-pressed", "false")
+  },
+})

@@ -1,0 +1,31 @@
+/** A few choices side by side, one of them taken: buttons, or links to the same page in another form. */
+import type { ComponentProps, ReactNode } from "react"
+import styles from "./segmented-control.module.css"
+
+export const Segment = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={styles.segment} role="group" aria-label={label}>
+    {children}
+  </div>
+)
+
+type ButtonProps = {
+  /** What it is called, where it shows only a picture. */
+  readonly label?: string
+  readonly pressed: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+export const SegmentButton = ({ label, pressed, onPress, children }: ButtonProps) => (
+  <button type="button" className={styles.choice} aria-label={label} aria-pressed={pressed} onClick={onPress}>
+    {children}
+  </button>
+)
+
+type LinkProps = Omit<ComponentProps<"a">, "className"> & { readonly current: boolean }
+
+export const SegmentLink = ({ current, children, ...rest }: LinkProps) => (
+  <a {...rest} className={styles.choice} aria-current={current ? "true" : undefined}>
+    {children}
+  </a>
+)

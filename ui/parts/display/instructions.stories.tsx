@@ -1,0 +1,24 @@
+/** What to do, one step after another. */
+import preview from "#book/preview.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
+import { HowTo } from "./instructions.tsx"
+
+const meta = preview.meta({
+  title: "Parts/HowTo",
+  component: HowTo,
+  parameters: { layout: "padded" },
+  args: { steps: ["Банкны аппаа нээнэ үү", "QR уншуулах хэсгийг сонгоно уу", "Кодыг уншуулаад төлбөрөө баталгаажуулна уу"] },
+  render: (args) => (
+    <PartFrame>
+      <HowTo {...args} />
+    </PartFrame>
+  ),
+})
+
+/** Three steps, each numbered. */
+export const Usual = meta.story({})
+/** Steps that take several lines. */
+export const LongWords = meta.story({
+  args: { steps: ["Open the application of the bank from whose account you would like to pay", "Дансны дугаар, хүлээн авагчийн нэр, гүйлгээний утгыг яг байгаагаар нь хуулж оруулна уу"] },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

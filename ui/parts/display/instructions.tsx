@@ -1,0 +1,13 @@
+/** What to do, one step after another. */
+import type { ReactNode } from "react"
+import styles from "./instructions.module.css"
+
+export const HowTo = ({ steps }: { readonly steps: ReadonlyArray<ReactNode> }) => (
+  <ol className={styles.steps}>
+    {steps.map((step, index) => (
+      <li key={index}>
+        <span>{step}</span>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,21 @@
+/** How a problem is said: in a word for headings, in a sentence for everything else. */
+import type { Problem } from "#domain/entities/problem.ts"
+import { messageOf } from "#machines/shell/notice.ts"
+import { messageText } from "#ui/messages/message-text.ts"
+import type { Text, MessageKey } from "#ui/messages/messages.tsx"
+
+const titles = {
+  Missing: "problem.missing.title",
+  Refused: "problem.refused.title",
+  Failed: "problem.failed.title",
+  OrderChanged: "problem.refused.title",
+  Unauthorised: "problem.unauthorised.title",
+  Unreachable: "problem.unreachable.title",
+  Unreadable: "problem.unreadable.title",
+  TimedOut: "problem.timedOut.title",
+} as const satisfies Record<Problem["_tag"], MessageKey>
+
+export const problemTitle = (problem: Problem, text: Text): string => text(titles[problem._tag])
+
+/** The shop's own words where it gave some. */
+export const problemText = (problem: Problem, text: Text): string => messageText(messageOf(problem), text)

@@ -1,0 +1,22 @@
+/** A small number on the cart's icon: how many things are in it. */
+import { useText } from "#ui/messages/messages.tsx"
+import { useCartCount } from "./cart-badge.ts"
+import styles from "./count-badge.module.css"
+
+/** No more digits than fit. */
+const maxShown = 99
+
+export const Count = () => {
+  const text = useText()
+  const count = useCartCount()
+  return (
+    count > 0 && (
+      <>
+        <span className={styles.count} aria-hidden="true">
+          {count > maxShown ? `${maxShown}+` : count}
+        </span>
+        <span className="sr">{text("cart.badge", { count })} </span>
+      </>
+    )
+  )
+}
