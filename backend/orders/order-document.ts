@@ -81,7 +81,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     paymentState: row.payment_state,
     shipmentState: row.shipment_state,
     lineItems: row.lines.map((line) => lineItem(line, locale)),
-    address: row.address?.address ?? null,
+    address: row.address?.given ?? null,
     totalQuantity: totalUnits(row.lines),
     listTotal: sums.listTotal,
     itemTotal: sums.itemTotal,

@@ -6,7 +6,7 @@ import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/paths.ts"
 
 /** An address that delivery is possible to: as it was given, and whether it lies in the capital. */
-export type LocatedAddress = { readonly address: Address; readonly capital: boolean }
+export type LocatedAddress = { readonly given: Address; readonly capital: boolean }
 
 export type Country = {
   readonly zones: ReadonlyArray<Zone>
@@ -82,7 +82,7 @@ export const readCountry = async (): Promise<Country> => {
     const district = city && within(city.code, 2, address.district)
     if (city === undefined || district === undefined) return null
     return {
-      address: {
+      given: {
         ...address,
         firstName: address.firstName.trim(),
         lastName: address.lastName.trim(),

@@ -26,12 +26,12 @@ describe("the country", () => {
   })
 
   it("tidies an address and fills in its postal code", () => {
-    expect(country.locate(home)).toEqual({ address: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
+    expect(country.locate(home)).toEqual({ given: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
   })
 
   it("tells districts apart that are called the same", () => {
     expect(country.locate({ ...home, city: "Сүхбаатар", district: "Сүхбаатар" })?.capital).toBe(false)
-    expect(country.locate({ ...home, district: "Сүхбаатар" })?.address.zipcode).toBe("14000")
+    expect(country.locate({ ...home, district: "Сүхбаатар" })?.given.zipcode).toBe("14000")
   })
 
   it("delivers nowhere that is not there", () => {
