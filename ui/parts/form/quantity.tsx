@@ -49,7 +49,7 @@ export const Quantity = ({ name, value, max, onChange }: Props) => {
         </button>
       </div>
       <p className={styles.bound} id={boundId} role="status">
-        {value === max && text("quantity.most", { max })}
+        {value === max && text("quantity.most", { most: max })}
       </p>
     </div>
   )
