@@ -1,5 +1,5 @@
 /** What can happen to each machine, generated from the machines, their walks and their stories. */
-import coverage from "virtual:happenings"
+import coverage from "virtual:coverage"
 import preview from "#book/preview.tsx"
 import { storyIndexOf, type IndexedStory } from "#book/story-index.ts"
 import { WhatCanHappen } from "./transition-table.tsx"
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ["!autodocs"],
   args: { coverage: {}, storyIndex: [] },
   loaders: [async () => ({ storyIndex: storyIndexOf(await Promise.all(Object.values(files).map((read) => read()))) })],
-  render: (_, { loaded }) => <WhatCanHappen coverage={coverage} storyIndex={loaded["tellings"] as ReadonlyArray<IndexedStory>} />,
+  render: (_, { loaded }) => <WhatCanHappen coverage={coverage} storyIndex={loaded["storyIndex"] as ReadonlyArray<IndexedStory>} />,
 })
 
 export const Everything = meta.story({})

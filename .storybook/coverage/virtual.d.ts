@@ -1,7 +1,7 @@
-/** What `plugin.ts` works out. */
-declare module "virtual:happenings" {
-  import type { Happening } from "./coverage.ts"
+/** Virtual module of `plugin.ts`. */
+declare module "virtual:coverage" {
+  import type { TransitionCoverage } from "./coverage.ts"
 
-  const coverage: Readonly<Record<string, ReadonlyArray<Happening>>>
+  const coverage: Readonly<Record<string, ReadonlyArray<TransitionCoverage>>>
   export default coverage
 }

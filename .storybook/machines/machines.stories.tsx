@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: ({ name }, { loaded, globals }) => (
     <MachinePage
       name={name}
-      storyIndex={loaded["tellings"] as ReadonlyArray<IndexedStory>}
+      storyIndex={loaded["storyIndex"] as ReadonlyArray<IndexedStory>}
       locale={globals["locale"] === "en" ? "en" : "mn"}
       theme={globals["theme"] === "dark" ? "dark" : "light"}
     />
