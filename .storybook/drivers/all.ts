@@ -1,7 +1,16 @@
-/** What a shopper does on the screen of every machine, by the machine's name. */
-import { browse } from "./browse.ts"
-import { buy } from "./buy.ts"
+/** Drivers of all machines by name, found at `drivers/<area>/<machine>.ts`. */
+import { modelsByPlace } from "#book/models/all.ts"
 import type { AnyDrivers } from "./driver.ts"
-import { shell } from "./shell.ts"
 
-export const drivers = { ...shell, ...browse, ...buy } as unknown as Readonly<Record<string, AnyDrivers>>
+type DriverFile = { readonly driver: AnyDrivers }
+
+export const driversByPlace: Readonly<Record<string, AnyDrivers>> = Object.fromEntries(
+  Object.entries(import.meta.glob<DriverFile>("./*/*.ts", { eager: true })).map(([file, { driver }]) => [file.slice(2, -".ts".length), driver]),
+)
+
+export const drivers: Readonly<Record<string, AnyDrivers>> = Object.fromEntries(
+  Object.entries(driversByPlace).flatMap(([place, driver]) => {
+    const model = modelsByPlace[place]
+    return model === undefined ? [] : [[model.machine.id, driver]]
+  }),
+)

@@ -1,0 +1,33 @@
+/** Driver of the checkout machine on its screens. */
+import type { checkoutMachine } from "#machines/cart/checkout.ts"
+import type { SnapshotFrom } from "xstate"
+import { isLastPlace } from "#machines/cart/checkout-form.ts"
+import { driversFor } from "#book/drivers/driver.ts"
+
+/** The fields of the walk. */
+const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
+
+/** Filled in with the address of the last order or not; while it is saved nothing is offered. */
+const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
+  isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
+
+export const driver = driversFor<typeof checkoutMachine>()({
+  shopper: {
+    "field.type": {
+      when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
+      by: async ({ write, choose }, { field, value }) => {
+        if (field === "receiptKind") await choose("receipt.organization")
+        else await write(fieldNames[field as keyof typeof fieldNames], value)
+      },
+    },
+    "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
+    "address.clear": { when: (now) => offersLast(now, true), by: ({ press }) => press("address.last.another") },
+    "address.submit": ({ press }) => press("checkout.toPayment"),
+    "method.choose": ({ choose }) => choose(/^Дансаар шилжүүлэх/u),
+    "credit.use": ({ press }) => press("wallet.useIt"),
+    "credit.drop": { when: ({ context: { order } }) => (order?.wallet?.used ?? 0) > 0, by: ({ press }) => press("wallet.remove") },
+    "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
+    "page.retry": ({ press }) => press("common.retry"),
+  },
+  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known"],
+})

@@ -1,0 +1,24 @@
+/** Driver of the login machine on its screens. */
+import type { loginMachine } from "#machines/identity/login.ts"
+import { driversFor } from "#book/drivers/driver.ts"
+
+const loginFields = { login: "login.field", password: "login.password", code: "login.code", lastName: "login.lastName", firstName: "login.firstName" } as const
+
+const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode", lastName: "askingName", firstName: "askingName" } as const
+
+export const driver = driversFor<typeof loginMachine>()({
+  shopper: {
+    "field.type": {
+      when: (now, { field }) => now.matches(loginLeaves[field]),
+      by: ({ write }, { field, value }) => write(loginFields[field], value),
+    },
+    "login.submit": ({ press }, { method }) => press(method === "code" ? "login.getCode" : "login.byPassword"),
+    "login.edit": ({ press }) => press("common.back"),
+    "password.submit": ({ press }) => press("login.submit"),
+    "password.use": ({ press }) => press("login.byPassword"),
+    "code.send": ({ press }, _, now) => press(now.matches("askingPassword") ? "login.byCode" : "login.code.resend"),
+    "code.submit": ({ press }) => press("login.code.submit"),
+    "name.submit": ({ press }) => press("login.name.submit"),
+  },
+  others: [],
+})

@@ -1,0 +1,46 @@
+/** Driver of the search machine on its screens. */
+import type { searchMachine } from "#machines/search/search.ts"
+import { optionsOf } from "#machines/search/search-options.ts"
+import type { SnapshotFrom } from "xstate"
+import { driversFor } from "#book/drivers/driver.ts"
+import type { Shopper } from "#book/drivers/shopper.ts"
+
+type Search = SnapshotFrom<typeof searchMachine>
+
+/** One that is not pointed at yet, of those that are drawn: while the shop is asked for the first time there are none. */
+const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
+  index !== null && index < optionsOf(now.context).length && index !== now.context.active && (now.context.offered !== null || now.matches({ open: "history" })) && !now.matches({ open: "nothing" })
+
+const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.context.history.length > 0
+
+const box = ({ find }: Shopper) => find("combobox", "search.label")
+
+export const driver = driversFor<typeof searchMachine>()({
+  shopper: {
+    "search.open": async (shopper) => (await box(shopper)).focus(),
+    "search.close": async (shopper) => {
+      (await box(shopper)).focus()
+      await shopper.keys("{Escape}")
+    },
+    "search.clear": { when: ({ context }) => context.text !== "", by: ({ press }) => press("search.clear") },
+    "search.type": {
+      when: (now, { text }) => text !== now.context.text,
+      // Whoever goes to the box opens it; a browser fills it without.
+      by: ({ write, dictate }, { text }, now) => (now.matches("closed") ? dictate("search.label", text) : write("search.label", text)),
+    },
+    "search.submit": ({ press }) => press("search.go"),
+    "option.next": async (shopper) => {
+      (await box(shopper)).focus()
+      await shopper.keys("{ArrowDown}")
+    },
+    "option.previous": async (shopper) => {
+      (await box(shopper)).focus()
+      await shopper.keys("{ArrowUp}")
+    },
+    "option.point": { when: hasOption, by: async ({ options, point }, { index }) => point((await options())[index ?? 0]!) },
+    "option.take": { when: hasOption, by: async ({ options }, { index }) => (await options())[index]!.click() },
+    "history.remove": { when: (now, { text }) => showsHistory(now) && now.context.history.includes(text), by: ({ press }, { text }) => press(["search.recent.remove", { text }]) },
+    "history.empty": { when: showsHistory, by: ({ press }) => press("search.recent.clear.label") },
+  },
+  others: ["history.known", "text.shown"],
+})

@@ -1,0 +1,25 @@
+/** Driver of the storefront machine on its screens. */
+import type { storefrontMachine } from "#machines/shell/storefront.ts"
+import { driversFor } from "#book/drivers/driver.ts"
+
+export const driver = driversFor<typeof storefrontMachine>()({
+  shopper: { "shop.restart": ({ press }) => press("crash.again") },
+  others: [
+    "kept.known",
+    "session.began",
+    "session.confirmed",
+    "session.ended",
+    "order.changed",
+    "order.placed",
+    "search.made",
+    "search.forgotten",
+    "history.cleared",
+    "site.dated",
+    "notice.raise",
+    "notice.acted",
+    "login.needed",
+    "presence.changed",
+    "shop.crash",
+  ],
+  passing: ["change.refused", "change.settled", "fetch.failed", "option.taken", "place.refused"],
+})

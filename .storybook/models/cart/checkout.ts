@@ -1,0 +1,54 @@
+/** Model of the checkout machine. */
+import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { methods } from "#book/fixtures/payments.ts"
+import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
+import { notPossible, orderChanged, unreachable } from "#book/fixtures/problems.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { draftOf, isLastPlace } from "#machines/cart/checkout-form.ts"
+import { checkoutMachine } from "#machines/cart/checkout.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof checkoutMachine> = {
+  machine: checkoutMachine,
+  inputs: [
+    { step: "address", known: false, order: null, user: nomin },
+    { step: "address", known: true, order: null, user: nomin },
+    { step: "address", known: true, order: walletCart, user: null },
+    { step: "payment", known: true, order: addressedOrder, user: nomin },
+    { step: "address", known: true, order: walletCart, user: returning },
+    { step: "payment", known: true, order: { ...addressedOrder, total: tugrik(0) }, user: nomin },
+  ],
+  events: [
+    { type: "order.changed", order: addressedOrder },
+    { type: "order.changed", order: creditedOrder },
+    { type: "order.changed", order: null },
+    { type: "fetch.failed", problem: unreachable },
+    { type: "change.settled", change: { _tag: "SaveAddress", address }, order: addressedOrder },
+    { type: "change.refused", change: { _tag: "SaveAddress", address }, problem: notPossible },
+    { type: "change.settled", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, order: addressedOrder },
+    { type: "change.refused", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, problem: notPossible },
+    { type: "order.placed", order: placedOrder },
+    { type: "place.refused", problem: notPossible },
+    { type: "place.refused", problem: orderChanged(creditedOrder) },
+    { type: "field.type", field: "phone", value: "99112233" },
+    { type: "field.type", field: "amount", value: "1000" },
+    { type: "field.type", field: "receiptKind", value: "organization" },
+    { type: "step.changed", step: "address" },
+    { type: "step.changed", step: "payment" },
+    { type: "user.known", user: nomin },
+    { type: "draft.known", draft: draftOf(address) },
+    { type: "address.reuse" },
+    { type: "address.clear" },
+    { type: "address.submit" },
+    { type: "method.choose", id: 2 },
+    { type: "credit.use" },
+    { type: "credit.drop" },
+    { type: "order.place" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchZones: { values: [zones], problems: [unreachable] },
+    fetchPaymentMethods: { values: [methods], problems: [unreachable] },
+  },
+  about: ({ known, order, seen, zones, methods, form, user }) => [isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+}

@@ -1,0 +1,27 @@
+/** Model of the listing machine. */
+import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/listing.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { listingMachine } from "#machines/catalogue/listing.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof listingMachine> = {
+  machine: listingMachine,
+  inputs: [
+    { query: category, page: null, pageSize: 40 },
+    { query: category, page: listingPage, pageSize: 40 },
+    { query: refined, page: emptyPage, pageSize: 40 },
+  ],
+  events: [
+    { type: "question.ask", query: refined },
+    { type: "address.changed", query: refined },
+    { type: "address.changed", query: searched },
+    { type: "more.fetch" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchListing: { values: [listingPage, emptyPage], problems: [unreachable] },
+    refine: { values: [refinedPage, emptyPage], problems: [unreachable] },
+    fetchMore: { values: [{ ...refinedPage, query: { ...category, page: 2 } }], problems: [unreachable] },
+  },
+  about: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],
+}

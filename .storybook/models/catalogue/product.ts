@@ -1,0 +1,36 @@
+/** Model of the product machine. */
+import { dress } from "#book/fixtures/goods.ts"
+import { productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { productMachine } from "#machines/catalogue/product.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }
+
+export const model: MachineModel<typeof productMachine> = {
+  machine: productMachine,
+  inputs: [
+    { slug: dress.slug, variantId: null, page: null },
+    { slug: dress.slug, variantId: null, page },
+    { slug: dress.slug, variantId: dress.variantId + 1, page },
+    { slug: dress.slug, variantId: null, page: soldOutPage },
+    { slug: dress.slug, variantId: null, page: { ...page, product: { ...page.product, variants: [] } } },
+  ],
+  events: [
+    { type: "choice.pick", key: "clothing_size", value: "M" },
+    { type: "choice.pick", key: "clothing_size", value: "L" },
+    { type: "address.changed", variantId: dress.variantId + 3 },
+    { type: "quantity.set", quantity: 3 },
+    { type: "item.add" },
+    { type: "page.retry" },
+    { type: "reviews.fetch" },
+    { type: "picture.show", index: 1 },
+    { type: "zoom.open", index: 1 },
+    { type: "zoom.close" },
+  ],
+  answers: {
+    fetchProduct: { values: [page], problems: [missing, unreachable] },
+    fetchReviews: { values: [{ items: reviews.map((review) => ({ ...review, id: review.id + 100 })), page: 2, pages: 2, total: 6 }], problems: [unreachable] },
+  },
+  about: ({ reviews }) => reviews.stillFetch,
+}

@@ -1,0 +1,36 @@
+/** Model of the login machine. */
+import { nomin } from "#book/fixtures/people.ts"
+import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { loginMachine } from "#machines/identity/login.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
+
+export const model: MachineModel<typeof loginMachine> = {
+  machine: loginMachine,
+  inputs: [{ next: "/checkout/address" }],
+  events: [
+    { type: "field.type", field: "login", value: "9911 2233" },
+    { type: "field.type", field: "password", value: "Demo-2026" },
+    { type: "field.type", field: "code", value: "12345" },
+    { type: "field.type", field: "code", value: "123456" },
+    { type: "field.type", field: "lastName", value: "Батболд" },
+    { type: "field.type", field: "firstName", value: "Номин" },
+    { type: "login.submit", method: "code" },
+    { type: "login.submit", method: "password" },
+    { type: "login.edit" },
+    { type: "password.submit" },
+    { type: "password.use" },
+    { type: "code.send" },
+    { type: "code.submit" },
+    { type: "name.submit" },
+  ],
+  answers: {
+    checkLogin: { values: [{ registered: true, channel: "phone", methods: ["password", "code"] }], problems: [unreachable] },
+    sendCode: { values: [sent], problems: [notPossible] },
+    verifyCode: { values: [{ _tag: "LoggedIn", user: nomin }, { _tag: "MaySignUp", signUpToken: "a-token" }], problems: [notPossible] },
+    logIn: { values: [nomin], problems: [notPossible] },
+    signUp: { values: [nomin], problems: [notPossible] },
+  },
+  about: ({ form, sent, resendIn, check, method }) => [form.login, form.password, form.code.length, form.firstName, form.lastName, sent !== null, resendIn, check !== null, method],
+}

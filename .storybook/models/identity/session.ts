@@ -1,0 +1,24 @@
+/** Model of the session machine. */
+import { nomin } from "#book/fixtures/people.ts"
+import { unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: [undefined],
+  events: [
+    { type: "user.remembered", user: nomin },
+    { type: "user.remembered", user: null },
+    { type: "session.begin", user: nomin },
+    { type: "session.leave" },
+    { type: "session.leave", silent: true },
+    { type: "session.check" },
+    { type: "user.refresh" },
+  ],
+  answers: {
+    fetchUser: { values: [nomin, null], problems: [unauthorised, unreachable] },
+    logOut: { values: [undefined], problems: [unreachable] },
+  },
+  about: ({ user, remembered }) => [user?.id, remembered?.id],
+}

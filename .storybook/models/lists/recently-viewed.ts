@@ -1,0 +1,17 @@
+/** Model of the recently viewed machine. */
+import { dress, scarf } from "#book/fixtures/goods.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { tileOf } from "#book/fixtures/tiles.ts"
+import { recentMachine } from "#machines/lists/recently-viewed.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof recentMachine> = {
+  machine: recentMachine,
+  inputs: [{ slugs: [] }, { slugs: [dress.slug] }],
+  events: [
+    { type: "recent.known", slugs: [scarf.slug, dress.slug] },
+    { type: "recent.known", slugs: [] },
+  ],
+  answers: { fetchTiles: { values: [[tileOf(dress), tileOf(scarf)], []], problems: [unreachable] } },
+  about: ({ slugs, tiles }) => [slugs.length, tiles.length],
+}

@@ -1,0 +1,30 @@
+/** Model of the order machine. */
+import { now } from "#book/fixtures/story-date.ts"
+import { cancelledOrder, paidOrder } from "#book/fixtures/orders.ts"
+import { pendingReceipt } from "#book/fixtures/payments.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { orderMachine } from "#machines/orders/order.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof orderMachine> = {
+  machine: orderMachine,
+  inputs: [
+    { number: paidOrder.number, order: null, seed: "walk" },
+    { number: paidOrder.number, order: paidOrder, seed: "walk" },
+  ],
+  events: [
+    { type: "page.retry" },
+    { type: "cancel.ask", now },
+    { type: "cancel.withdraw" },
+    { type: "reason.type", reason: "Хэмжээ андуурсан" },
+    { type: "cancel.confirm" },
+    { type: "receipt.show" },
+  ],
+  answers: {
+    fetchOrder: { values: [paidOrder], problems: [missing, unreachable] },
+    cancelOrder: { values: [cancelledOrder], problems: [notPossible, unreachable] },
+    askOutcome: { values: [cancelledOrder, paidOrder], problems: [unreachable] },
+    fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
+  },
+  about: ({ order, problem }) => [order?.state, problem?._tag],
+}

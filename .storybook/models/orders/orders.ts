@@ -1,0 +1,19 @@
+/** Model of the orders machine. */
+import { orders as orderSamples, paidOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import { ordersMachine } from "#machines/orders/orders.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const page = { items: orderSamples, page: 1, pages: 2, total: 8 }
+
+export const model: MachineModel<typeof ordersMachine> = {
+  machine: ordersMachine,
+  inputs: [{ page: null }, { page }],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }],
+  answers: {
+    fetchOrders: { values: [page, { items: [], page: 1, pages: 1, total: 0 }], problems: [unreachable] },
+    fetchMore: { values: [{ ...page, page: 2, items: [{ ...paidOrder, number: "R402911003" as OrderNumber }] }], problems: [unreachable] },
+  },
+  about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
+}

@@ -1,0 +1,21 @@
+/** Model of the navigation machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { navigationMachine } from "#machines/shell/navigation.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: "mn" } as const
+
+export const model: MachineModel<typeof navigationMachine> = {
+  machine: navigationMachine,
+  inputs: [undefined],
+  events: [
+    { type: "page.scrolled", top: 40 },
+    { type: "page.scrolled", top: 400 },
+    { type: "places.known", scrollPositions: { "2": 400 } },
+    { type: "page.leave", top: 0 },
+    { ...arrival, entry: "1", back: false },
+    { ...arrival, entry: "2", back: true },
+  ],
+  answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
+  about: ({ bar, entry }) => [bar.at, entry],
+}

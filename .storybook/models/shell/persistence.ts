@@ -1,0 +1,34 @@
+/** Model of the persistence machine. */
+import { dress } from "#book/fixtures/goods.ts"
+import { at } from "#book/fixtures/story-date.ts"
+import { address, nomin } from "#book/fixtures/people.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { draftOf } from "#machines/cart/checkout-form.ts"
+import { persistenceMachine } from "#machines/shell/persistence.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof persistenceMachine> = {
+  machine: persistenceMachine,
+  inputs: [undefined],
+  events: [
+    { type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } },
+    { type: "product.viewed", slug: dress.slug },
+    { type: "search.made", text: "даашинз" },
+    { type: "search.forgotten", text: "даашинз" },
+    { type: "history.cleared" },
+    { type: "layout.chosen", layout: "list" },
+    { type: "theme.chosen", theme: "dark" },
+    { type: "locale.chosen", locale: "en" },
+    { type: "user.known", user: nomin },
+    { type: "personal.cleared" },
+    { type: "orderToken.given", token: "a-visitor" },
+    { type: "address.typed", draft: draftOf(address) },
+    { type: "site.dated", fetchedAt: at(20, "16:00") },
+  ],
+  answers: {
+    readKept: { values: [{ persisted: { ...emptyPersistedState, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { persisted: emptyPersistedState, setAside: true }], problems: [unreachable] },
+    writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
+  },
+  about: ({ read, waiting, sent }) => [read, waiting.length > 0, waiting.length > sent],
+}

@@ -1,0 +1,51 @@
+/** Model of the storefront machine. */
+import { dress } from "#book/fixtures/goods.ts"
+import { at } from "#book/fixtures/story-date.ts"
+import { address, nomin } from "#book/fixtures/people.ts"
+import { site as siteSample } from "#book/fixtures/site.ts"
+import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { raised } from "#machines/shell/notice.ts"
+import { storefrontMachine } from "#machines/shell/storefront.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const plain = raised("success", { key: "notice.couponApplied" })
+
+const ofVisitor = { ...emptyPersistedState, orderToken: "a-visitor" }
+
+export const model: MachineModel<typeof storefrontMachine> = {
+  machine: storefrontMachine,
+  inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
+  events: [
+    { type: "kept.known", from: "device", persisted: emptyPersistedState },
+    { type: "kept.known", from: "here", persisted: emptyPersistedState },
+    { type: "kept.known", from: "otherTab", persisted: ofVisitor },
+    { type: "kept.known", from: "otherTab", persisted: { ...emptyPersistedState, user: nomin } },
+    { type: "session.began", user: nomin },
+    { type: "session.confirmed", user: nomin },
+    { type: "session.ended", silent: false },
+    { type: "session.ended", silent: true },
+    { type: "order.changed", order: cartOrder },
+    { type: "change.settled", change: { _tag: "SaveAddress", address }, order: cartOrder },
+    { type: "order.placed", order: placedOrder },
+    { type: "search.made", text: "даашинз" },
+    { type: "search.forgotten", text: "даашинз" },
+    { type: "history.cleared" },
+    { type: "site.dated", fetchedAt: at(20, "16:00") },
+    plain,
+    { type: "notice.acted", event: { type: "line.restore", variantId: dress.variantId, quantity: 1 } },
+    { type: "login.needed" },
+    { type: "presence.changed", visible: false, online: true },
+    { type: "presence.changed", visible: true, online: true },
+    { type: "shop.crash" },
+    { type: "shop.restart" },
+  ],
+  answers: {
+    clearCachesAndReload: { values: [undefined], problems: [unreachable] },
+    ...Object.fromEntries(
+      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation"].map((name) => [name, { problems: [unreachable] }]),
+    ),
+  },
+  about: ({ userId, token, away }) => [userId, token, away],
+}
