@@ -3,8 +3,6 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Method } from "#backend/cart/payment/methods.ts"
-import type { BackendConfig } from "#backend/config.ts"
-import { sandboxProviders } from "#backend/sandbox/providers.ts"
 
 export type OutgoingMail = {
   readonly to: string
@@ -28,21 +26,4 @@ export type Providers = {
   readonly instructions: (due: Due) => Instructions
   /** Called outside of any transaction; asked again for the same order where no answer could be kept. */
   readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>
-}
-
-export class NoProviders extends Error {
-  constructor() {
-    super(
-      "the shop has nobody to take payments and carry e-mail and SMS: give it real providers, or start it as a sandbox " +
-        "(SANDBOX=1 on the loopback interface, with SANDBOX_SECRET on any other and behind a PUBLIC_ORIGIN)",
-    )
-    this.name = "NoProviders"
-  }
-}
-
-/** The given ones, or the sandbox's where there is a sandbox; throws `NoProviders` otherwise. */
-export const providersFor = (config: BackendConfig, providers: Providers | null): Providers => {
-  if (providers !== null) return providers
-  if (config.sandbox === null) throw new NoProviders()
-  return sandboxProviders(config)
 }

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp"
 import type { Pixels } from "./artwork.ts"
 import { dye } from "./recolour.ts"
 import { focusOf } from "./focus.ts"
-import { shadowOf } from "./shadow.ts"
+import { shadowOf, type PositionedLayer } from "./shadow.ts"
 import { weave, type Weave } from "./textures.ts"
 
 /** One object of a picture. Places and sizes are shares of the picture's width. */
@@ -42,8 +42,6 @@ const dressed = async (layer: Layer, artworks: Artworks): Promise<Pixels> => {
   const dyed = layer.hex === null ? drawn : dye(drawn, layer.hex, { ...(layer.reach === undefined ? {} : { reach: layer.reach }), part: layer.part ?? null })
   return layer.weave === undefined ? dyed : weave(dyed, layer.weave, layer.second ?? "#FFFFFF")
 }
-
-export type PositionedLayer = { readonly pixels: Buffer; readonly width: number; readonly height: number; readonly left: number; readonly top: number }
 
 /** The object in its size and turn, and where its corner stands; what lies outside of the picture is cut off. */
 const positioned = async (layer: Layer, width: number, artworks: Artworks): Promise<PositionedLayer> => {

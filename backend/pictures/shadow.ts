@@ -1,6 +1,7 @@
 /** The shadow an object stands in: its own outline, lower and soft, and a darker place where it touches the ground. */
 import sharp, { type OverlayOptions } from "sharp"
-import type { PositionedLayer } from "./compose.ts"
+
+export type PositionedLayer = { readonly pixels: Buffer; readonly width: number; readonly height: number; readonly left: number; readonly top: number }
 
 /** Soft things need few pixels: the shadow is made this wide and then drawn out. */
 const small = 96

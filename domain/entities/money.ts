@@ -1,7 +1,7 @@
 /** What things cost: whole tugrik, the shop counts in no smaller coin. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { rounded } from "../rules/money.ts"
+import { rounded } from "../rules/rounding.ts"
 
 const decimal = SchemaTransformation.transform<number, string | number>({
   decode: (wire) => (typeof wire === "string" && wire.trim() === "" ? Number.NaN : rounded(Number(wire))),

@@ -1,11 +1,6 @@
 /** How money is counted: in whole tugrik, rounded in one place. */
 import type { Tugrik, TugrikChange } from "../entities/money.ts"
-
-/** Half away from zero, the only rounding of money there is. */
-export const rounded = (value: number): number => {
-  const whole = Math.sign(value) * Math.round(Math.abs(value))
-  return whole === 0 ? 0 : whole
-}
+import { rounded } from "./rounding.ts"
 
 /** `amount` as money, rounded. Less than nothing, or no number, is a bug. */
 export const tugrik = (amount: number): Tugrik => {

@@ -1,4 +1,5 @@
 /** Checking out: the address, then the payment. The cart does what is asked here, since it outlives this screen. S15, B23. */
+import type { ActorRefFrom } from "xstate"
 import { filledIn } from "./checkout-form.ts"
 import { checkoutSetup } from "./checkout-setup.ts"
 
@@ -216,3 +217,5 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
 })
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>

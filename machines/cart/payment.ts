@@ -1,4 +1,5 @@
 /** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
+import type { ActorRefFrom } from "xstate"
 import { intentsFrom, keyOf } from "#machines/idempotency-key.ts"
 import { paymentSetup, taken } from "./payment-setup.ts"
 
@@ -247,3 +248,5 @@ export const paymentMachine = paymentSetup.createMachine({
     },
   },
 })
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>

@@ -1,5 +1,5 @@
 /** The way in: by password or by a one-time code, and into a new account where there is none. S3, S27, P1. */
-import { assign, emit, setup } from "xstate"
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
@@ -286,3 +286,5 @@ export const loginMachine = setup({
     },
   },
 })
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>

@@ -1,5 +1,5 @@
 /** The lease calculator: a price, a down payment and a period, and at once what they come to. The address says what is asked. B25. */
-import { assign, emit, setup } from "xstate"
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
@@ -219,3 +219,5 @@ export const leaseMachine = setup({
     },
   },
 })
+
+export type LeaseActor = ActorRefFrom<typeof leaseMachine>

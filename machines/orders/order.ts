@@ -1,5 +1,5 @@
 /** One placed order: where it is, its receipt, and how it is cancelled. S19, B9, B10. */
-import { assertEvent, assign, emit, setup } from "xstate"
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
@@ -209,3 +209,5 @@ export const orderMachine = setup({
     },
   },
 })
+
+export type OrderActor = ActorRefFrom<typeof orderMachine>

@@ -1,5 +1,5 @@
 /** The orders of a shopper, newest first, page by page. S19. */
-import { assign, setup } from "xstate"
+import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
@@ -77,3 +77,5 @@ export const ordersMachine = setup({
     },
   },
 })
+
+export type OrdersActor = ActorRefFrom<typeof ordersMachine>

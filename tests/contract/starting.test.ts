@@ -1,7 +1,8 @@
 /** How a shop starts: beside another, with a sandbox behind a secret, and with none. */
 import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { NoProviders, type Providers } from "#backend/business/providers.ts"
+import { NoProviders } from "#backend/business/configured-providers.ts"
+import type { Providers } from "#backend/business/providers.ts"
 import { pglite, postgres, type Engine } from "./engines.ts"
 import { asClient, text, Trial } from "./test-backend.ts"
 

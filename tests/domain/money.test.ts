@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { change, fraction, minimum, less, nothing, rounded, share, sum, times, tugrik } from "#domain/rules/money.ts"
+import { change, fraction, minimum, less, nothing, share, sum, times, tugrik } from "#domain/rules/money.ts"
+import { rounded } from "#domain/rules/rounding.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 

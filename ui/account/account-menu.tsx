@@ -6,9 +6,10 @@ import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import type { AccountSection } from "./account-frame.tsx"
 import styles from "./account-menu.module.css"
 import { Shopper } from "./account-summary.tsx"
+
+export type AccountSection = "overview" | "orders"
 
 export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const text = useText()

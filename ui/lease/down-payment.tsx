@@ -8,7 +8,7 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { Slider } from "#ui/parts/form/slider.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./down-payment.module.css"
-import type { LeaseActor } from "./lease-screen.tsx"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 import { MoneyField } from "./money-field.tsx"
 
 /** How far one slides at a time, in tugrik. */

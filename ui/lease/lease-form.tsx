@@ -10,7 +10,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { LeaseDown } from "./down-payment.tsx"
 import styles from "./lease-form.module.css"
 import { LeasePeriod } from "./lease-period.tsx"
-import type { LeaseActor } from "./lease-screen.tsx"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 import { MoneyField } from "./money-field.tsx"
 
 export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {

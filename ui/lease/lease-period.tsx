@@ -6,7 +6,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ChoiceFace } from "#ui/parts/choice/choice-card.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./lease-period.module.css"
-import type { LeaseActor } from "./lease-screen.tsx"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 
 export const LeasePeriod = ({ actor, offer }: { readonly actor: LeaseActor; readonly offer: LeaseOffer }) => {
   const text = useText()

@@ -1,10 +1,9 @@
 /** The lease calculator: figures on the left, what they come to on the right, the months below. B25. */
 import { useSelector } from "@xstate/react"
 import CalendarX from "lucide-react/icons/calendar-x"
-import type { ActorRefFrom } from "xstate"
 import { nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
-import type { leaseMachine } from "#machines/lease/lease.ts"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Columns } from "#ui/parts/layout/columns.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -18,8 +17,6 @@ import { LeaseNothing } from "./lease-unavailable.tsx"
 import { LeaseResult } from "./lease-result.tsx"
 import styles from "./lease-screen.module.css"
 import { LeaseSkeleton } from "./lease-skeleton.tsx"
-
-export type LeaseActor = ActorRefFrom<typeof leaseMachine>
 
 export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()

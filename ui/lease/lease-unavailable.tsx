@@ -7,7 +7,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import type { LeaseActor } from "./lease-screen.tsx"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 import styles from "./lease-unavailable.module.css"
 
 export const LeaseNothing = ({ actor }: { readonly actor: LeaseActor }) => {

@@ -1,9 +1,8 @@
 /** What a shopper has ordered, newest first. */
 import { useSelector } from "@xstate/react"
 import PackageOpen from "lucide-react/icons/package-open"
-import type { ActorRefFrom } from "xstate"
-import type { ordersMachine } from "#machines/orders/orders.ts"
-import { AccountFrame } from "../account/account-frame.tsx"
+import type { OrdersActor } from "#machines/orders/orders.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -14,8 +13,6 @@ import { useText } from "#ui/messages/messages.tsx"
 import { OrderCard } from "./order-card.tsx"
 import { OrderCardSkeleton } from "./order-card-skeleton.tsx"
 import styles from "./orders-screen.module.css"
-
-export type OrdersActor = ActorRefFrom<typeof ordersMachine>
 
 export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {
   const text = useText()

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { listingMachine } from "#machines/catalogue/listing.ts"
-import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
+import { ListingScreen } from "#ui/catalogue/public/listing-screen.tsx"
 import { RecentSearches } from "./recent-searches.tsx"
 
 export const SearchScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {

@@ -12,7 +12,7 @@ import { FooterLinks } from "./footer-links.tsx"
 import { LanguageSwitch } from "./header/language-switch.tsx"
 import { Logo } from "./header/logo.tsx"
 import { shortcuts } from "./shortcuts.ts"
-import { useTopTaxons } from "./menu/taxons.ts"
+import { useTopTaxons } from "./public/taxons.ts"
 import { ThemeSwitch } from "./header/theme-switch.tsx"
 import styles from "./footer.module.css"
 

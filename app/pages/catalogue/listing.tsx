@@ -1,6 +1,6 @@
 /** Everything, or one category of it. S5, S30. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { ListingScreen } from "#ui/catalogue/listing/listing-screen.tsx"
+import { ListingScreen } from "#ui/catalogue/public/listing-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { ListActors } from "./list-controller.ts"
 import { listingQueryAt } from "#app/pages/listing-query-at.ts"

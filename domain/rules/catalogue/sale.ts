@@ -2,7 +2,8 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { less, rounded } from "#domain/rules/money.ts"
+import { less } from "#domain/rules/money.ts"
+import { rounded } from "#domain/rules/rounding.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 
 /** The least percent that counts as a sale. */

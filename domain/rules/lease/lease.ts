@@ -1,7 +1,8 @@
 /** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { minimum, less, rounded, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, less, sum, tugrik } from "#domain/rules/money.ts"
+import { rounded } from "#domain/rules/rounding.ts"
 
 /** The lease's constants, unless a site says otherwise. */
 export const leaseTerms: LeaseTerms = {

@@ -16,7 +16,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import type { AddressField } from "./address-fields.ts"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "./checkout-screen.module.css"
 import { FetchFailed } from "./fetch-failed.tsx"
 

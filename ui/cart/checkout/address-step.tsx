@@ -11,7 +11,7 @@ import { AddressLocation } from "./address-location.tsx"
 import { AddressReceiver } from "./address-receiver.tsx"
 import { CheckoutFrame } from "./checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "./checkout-screen.module.css"
 
 const formId = "checkout-address"

@@ -2,8 +2,8 @@
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
-import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import type { checkoutMachine } from "#machines/cart/checkout.ts"
+import type { SnapshotFrom } from "xstate"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
@@ -15,9 +15,7 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
 import styles from "./checkout-screen.module.css"
 import { PaymentStep } from "./payment-step.tsx"
 
-export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
-
-const stateOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): string =>
+const stateOf = ({ value }: SnapshotFrom<CheckoutActor>): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".")
 
 export const CheckoutScreen = ({ actor }: { readonly actor: CheckoutActor }) => {

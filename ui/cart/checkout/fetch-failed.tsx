@@ -5,7 +5,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "./checkout-screen.module.css"
 
 export const FetchFailed = ({ actor, title }: { readonly actor: CheckoutActor; readonly title: string }) => {

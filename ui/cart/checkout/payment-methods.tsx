@@ -7,7 +7,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { MethodTiles } from "#ui/cart/payment/method-tiles.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { FetchFailed } from "./fetch-failed.tsx"
 import { MethodDetail } from "./method-detail.tsx"
 

@@ -15,7 +15,7 @@ import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messag
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { CheckoutFrame } from "./checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "./checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
 import { OrderChanged } from "./order-changed.tsx"

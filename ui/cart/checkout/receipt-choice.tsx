@@ -6,7 +6,7 @@ import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "./checkout-screen.module.css"
 
 export const ReceiptChoice = ({ actor, wrong }: { readonly actor: CheckoutActor; readonly wrong: string | undefined }) => {

@@ -12,7 +12,7 @@ import { Slider } from "#ui/parts/form/slider.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
-import type { CheckoutActor } from "./checkout-screen.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { WalletParts, walletTones } from "./wallet-parts.tsx"
 import styles from "./wallet-use.module.css"
 

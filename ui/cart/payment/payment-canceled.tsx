@@ -2,7 +2,7 @@
 import PackageX from "lucide-react/icons/package-x"
 import { useText } from "#ui/messages/messages.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 
 export const PaymentCanceled = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()

@@ -12,7 +12,7 @@ import { ActionGroup } from "#ui/parts/button/action-group.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { MethodTiles } from "./method-tiles.tsx"
 import { PaymentLeft } from "./payment-countdown.tsx"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 import styles from "./payment-screen.module.css"
 
 export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {

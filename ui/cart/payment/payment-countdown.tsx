@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { Countdown } from "#ui/parts/display/countdown.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 
 const minute = 60
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Verdict } from "#ui/parts/feedback/outcome.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 import styles from "./payment-screen.module.css"
 
 type Props = {

@@ -9,7 +9,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
 import { PaymentLeft } from "./payment-countdown.tsx"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 import { PaymentUnreachable } from "./payment-unreachable.tsx"
 import styles from "./payment-screen.module.css"
 

@@ -10,7 +10,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { PaymentFacts } from "./payment-facts.tsx"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 import styles from "./payment-screen.module.css"
 
 export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {

@@ -7,7 +7,7 @@ import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"
-import type { PaymentActor } from "./payment-screen.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 
 export const PaymentRefunded = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()

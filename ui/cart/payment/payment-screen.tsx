@@ -1,8 +1,8 @@
 /** Paying a placed order: what to do now, how long there is, and how it ended. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
-import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import type { paymentMachine } from "#machines/cart/payment.ts"
+import type { SnapshotFrom } from "xstate"
+import type { PaymentActor } from "#machines/cart/payment.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -17,8 +17,7 @@ import { PaymentSkeleton } from "./payment-skeleton.tsx"
 import { PaymentTill } from "./payment-panel.tsx"
 import styles from "./payment-screen.module.css"
 
-export type PaymentActor = ActorRefFrom<typeof paymentMachine>
-type Snapshot = SnapshotFrom<typeof paymentMachine>
+type Snapshot = SnapshotFrom<PaymentActor>
 type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed" | "overdue" | "canceled" | "refunded" | "till"
 
 /** While the shop is asked, what was known stays on screen. */

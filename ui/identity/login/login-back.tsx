@@ -1,7 +1,7 @@
 /** One step back, to another e-mail or phone number. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import { useText } from "#ui/messages/messages.tsx"
-import type { LoginActor } from "./login-screen.tsx"
+import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
 export const LoginBack = ({ actor }: { readonly actor: LoginActor }) => {

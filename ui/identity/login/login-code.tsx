@@ -10,7 +10,7 @@ import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { LoginBack } from "./login-back.tsx"
 import { LoginHead } from "./login-head.tsx"
 import { LoginProblem } from "./login-problem.tsx"
-import type { LoginActor } from "./login-screen.tsx"
+import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
 export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {

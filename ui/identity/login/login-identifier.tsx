@@ -12,7 +12,7 @@ import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginHead } from "./login-head.tsx"
 import { LoginProblem } from "./login-problem.tsx"
-import type { LoginActor } from "./login-screen.tsx"
+import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
 /** Where only those who are logged in may go. */

@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { LoginActor } from "./login-screen.tsx"
+import type { LoginActor } from "#machines/identity/login.ts"
 
 export const LoginProblem = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()

@@ -1,7 +1,7 @@
 /** The way in: who one is, then a one-time code or a password, then a name for those who are new. */
 import { useSelector } from "@xstate/react"
-import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import type { loginMachine } from "#machines/identity/login.ts"
+import type { SnapshotFrom } from "xstate"
+import type { LoginActor } from "#machines/identity/login.ts"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { LoginCode } from "./login-code.tsx"
 import { LoginName } from "./login-name.tsx"
@@ -11,8 +11,7 @@ import { LoginWelcome } from "./login-welcome.tsx"
 import { LoginWho } from "./login-identifier.tsx"
 import styles from "./login-screen.module.css"
 
-export type LoginActor = ActorRefFrom<typeof loginMachine>
-type Snapshot = SnapshotFrom<typeof loginMachine>
+type Snapshot = SnapshotFrom<LoginActor>
 
 type View = "who" | "password" | "code" | "name" | "welcome"
 

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginHead } from "./login-head.tsx"
-import type { LoginActor } from "./login-screen.tsx"
+import type { LoginActor } from "#machines/identity/login.ts"
 
 export const LoginWelcome = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()

@@ -10,7 +10,7 @@ import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
-import type { OrderActor } from "./order-screen.tsx"
+import type { OrderActor } from "#machines/orders/order.ts"
 import styles from "./order-cancel-dialog.module.css"
 
 export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {

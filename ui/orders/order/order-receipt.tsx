@@ -6,7 +6,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import type { OrderActor } from "./order-screen.tsx"
+import type { OrderActor } from "#machines/orders/order.ts"
 import { ReceiptSlip } from "./receipt-slip.tsx"
 
 export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {

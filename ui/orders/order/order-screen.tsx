@@ -1,9 +1,8 @@
 /** One order: where it is, what is in it, its receipt, and how it is cancelled. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
-import type { ActorRefFrom } from "xstate"
-import type { orderMachine } from "#machines/orders/order.ts"
-import { AccountFrame } from "#ui/account/account-frame.tsx"
+import type { OrderActor } from "#machines/orders/order.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -11,8 +10,6 @@ import { useText } from "#ui/messages/messages.tsx"
 import { OrderCancelDialog } from "./order-cancel-dialog.tsx"
 import { OrderPage } from "./order-page.tsx"
 import { OrderSkeleton } from "./order-skeleton.tsx"
-
-export type OrderActor = ActorRefFrom<typeof orderMachine>
 
 export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
   const text = useText()

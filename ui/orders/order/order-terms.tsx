@@ -14,7 +14,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
-import type { OrderActor } from "./order-screen.tsx"
+import type { OrderActor } from "#machines/orders/order.ts"
 import styles from "./order-terms.module.css"
 
 /** What is said of cancelling; nothing where there is nothing to cancel. */

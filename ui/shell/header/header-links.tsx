@@ -1,5 +1,5 @@
 /** The line under the header: what is new and cheap, and the largest categories, as many as fit. */
-import { useTopTaxons } from "#ui/shell/menu/taxons.ts"
+import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { CategoryColumns } from "./category-columns.tsx"
 import { CategoryDrill } from "./category-drilldown.tsx"
-import { useTaxonTree } from "./taxons.ts"
+import { useTaxonTree } from "#ui/shell/public/taxons.ts"
 
 type Props = { readonly id: string; readonly onClose: () => void }
 

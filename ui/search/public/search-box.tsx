@@ -9,10 +9,10 @@ import { optionsOf } from "#machines/search/search-options.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { optionId } from "./option-id.ts"
+import { optionId } from "#ui/search/option-id.ts"
 import styles from "./search-box.module.css"
 
-const searchPanel = lazyPart(async () => (await import("./search-panel.tsx")).SearchPanel)
+const searchPanel = lazyPart(async () => (await import("#ui/search/search-panel.tsx")).SearchPanel)
 
 /** `input`: so that others may send the shopper here. */
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
 import { inSharedState } from "#book/in-state.tsx"
-import { Shell } from "../shell/shell.tsx"
+import { Shell } from "#ui/shell/shell.tsx"
 import { SearchBox } from "./search-box.tsx"
 
 const meta = preview.meta({ title: "Shell/Search", component: SearchBox })

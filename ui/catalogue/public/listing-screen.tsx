@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine } from "#machines/catalogue/listing.ts"
 import { useStableReference } from "#ui/react/stable-reference.ts"
-import { ListingView } from "./listing-view.tsx"
+import { ListingView } from "#ui/catalogue/listing/listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
   const { value, context } = useSelector(actor, (now) => now)

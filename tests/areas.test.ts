@@ -1,0 +1,60 @@
+/** Boundaries of areas: a file imports from another area of its room only what that area offers. */
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+
+const root = path.resolve(import.meta.dirname, "..")
+
+/** Areas are the folders of the domain's entities, the same names in every room. */
+const areas = readdirSync(path.join(root, "domain/entities"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+
+/** TypeScript files of a room, relative to the root, with forward slashes. */
+const filesOf = (room: string): ReadonlyArray<string> =>
+  readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" }).flatMap((file) =>
+    /\.tsx?$/.test(file) && !file.includes(".stories.") ? [path.posix.join(room, file.split(path.sep).join("/"))] : [],
+  )
+
+/** The imported file, relative to the root; `null` for a package. */
+const resolved = (file: string, specifier: string): string | null => {
+  if (specifier.startsWith("#")) return specifier.slice(1)
+  return specifier.startsWith(".") ? path.posix.join(path.posix.dirname(file), specifier) : null
+}
+
+const importsOf = (file: string): ReadonlyArray<string> =>
+  [...readFileSync(path.join(root, file), "utf8").matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)"([^"]+)"/g)].flatMap(([, specifier = ""]) => resolved(file, specifier) ?? [])
+
+const areaOf = (file: string): string | null => file.split("/").slice(1, -1).find((folder) => areas.includes(folder)) ?? null
+
+/** A machine's chart or setup; its context, events and pure parts stand in other files. */
+const isMachine = (file: string): boolean => /-setup\.ts$/.test(file) || /export const \w+Machine\b/.test(readFileSync(path.join(root, file), "utf8"))
+
+/** What an area offers to the other areas of each room; domain offers all entities and rules. */
+const rooms: Readonly<Record<string, (imported: string) => boolean>> = {
+  ui: (imported) => imported.split("/")[2] === "public",
+  machines: (imported) => !isMachine(imported),
+}
+
+/** The root machine is made of the shared actors of every area. */
+const joinsAreas = ["machines/shell/storefront.ts"]
+
+describe.each(Object.entries(rooms))("the areas of %s", (room, isOffered) => {
+  const imports = filesOf(room).flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+  const across = imports.filter(({ file, imported }) => imported.startsWith(`${room}/`) && areaOf(imported) !== null && areaOf(imported) !== areaOf(file))
+
+  it("are found with their imports", () => {
+    expect(areas).toContain("cart")
+    expect(across.length).toBeGreaterThan(0)
+  })
+
+  it("import from each other only what an area offers", () => {
+    const inner = across.filter(({ file, imported }) => areaOf(file) !== null && !joinsAreas.includes(file) && !isOffered(imported))
+    expect(inner.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([])
+  })
+})
+
+describe("what the areas of ui share", () => {
+  it("knows no area", () => {
+    const shared = filesOf("ui").filter((file) => areaOf(file) === null)
+    expect(shared.flatMap((file) => importsOf(file).flatMap((imported) => (imported.startsWith("ui/") && areaOf(imported) !== null ? [`${file} imports ${imported}`] : [])))).toEqual([])
+  })
+})
