@@ -2,16 +2,13 @@
 import { findBrowser } from "./browser.ts"
 import { check, project, type Outcome, type Step } from "./step.ts"
 
-const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "tools", ".storybook", "tests"]
-
 const browser = await findBrowser()
 console.log(`Browser: ${browser.path} (${browser.how})\n`)
 const withBrowser = { CHROMIUM_PATH: browser.path }
 
 /** Two steps of a list run side by side, the longest first; the lists run one after the other. */
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
-  rooms.map((room) => check(`types: ${room}`, "tsc", "-p", room)),
-  [check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
+  [check("types", "tsc", "-b"), check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
   [check("build", "npm", "run", "build")],
   [project("journeys", withBrowser), project("stories", withBrowser), project("contract"), project("unit"), project("screens", withBrowser)],
 ]

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
+import { fitAll, sizeTable, withException } from "#app/build/first-views.ts"
 import { judged, weigh } from "#app/build/size-budget.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "delguur-sizes-"))
@@ -42,5 +43,20 @@ describe("the weight of a page", () => {
       { kind: "styles", bytes: 20_001, allowed: 20_000, fits: false },
       { kind: "fonts", bytes: 0, allowed: 45_000, fits: true },
     ])
+  })
+})
+
+describe("the size check of the build", () => {
+  const verdicts = judged({ scripts: 100_001, styles: 1, fonts: 0 })
+
+  it("refuses a first view over its budget and names it", () => {
+    expect(fitAll([{ route: "home", verdicts }])).toBe(false)
+    expect(sizeTable([{ route: "home", verdicts }])).toMatch(/^home +scripts 100001 of 100000 over +styles 1 of 20000/)
+  })
+
+  it("allows the scripts of an exception and no more", () => {
+    const [scripts] = verdicts
+    expect(withException(scripts!, 100_001).fits).toBe(true)
+    expect(withException(scripts!, 100_000).fits).toBe(false)
   })
 })

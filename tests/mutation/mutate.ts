@@ -1,4 +1,4 @@
-/** Plants mistakes in the rules, one at a time, and tells which of them no test notices: `npx tsx tests/mutation/mutate.ts [wallet lease …]`. */
+/** Mutation test of the rules: plants faults one at a time and lists those that no test notices: `npm run test:mutants -- wallet lease`. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { createVitest } from "vitest/node"
