@@ -1,5 +1,6 @@
 /** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
-import { intentsFrom, keyOf } from "#machines/idempotency-key.ts"
+import { intentsFrom, keyOf } from "#machines/shared/idempotency-key.ts"
+import { failureOf } from "#machines/shared/failure.ts"
 import { paymentSetup, taken } from "./payment-setup.ts"
 
 export const paymentMachine = paymentSetup.createMachine({
@@ -49,8 +50,8 @@ export const paymentMachine = paymentSetup.createMachine({
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
             onError: [
-              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
-              { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+              { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },
@@ -87,7 +88,7 @@ export const paymentMachine = paymentSetup.createMachine({
             src: "fetchPayment",
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
-            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
           on: {
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
@@ -114,7 +115,7 @@ export const paymentMachine = paymentSetup.createMachine({
                 actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "meanAnother"],
               },
             ],
-            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
         },
         choosingMethod: {
@@ -142,11 +143,11 @@ export const paymentMachine = paymentSetup.createMachine({
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
             onError: [
               {
-                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isDefiniteNo", params: failureOf },
                 target: "askingSinceRefused",
-                actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "keepProblem", params: failureOf },
               },
-              { target: "asking", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { target: "asking", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },
