@@ -5,7 +5,8 @@ import { tiles } from "#book/fixtures/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { joinProduct, joinRecent } from "#machines/joins.ts"
+import { joinProduct } from "#machines/catalogue/joins.ts"
+import { joinRecent } from "#machines/lists/joins.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
@@ -47,7 +48,7 @@ describe("a product", () => {
     expect(screen.context().missing).toBe("clothing_size")
     screen.pick("clothing_size", "M")
     screen.send({ type: "item.add" })
-    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1 })
+    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" } })
   })
 
   it("points out what is missing each time that it is added before a choice", () => {
