@@ -81,7 +81,7 @@ export type LeaseOffer = {
   readonly months: number
   readonly down: Tugrik
   /** Which bound the asked down payment was moved to, if it was. */
-  readonly movedTo: "least" | "most" | null
+  readonly movedTo: "minimum" | "maximum" | null
   readonly bounds: DownPayment
   readonly financed: Tugrik
   readonly monthly: Tugrik
@@ -118,7 +118,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
     price,
     months,
     down: paid,
-    movedTo: wanted < bounds.minimum ? "least" : wanted > bounds.maximum ? "most" : null,
+    movedTo: wanted < bounds.minimum ? "minimum" : wanted > bounds.maximum ? "maximum" : null,
     bounds,
     financed,
     monthly: monthlyPayment(financed, months, terms),

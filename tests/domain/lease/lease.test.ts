@@ -99,9 +99,9 @@ describe("the down payment", () => {
   })
 
   it("is moved to a bound that it lies beyond, and says so", () => {
-    expect(of(1_000_000, 6, 880_001)).toMatchObject({ down: 880_000, movedTo: "most" })
+    expect(of(1_000_000, 6, 880_001)).toMatchObject({ down: 880_000, movedTo: "maximum" })
     expect(of(1_000_000, 6, 880_000)).toMatchObject({ down: 880_000, movedTo: null })
-    expect(of(3_000_000, 6, 1_499_999)).toMatchObject({ down: 1_500_000, movedTo: "least" })
+    expect(of(3_000_000, 6, 1_499_999)).toMatchObject({ down: 1_500_000, movedTo: "minimum" })
     expect(of(3_000_000, 6, 1_500_000)).toMatchObject({ down: 1_500_000, movedTo: null })
     expect(of(1_000_000, 6, Number.NaN)).toMatchObject({ down: 300_000, movedTo: null })
   })
