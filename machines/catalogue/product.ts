@@ -5,7 +5,7 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
-import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
+import { fittingQuantity, isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import {
   choiceOfVariant,
   choiceState,
@@ -56,7 +56,7 @@ const stateOf = (context: ProductContext) => choiceState(variantsOf(context), co
 
 const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
   const variant = chosenVariant(variantsOf(context), choice)
-  return variant === null || variant.totalOnHand === 0 ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
+  return variant === null || isSoldOut(variant) ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
 }
 
 /** The choice with its quantity fitted to what there is, and with the picture of the piece. */

@@ -22,6 +22,7 @@ export const targets: ReadonlyArray<Target> = [
       "19 > → >=": "two rates that are worth the same are next to each other",
     },
   },
+  { rule: "domain/rules/catalogue/stock.ts", tests: ["tests/domain/catalogue/stock.test.ts"], equivalent: {} },
   { rule: "domain/rules/lists/compare.ts", tests: ["tests/domain/lists/compare.test.ts"], equivalent: {} },
   { rule: "domain/rules/lists/packages.ts", tests: ["tests/domain/lists/packages.test.ts"], equivalent: {} },
   { rule: "domain/rules/search/search-history.ts", tests: ["tests/domain/search/search-history.test.ts"], equivalent: {} },

@@ -1,6 +1,7 @@
 /** The current order as a shopper changes it: at once on screen, then settled by the shop. Specification §4, B1, B2. */
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
+import { exceedsStock } from "#domain/rules/catalogue/stock.ts"
 import { less, sum, times, tugrik } from "#domain/rules/money.ts"
 
 const past: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
@@ -51,8 +52,7 @@ export const withQuantity = (order: Order, lineId: LineItem["id"], quantity: num
 export const withoutLine = (order: Order, lineId: LineItem["id"]): Order => withQuantity(order, lineId, 0)
 
 /** Lines that ask for more than the shop has. */
-export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> =>
-  order.lineItems.filter((line) => line.quantity > line.totalOnHand)
+export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> => order.lineItems.filter(exceedsStock)
 
 /** What is saved, by sale prices and by coupons. */
 export type Savings = { readonly sale: Tugrik; readonly coupon: Tugrik; readonly whole: Tugrik }

@@ -1,5 +1,6 @@
 /** What to offer in place of a piece that cannot be had. Issue: combinations are shown, never a trap. */
 import type { Variant } from "#domain/entities/catalogue/product.ts"
+import { isSoldOut } from "./stock.ts"
 import type { Choice } from "./variants.ts"
 
 /** How many are offered. */
@@ -11,6 +12,6 @@ const differences = (variant: Variant, choice: Choice): number =>
 /** Pieces in stock, those nearest to what was chosen first. */
 export const alternatives = (variants: ReadonlyArray<Variant>, choice: Choice): ReadonlyArray<Variant> =>
   variants
-    .filter(({ totalOnHand }) => totalOnHand > 0)
+    .filter((variant) => !isSoldOut(variant))
     .toSorted((one, other) => differences(one, choice) - differences(other, choice))
     .slice(0, maxAlternatives)

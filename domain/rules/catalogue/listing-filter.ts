@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
+import { isSoldOut } from "./stock.ts"
 
 /** A product at or below this price, in tugrik, is no offer. */
 export const listedAbove = 1
@@ -12,7 +13,7 @@ export const isListed = (
   now: Instant,
 ): boolean =>
   product.sellingPrice > listedAbove &&
-  product.totalOnHand > 0 &&
+  !isSoldOut(product) &&
   product.availableOn !== null &&
   millisecondsOf(product.availableOn) <= millisecondsOf(now) &&
   product.image !== null

@@ -6,9 +6,18 @@ export const lowStock = 5
 /** `soldOut`: none of the product is left; `outOfStock`: none of this piece, though others are. */
 export type StockLabel = "available" | "low" | "soldOut" | "outOfStock"
 
+type Stocked = { readonly totalOnHand: number }
+
+/** Whether no unit of a product, variant or line is left; a server may send less than 0. */
+export const isSoldOut = ({ totalOnHand }: Stocked): boolean => totalOnHand <= 0
+
+/** Whether a line has more units than the shop, so that it cannot be placed. */
+export const exceedsStock = ({ quantity, totalOnHand }: Stocked & { readonly quantity: number }): boolean => quantity > totalOnHand
+
+/** Label for `onHand` units of a variant of which all variants together have `productOnHand`. */
 export const stockLabel = (onHand: number, productOnHand: number = onHand, lowUpTo: number = lowStock): StockLabel => {
-  if (onHand > 0) return onHand <= lowUpTo ? "low" : "available"
-  return productOnHand > 0 ? "outOfStock" : "soldOut"
+  if (!isSoldOut({ totalOnHand: onHand })) return onHand <= lowUpTo ? "low" : "available"
+  return isSoldOut({ totalOnHand: productOnHand }) ? "soldOut" : "outOfStock"
 }
 
 /** The words of each label. */

@@ -1,6 +1,7 @@
 /** Which piece a shopper's choices mean, and which choices are still open. Issue: combinations are shown, never a trap. */
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "./option-groups.ts"
+import { isSoldOut } from "./stock.ts"
 
 /** The value chosen in each group, by the group's key; a group that is not in it is not chosen yet. */
 export type Choice = Readonly<Record<string, string>>
@@ -13,7 +14,7 @@ const valueOf = (variant: Variant, key: string): string | undefined =>
 const agrees = (variant: Variant, choice: Choice): boolean =>
   Object.entries(choice).every(([key, value]) => valueOf(variant, key) === value)
 
-const inStock = (variant: Variant): boolean => variant.totalOnHand > 0
+const inStock = (variant: Variant): boolean => !isSoldOut(variant)
 
 /** The choices that mean exactly this piece. */
 export const choiceOf = (variant: Variant): Choice =>

@@ -49,11 +49,19 @@ export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: Walle
   return purchase.toPay
 }
 
-/** A partner's balance has a minimum of its own, reached by an equal purchase; the other parts wait for more than `usableAbove`. */
-const isOpen = (part: WalletBalance, purchase: Purchase, terms: WalletTerms): boolean =>
-  part.kind === "partner"
-    ? purchase.itemTotal >= (part.minimum ?? terms.partnerMinimum)
-    : purchase.itemTotal > terms.usableAbove
+/**
+ * Whether a purchase of `itemTotal` is large enough for a part to pay towards it: a partner's part needs its own minimum,
+ * reached by an equal purchase, the others need more than `usableAbove`. Specification §9, W1 and W5.
+ */
+const isOpen = (part: Pick<WalletBalance, "kind" | "minimum">, { itemTotal }: Pick<Purchase, "itemTotal">, terms: WalletTerms): boolean =>
+  part.kind === "partner" ? itemTotal >= (part.minimum ?? terms.partnerMinimum) : itemTotal > terms.usableAbove
+
+/** Whether money of a shopper's own parts, partners' not counted, waits for a larger purchase. Specification §9, W1. */
+export const isPurchaseTooSmall = (
+  parts: ReadonlyArray<WalletBalance>,
+  purchase: Pick<Purchase, "itemTotal">,
+  terms: WalletTerms = walletTerms,
+): boolean => parts.some((part) => part.kind !== "partner" && part.balance > 0 && !isOpen(part, purchase, terms))
 
 /** The most that one part may pay by itself. */
 export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
@@ -101,10 +109,9 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
   }
   const filled = parts.filter(({ balance }) => balance > 0)
   if (filled.length > 0 && !filled.some((part) => isOpen(part, purchase, terms))) {
-    const partners = filled.filter(({ kind }) => kind === "partner").map(({ minimum }) => minimum ?? terms.partnerMinimum)
-    return partners.length === filled.length
-      ? { _tag: "PartnerMinimum", min: minimum(partners[0] ?? terms.partnerMinimum, ...partners) }
-      : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+    if (isPurchaseTooSmall(filled, purchase, terms)) return { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+    const [first = terms.partnerMinimum, ...others] = filled.map(({ minimum }) => minimum ?? terms.partnerMinimum)
+    return { _tag: "PartnerMinimum", min: minimum(first, ...others) }
   }
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
 }

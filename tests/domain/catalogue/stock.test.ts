@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fittingQuantity, lowStock, stockLabel, stockMessageKeys } from "#domain/rules/catalogue/stock.ts"
+import { exceedsStock, fittingQuantity, isSoldOut, lowStock, stockLabel, stockMessageKeys } from "#domain/rules/catalogue/stock.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("the stock label", () => {
@@ -18,6 +18,35 @@ describe("the stock label", () => {
 
   it("has words for each case [B8]", () => {
     expect(Object.values(stockMessageKeys)).toEqual(["stock.available", "stock.low", "stock.sold_out", "stock.out_of_stock"])
+  })
+})
+
+describe("sold out", () => {
+  it("means that not one unit is left", () => {
+    expect([-1, 0, 1].map((totalOnHand) => isSoldOut({ totalOnHand }))).toEqual([true, true, false])
+  })
+
+  it("means that no quantity can be bought, and no label promises one", () => {
+    holds(
+      fc.property(fc.integer({ min: -3, max: 50 }), fc.integer({ min: 1, max: 99 }), (totalOnHand, wanted) => {
+        const promised = ["available", "low"].includes(stockLabel(totalOnHand))
+        return isSoldOut({ totalOnHand }) !== promised && isSoldOut({ totalOnHand }) === (fittingQuantity(wanted, totalOnHand) === 0)
+      }),
+    )
+  })
+})
+
+describe("a line above the stock", () => {
+  it("has more units than the shop", () => {
+    expect([4, 5, 6].map((quantity) => exceedsStock({ quantity, totalOnHand: 5 }))).toEqual([false, false, true])
+  })
+
+  it("is the line whose quantity has to be cut", () => {
+    holds(
+      fc.property(fc.integer({ min: -3, max: 50 }), fc.integer({ min: 1, max: 99 }), (totalOnHand, quantity) =>
+        exceedsStock({ quantity, totalOnHand }) === fittingQuantity(quantity, totalOnHand) < quantity,
+      ),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { tugrik } from "#domain/rules/money.ts"
-import { afterUse, cashbackRates, earned, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
+import { afterUse, cashbackRates, earned, isPurchaseTooSmall, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import type { WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
@@ -146,6 +146,22 @@ describe("using a wallet", () => {
     expect(use([balanceOf("money"), balanceOf("bonus")], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
     expect(use([balanceOf("money", tugrik(1))], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
     expect(use([balanceOf("money"), balanceOf("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+  })
+
+  it("waits for a larger purchase exactly where recharged money pays nothing [W1]", () => {
+    expect([20_000, 20_001].map((total) => isPurchaseTooSmall([balanceOf("bonus")], purchaseOf(total)))).toEqual([true, false])
+    expect(isPurchaseTooSmall([balanceOf("partner"), balanceOf("money", tugrik(0))], purchaseOf(400))).toBe(false)
+    const tally = { small: 0, large: 0 }
+    holds(
+      fc.property(parts, purchase, amount, (others, order, balance) => {
+        fc.pre(order.toPay > 0 && balance > 0)
+        const wallet = [...others, balanceOf("money", balance)]
+        const isTooSmall = isPurchaseTooSmall(wallet, order)
+        tally[isTooSmall ? "small" : "large"] += 1
+        return isTooSmall === (usable(balanceOf("money", balance), order) === 0)
+      }),
+    )
+    expect(Math.min(tally.small, tally.large)).toBeGreaterThan(0)
   })
 
   it("is refused with the smallest minimum where only partners hold anything", () => {
