@@ -1,7 +1,7 @@
 /** How a screen's actor and the shop's actors hear each other: the app joins them while the screen is shown. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
-import { viewedBefore } from "#domain/rules/lists/recently-viewed.ts"
+import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
 import type { cartMachine } from "./cart/cart.ts"
 import type { checkoutMachine } from "./cart/checkout.ts"
 import type { CheckoutStep } from "./cart/checkout-context.ts"
@@ -57,7 +57,7 @@ export const joinRecent = ({ recent, kept }: Pick<Ref, "recent" | "kept">, curre
     follow(
       kept,
       () => kept.getSnapshot().context.persisted.recentlyViewed,
-      (slugs) => recent.send({ type: "recent.known", slugs: viewedBefore<string>(slugs, current) as typeof slugs }),
+      (slugs) => recent.send({ type: "recent.known", slugs: withoutViewed<string>(slugs, current) as typeof slugs }),
     ),
   )
 

@@ -22,7 +22,7 @@ export type Problem =
   | { readonly _tag: "TimedOut" }
 
 /** Whether the shop said in words of its own why not. */
-export const isWorded = (problem: Problem): problem is Problem & { readonly text: string } =>
+export const hasText = (problem: Problem): problem is Problem & { readonly text: string } =>
   "text" in problem && problem.text !== undefined
 
 export const isProblem = (value: unknown): value is Problem =>

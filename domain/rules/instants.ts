@@ -15,9 +15,9 @@ export const day = 24 * hour
 /** Milliseconds since 1970. */
 export const millisecondsOf = (moment: Instant): number => Date.parse(moment)
 
-export const momentOf = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant
+export const instantOf = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant
 
-export const later = (moment: Instant, milliseconds: number): Instant => momentOf(millisecondsOf(moment) + milliseconds)
+export const later = (moment: Instant, milliseconds: number): Instant => instantOf(millisecondsOf(moment) + milliseconds)
 
 export const isBefore = (one: Instant, other: Instant): boolean => millisecondsOf(one) < millisecondsOf(other)
 
@@ -52,7 +52,7 @@ export const wallDay = (moment: Instant, offset: ZoneOffset = ulaanbaatar): numb
 
 /** The moment at which that day's clock shows `hours` (24 is the next midnight). */
 export const atHour = (wallDayNumber: number, hours: number, offset: ZoneOffset = ulaanbaatar): Instant =>
-  momentOf(wallDayNumber * day + hours * hour - offset * minute)
+  instantOf(wallDayNumber * day + hours * hour - offset * minute)
 
 /** 0 is Sunday, 5 is Friday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (wallDayNumber: number): number => (((wallDayNumber + 4) % 7) + 7) % 7

@@ -21,12 +21,12 @@ export const change = (amount: number): TugrikChange => {
   return whole as TugrikChange
 }
 
-export const nothing: Tugrik = tugrik(0)
+export const zero: Tugrik = tugrik(0)
 
 export const sum = (amounts: ReadonlyArray<Tugrik>): Tugrik => tugrik(amounts.reduce((whole, part) => whole + part, 0))
 
 /** What is left of `from` when `taken` is gone: nothing, where more was taken than there was. */
-export const less = (from: Tugrik, taken: Tugrik): Tugrik => tugrik(Math.max(0, from - taken))
+export const subtract = (from: Tugrik, taken: Tugrik): Tugrik => tugrik(Math.max(0, from - taken))
 
 export const minimum = (first: Tugrik, ...others: ReadonlyArray<Tugrik>): Tugrik => tugrik(Math.min(first, ...others))
 

@@ -5,16 +5,16 @@ export const searchTimeout = 10_000
 /** For the shop. */
 export const shopTimeout = 60_000
 /** Before a safe call is made again, however long the other side asks to be left alone; then the shopper is told. */
-export const longestPause = 5000
+export const maxRetryDelay = 5000
 /** Between the last tap on a heart and its being sent. */
-export const wishSettles = 500
+export const wishDebounce = 500
 /** Between the last letter typed and the question for suggestions. */
-export const typingSettles = 200
+export const typingDebounce = 200
 /** Between the last press of "+" or "−" and its being sent. */
-export const quantitySettles = 250
+export const quantityDebounce = 250
 /** The cart says that something was added. */
 export const justChangedFor = 3000
 /** Before the place on a page is restored on going back. */
-export const scrollRestoredAfter = 100
+export const scrollRestoreDelay = 100
 /** Before a shopper is asked whether to be sent news. */
-export const pushPromptAfter = 10_000
+export const pushPromptDelay = 10_000

@@ -11,7 +11,7 @@ import {
   choiceState,
   chosenVariant,
   firstMissing,
-  nothingChosen,
+  emptyChoice,
   withValue,
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
@@ -139,7 +139,7 @@ export const productMachine = setup({
     variantId: input.variantId,
     page: null,
     glimpse: input.glimpse ?? null,
-    choice: nothingChosen,
+    choice: emptyChoice,
     quantity: 1,
     picture: 0,
     reviews: noPages,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { justChangedFor, pushPromptAfter, scrollRestoredAfter, searchTimeout, shopTimeout, typingSettles, wishSettles } from "#domain/rules/timings.ts"
+import { justChangedFor, pushPromptDelay, scrollRestoreDelay, searchTimeout, shopTimeout, typingDebounce, wishDebounce } from "#domain/rules/timings.ts"
 
 it("waits as long as the specification says", () => {
-  expect({ searchTimeout, shopTimeout, wishSettles, justChangedFor, scrollRestoredAfter, pushPromptAfter }).toEqual({
+  expect({ searchTimeout, shopTimeout, wishSettles: wishDebounce, justChangedFor, scrollRestoredAfter: scrollRestoreDelay, pushPromptAfter: pushPromptDelay }).toEqual({
     searchTimeout: 10_000,
     shopTimeout: 60_000,
     wishSettles: 500,
@@ -10,5 +10,5 @@ it("waits as long as the specification says", () => {
     scrollRestoredAfter: 100,
     pushPromptAfter: 10_000,
   })
-  expect(typingSettles).toBeLessThan(wishSettles)
+  expect(typingDebounce).toBeLessThan(wishDebounce)
 })

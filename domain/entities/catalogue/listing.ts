@@ -37,7 +37,7 @@ export type Facets = {
   readonly sizes: ReadonlyArray<Bucket>
   readonly ratings: ReadonlyArray<Bucket>
   readonly onSale: number
-  /** `bars`: how many products lie between each of `priceRungs` and the next. */
+  /** `bars`: how many products lie between each of `priceSteps` and the next. */
   readonly price: { readonly min: number; readonly max: number; readonly bars: ReadonlyArray<number> }
 }
 

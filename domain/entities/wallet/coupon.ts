@@ -5,14 +5,14 @@ import { Tugrik } from "#domain/entities/money.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Specification §4: active or valid, used, expired. */
-export const TicketStatus = Schema.Literals(["active", "valid", "used", "expired"])
-export type TicketStatus = typeof TicketStatus.Type
+export const CouponStatus = Schema.Literals(["active", "valid", "used", "expired"])
+export type CouponStatus = typeof CouponStatus.Type
 
 export const Coupon = Schema.Struct({
   number: Schema.NonEmptyString,
   name: Schema.String,
   description: orElse(Schema.String, ""),
-  status: orElse(TicketStatus, "active"),
+  status: orElse(CouponStatus, "active"),
   /** Of the price, in percent; `null` where it is an amount. */
   percent: orNull(LooseInt.check(Schema.isBetween({ minimum: 0, maximum: 100 }))),
   amount: orNull(Tugrik),
@@ -29,7 +29,7 @@ export const Voucher = Schema.Struct({
   code: Schema.NonEmptyString,
   name: orElse(Schema.String, ""),
   value: Tugrik,
-  status: orElse(TicketStatus, "active"),
+  status: orElse(CouponStatus, "active"),
   expiresAt: orNull(Instant),
   usedAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ expiresAt: "expires_at", usedAt: "used_at" }))

@@ -1,5 +1,5 @@
 /** Where an order goes, as it is typed. Specification §5; khoroo or bag may be missing in the lists, so it is not asked for strictly. */
-import { phoneRefusal, tidyPhone } from "#domain/rules/identity/contact.ts"
+import { phoneRefusal, normalizePhone } from "#domain/rules/identity/contact.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -18,7 +18,7 @@ export type AddressField = keyof AddressForm
 
 const otherPhoneRefusal = (form: AddressForm): string | null => {
   if (form.otherPhone === undefined || isBlank(form.otherPhone)) return null
-  return tidyPhone(form.otherPhone) === tidyPhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
+  return normalizePhone(form.otherPhone) === normalizePhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
 }
 
 export const checkAddress = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [

@@ -2,7 +2,7 @@
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { exceedsStock } from "#domain/rules/catalogue/stock.ts"
-import { less, sum, times, tugrik } from "#domain/rules/money.ts"
+import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 
 const past: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
 
@@ -58,7 +58,7 @@ export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> => orde
 export type Savings = { readonly sale: Tugrik; readonly coupon: Tugrik; readonly whole: Tugrik }
 
 export const savings = (order: Pick<Order, "listTotal" | "itemTotal" | "adjustments">): Savings => {
-  const sale = less(order.listTotal, order.itemTotal)
+  const sale = subtract(order.listTotal, order.itemTotal)
   const coupon = tugrik(
     order.adjustments.reduce((all, { kind, amount }) => (kind === "coupon" && amount < 0 ? all - amount : all), 0),
   )

@@ -1,6 +1,6 @@
 /** When an order arrives. Specification §9, W9, W12: its sentences are joined in `arrival`. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, hour, millisecondsOf, momentOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
+import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
 /** The delivery's constants, unless a site says otherwise; hours of the day, hours and days. */
@@ -51,7 +51,7 @@ const clock = (moment: Instant, offset: ZoneOffset): number =>
   (millisecondsOf(moment) - millisecondsOf(atHour(wallDay(moment, offset), 0, offset))) / hour
 
 /** The first working moment at or after `moment`. */
-const whenOpen = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
+const nextOpening = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
   const today = wallDay(moment, offset)
   const tooLate = clock(moment, offset) > terms.workTo
   const goesOut = workingDay(tooLate ? today + 1 : today)
@@ -60,18 +60,18 @@ const whenOpen = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): In
 }
 
 /** The last working moment of a promise that runs out at `moment`: that hour of a working day, inside working hours. */
-const byWhen = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
+const lastOpening = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
   const hours = Math.min(terms.workTo, Math.max(terms.workFrom, clock(moment, offset)))
   return atHour(workingDay(wallDay(moment, offset)), hours, offset)
 }
 
-const after = (moment: Instant, hours: number): Instant => momentOf(millisecondsOf(moment) + hours * hour)
+const after = (moment: Instant, hours: number): Instant => instantOf(millisecondsOf(moment) + hours * hour)
 
 const latest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) >= millisecondsOf(other) ? one : other)
 
 /** Five hours of payment: counted from opening, and carried to the next working day where closing cuts them off. */
 const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
-  const from = whenOpen(paidAt, terms, offset)
+  const from = nextOpening(paidAt, terms, offset)
   const to = after(from, terms.sameDayHours)
   const closing = atHour(wallDay(from, offset), terms.workTo, offset)
   if (millisecondsOf(to) <= millisecondsOf(closing)) return { from, to }
@@ -81,7 +81,7 @@ const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Win
 
 const nextWorkingDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const from = atHour(workingDay(wallDay(paidAt, offset) + 1), terms.workFrom, offset)
-  return { from, to: latest(from, byWhen(after(paidAt, terms.deliveryHours), terms, offset)) }
+  return { from, to: latest(from, lastOpening(after(paidAt, terms.deliveryHours), terms, offset)) }
 }
 
 /**
@@ -99,8 +99,8 @@ export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms
     }
   }
   if (kind === "country") {
-    const from = whenOpen(after(paidAt, terms.countryHours.from), terms, offset)
-    return { from, to: latest(from, byWhen(after(paidAt, terms.countryHours.to), terms, offset)) }
+    const from = nextOpening(after(paidAt, terms.countryHours.from), terms, offset)
+    return { from, to: latest(from, lastOpening(after(paidAt, terms.countryHours.to), terms, offset)) }
   }
   const weekend = !isWorkingDay(wallDay(placedAt, offset))
   return weekend || clock(placedAt, offset) < terms.sameDayBefore

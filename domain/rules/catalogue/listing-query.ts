@@ -9,7 +9,7 @@ import { parseTugrik } from "#domain/rules/texts/money.ts"
 export const defaultSort: Sort = "date_desc"
 
 /** Everything the shop has. */
-export const anything: ListingQuery = {
+export const emptyListingQuery: ListingQuery = {
   permalink: null,
   text: null,
   brands: [],
@@ -99,14 +99,14 @@ export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): 
 })
 
 /** Chooses or drops one brand, colour or size. */
-export const chosenOrNot = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
+export const withChoiceToggled = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
   withChange(query, {
     [list]: query[list].includes(value) ? query[list].filter((other) => other !== value) : [...query[list], value],
   })
 
 /** The question with every filter dropped; category, words, order and seed stay. */
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({
-  ...anything,
+  ...emptyListingQuery,
   permalink: query.permalink,
   text: query.text,
   sort: query.sort,
@@ -123,7 +123,7 @@ export type Chip =
 /** Everything that is chosen, in the order of the facets. */
 export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ...choices.flatMap(([list, kind]) =>
-    query[list].map((value) => ({ kind, value, without: chosenOrNot(query, list, value) })),
+    query[list].map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
   ),
   ...(query.priceFrom === null && query.priceTo === null
     ? []

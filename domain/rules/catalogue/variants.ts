@@ -6,12 +6,12 @@ import { isSoldOut } from "./stock.ts"
 /** The value chosen in each group, by the group's key; a group that is not in it is not chosen yet. */
 export type Choice = Readonly<Record<string, string>>
 
-export const nothingChosen: Choice = {}
+export const emptyChoice: Choice = {}
 
 const valueOf = (variant: Variant, key: string): string | undefined =>
   variant.optionValues.find((option) => option.key === key)?.value
 
-const agrees = (variant: Variant, choice: Choice): boolean =>
+const matches = (variant: Variant, choice: Choice): boolean =>
   Object.entries(choice).every(([key, value]) => valueOf(variant, key) === value)
 
 const inStock = (variant: Variant): boolean => !isSoldOut(variant)
@@ -27,7 +27,7 @@ export const isComplete = (variants: ReadonlyArray<Variant>, choice: Choice): bo
 /** The piece that is chosen; `null` while something is not chosen or the combination is not made. One in stock goes first. */
 export const chosenVariant = (variants: ReadonlyArray<Variant>, choice: Choice): Variant | null => {
   if (!isComplete(variants, choice)) return null
-  const meant = variants.filter((variant) => agrees(variant, choice))
+  const meant = variants.filter((variant) => matches(variant, choice))
   return meant.find(inStock) ?? meant[0] ?? null
 }
 
@@ -35,7 +35,7 @@ export type ValueState = "possible" | "soldOut" | "impossible"
 
 /** How a value stands with what is chosen in the other groups: can it be had, is it sold out, is it not made. */
 export const valueState = (variants: ReadonlyArray<Variant>, choice: Choice, key: string, value: string): ValueState => {
-  const meant = variants.filter((variant) => agrees(variant, { ...choice, [key]: value }))
+  const meant = variants.filter((variant) => matches(variant, { ...choice, [key]: value }))
   return meant.some(inStock) ? "possible" : meant.length > 0 ? "soldOut" : "impossible"
 }
 
@@ -49,7 +49,7 @@ export const withValue = (variants: ReadonlyArray<Variant>, choice: Choice, key:
     .reduce<Choice>(
       (choice, [other, chosen]) => {
         const both = { ...choice, [other]: chosen }
-        return variants.some((variant) => agrees(variant, both)) ? both : choice
+        return variants.some((variant) => matches(variant, both)) ? both : choice
       },
       { [key]: value },
     )
@@ -58,7 +58,7 @@ export const withValue = (variants: ReadonlyArray<Variant>, choice: Choice, key:
 export type ChoiceState = "choosing" | "chosen" | "soldOut" | "impossible"
 
 export const choiceState = (variants: ReadonlyArray<Variant>, choice: Choice): ChoiceState => {
-  if (!variants.some((variant) => agrees(variant, choice))) return "impossible"
+  if (!variants.some((variant) => matches(variant, choice))) return "impossible"
   if (!variants.some(inStock)) return "soldOut"
   const variant = chosenVariant(variants, choice)
   return variant === null ? "choosing" : inStock(variant) ? "chosen" : "soldOut"
@@ -69,9 +69,9 @@ export const firstMissing = (variants: ReadonlyArray<Variant>, choice: Choice): 
   optionGroups(variants).find(({ key }) => choice[key] === undefined)?.key ?? null
 
 /** What is chosen before anyone chose: groups of one value, and the colour of the first piece in stock, so that its picture shows. */
-export const firstChoice = (variants: ReadonlyArray<Variant>): Choice => {
+export const initialChoice = (variants: ReadonlyArray<Variant>): Choice => {
   const shown = variants.find(inStock) ?? variants[0]
-  if (shown === undefined) return nothingChosen
+  if (shown === undefined) return emptyChoice
   const preselected = optionGroups(variants).filter(({ kind, values }) => kind === "colour" || values.length === 1)
   return Object.fromEntries(
     preselected.flatMap(({ key }) => {
@@ -84,12 +84,12 @@ export const firstChoice = (variants: ReadonlyArray<Variant>): Choice => {
 /** The choices that an address asks for by its variant; the first choice where there is no such piece. */
 export const choiceOfVariant = (variants: ReadonlyArray<Variant>, id: number | null): Choice => {
   const requested = variants.find((variant) => variant.id === id)
-  return requested === undefined ? firstChoice(variants) : choiceOf(requested)
+  return requested === undefined ? initialChoice(variants) : choiceOf(requested)
 }
 
 /** The piece that best shows what is chosen so far: the chosen one, or one in stock that agrees. For picture and price. */
 export const shownVariant = (variants: ReadonlyArray<Variant>, choice: Choice): Variant | null => {
-  const agreeing = variants.filter((variant) => agrees(variant, choice))
+  const agreeing = variants.filter((variant) => matches(variant, choice))
   return agreeing.find(inStock) ?? agreeing[0] ?? variants[0] ?? null
 }
 

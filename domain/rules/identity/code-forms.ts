@@ -3,19 +3,19 @@ import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 /** Codes are compared in capitals, without spaces. */
-export const tidyTicket = (text: string): string => text.replace(/\s/gu, "").toUpperCase()
+export const normalizeCouponCode = (text: string): string => text.replace(/\s/gu, "").toUpperCase()
 
 export const checkCoupon = (form: { readonly code: string }): ReadonlyArray<Refusal<"code">> =>
   refusal("code", isBlank(form.code) ? "v.coupon_blank" : null)
 
 /** Letters, digits and dashes. */
-const isTicket = (text: string): boolean => /^[A-Z0-9-]+$/.test(tidyTicket(text))
+const isCouponCode = (text: string): boolean => /^[A-Z0-9-]+$/.test(normalizeCouponCode(text))
 
 export const checkVoucher = (form: { readonly code: string }): ReadonlyArray<Refusal<"code">> =>
-  refusal("code", isBlank(form.code) ? "v.voucher_blank" : isTicket(form.code) ? null : "v.voucher_wrong")
+  refusal("code", isBlank(form.code) ? "v.voucher_blank" : isCouponCode(form.code) ? null : "v.voucher_wrong")
 
 export const checkGiftCard = (form: { readonly number: string }): ReadonlyArray<Refusal<"number">> =>
-  refusal("number", isTicket(form.number) ? null : "v.giftcard")
+  refusal("number", isCouponCode(form.number) ? null : "v.giftcard")
 
 export const checkSearch = (form: { readonly text: string }): ReadonlyArray<Refusal<"text">> =>
   refusal("text", isBlank(form.text) ? "v.search" : null)

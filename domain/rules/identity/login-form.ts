@@ -1,5 +1,5 @@
 /** Logging in by e-mail or phone, with a password or a one-time code. Specification §1, §5. */
-import { emailRefusal, isEmail, isPhone, phoneRefusal, tidyEmail, tidyPhone } from "./contact.ts"
+import { emailRefusal, isEmail, isPhone, phoneRefusal, normalizeEmail, normalizePhone } from "./contact.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -7,7 +7,7 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 export const codeLength = 6
 
 /** An e-mail or a phone number as the shop knows it; anything else as it was typed. */
-export const tidyLogin = (text: string): string => (isPhone(text) ? tidyPhone(text) : isEmail(text) ? tidyEmail(text) : text.trim())
+export const normalizeLogin = (text: string): string => (isPhone(text) ? normalizePhone(text) : isEmail(text) ? normalizeEmail(text) : text.trim())
 
 /** What somebody seems to be typing: letters and `@` make an e-mail, digits a phone number. */
 export const loginChannel = (text: string): "email" | "phone" => (/^[\d\s+().-]+$/.test(text.trim()) ? "phone" : "email")
@@ -29,7 +29,7 @@ export const checkPasswordLogin = (form: {
 ]
 
 /** A code as it is sent: spaces and dashes between digits are the typist's. */
-export const tidyCode = (text: string): string => text.replace(/[\s-]/gu, "")
+export const normalizeCode = (text: string): string => text.replace(/[\s-]/gu, "")
 
 /** Which code it is decides what is said of a wrong one. */
 export type CodeKind = "email" | "sms" | "tan" | "other"
@@ -41,7 +41,7 @@ const wrongCode: Readonly<Record<CodeKind, string>> = {
 }
 
 export const checkCode = (form: { readonly code: string }, kind: CodeKind = "other"): ReadonlyArray<Refusal<"code">> => {
-  const code = tidyCode(form.code)
+  const code = normalizeCode(form.code)
   if (code === "") return refusal("code", "v.code_blank")
   return refusal("code", new RegExp(`^\\d{${codeLength}}$`).test(code) ? null : wrongCode[kind])
 }

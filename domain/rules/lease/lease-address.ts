@@ -19,7 +19,7 @@ export const emptyLeaseQuery: LeaseQuery = { price: null, months: null, down: nu
 export const highestPrice = tugrik(99_999_999)
 
 /** A price as people type it; nothing, less than nothing and more than anything are none. */
-export const readPrice = (text: string): Tugrik | null => {
+export const parsePrice = (text: string): Tugrik | null => {
   const price = parseTugrik(text)
   return price !== null && price > 0 && price <= highestPrice ? tugrik(price) : null
 }
@@ -41,7 +41,7 @@ export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQ
   const of = (name: string): string => valueOf(name) ?? ""
   const down = parseTugrik(of("down"))
   return {
-    price: readPrice(of("price")),
+    price: parsePrice(of("price")),
     months: /^\d{1,3}$/.test(of("months")) ? Number(of("months")) : null,
     down: down !== null && down >= 0 ? down : null,
     lender: of("lender") === "" ? null : of("lender"),
@@ -49,4 +49,4 @@ export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQ
 }
 
 /** Where products of such prices are listed; written out, since whoever reckons need not know all that a listing can be asked. */
-export const goodsAddress = (from: Tugrik, to: Tugrik | null): string => `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`
+export const productsAddress = (from: Tugrik, to: Tugrik | null): string => `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`

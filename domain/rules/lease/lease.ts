@@ -1,7 +1,7 @@
 /** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { minimum, less, rounded, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, rounded, sum, tugrik } from "#domain/rules/money.ts"
 
 /** The lease's constants, unless a site says otherwise. */
 export const leaseTerms: LeaseTerms = {
@@ -28,8 +28,8 @@ export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boole
 
 /** The bounds of the down payment for a price that is leasable. */
 export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
-  const minimumDown = less(price, terms.max)
-  const maximumDown = less(price, minimumFinanced(terms))
+  const minimumDown = subtract(price, terms.max)
+  const maximumDown = subtract(price, minimumFinanced(terms))
   const usual = Math.ceil((price * terms.downPerMille) / 1000)
   return { minimum: minimumDown, usual: tugrik(Math.min(maximumDown, Math.max(minimumDown, usual))), maximum: maximumDown }
 }
@@ -67,8 +67,8 @@ export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerm
   for (let month = 1; month <= months; month += 1) {
     const charged = terms.method === "flat" ? financed : owed
     const interest = tugrik(rounded((charged * terms.interestPerMille) / 1000))
-    const principal = month === months ? owed : minimum(owed, less(monthly, interest))
-    owed = less(owed, principal)
+    const principal = month === months ? owed : minimum(owed, subtract(monthly, interest))
+    owed = subtract(owed, principal)
     rows.push({ month, payment: sum([interest, principal]), interest, principal, balance: owed })
   }
   return rows
@@ -111,7 +111,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
   const bounds = downPayment(price, terms)
   const wanted = down === null || !Number.isFinite(down) ? bounds.usual : down
   const paid = tugrik(Math.min(bounds.maximum, Math.max(bounds.minimum, wanted)))
-  const financed = less(price, paid)
+  const financed = subtract(price, paid)
   const rows = leaseSchedule(financed, months, terms)
   return {
     _tag: "Offered",

@@ -5,7 +5,7 @@ import type { LeaseQuery } from "./lease-address.ts"
 import { lease, type Lease, type LeaseTermsQuery } from "./lease.ts"
 
 /** The site's terms with whatever the lender says of its own; its interest is percent a month, ours per mille. */
-export const termsOf = ({ terms, interest, min, max }: LeaseProvider, site: LeaseTerms): LeaseTerms => ({
+export const lenderTerms = ({ terms, interest, min, max }: LeaseProvider, site: LeaseTerms): LeaseTerms => ({
   ...site,
   interestPerMille: Math.round(interest * 10),
   min: min ?? site.min,
@@ -14,16 +14,16 @@ export const termsOf = ({ terms, interest, min, max }: LeaseProvider, site: Leas
 })
 
 /** The lender that is asked for, or the first. */
-export const lenderOf = (lenders: ReadonlyArray<LeaseProvider>, provider: string | null): LeaseProvider | null =>
+export const chosenLender = (lenders: ReadonlyArray<LeaseProvider>, provider: string | null): LeaseProvider | null =>
   lenders.find((lender) => lender.provider === provider) ?? lenders[0] ?? null
 
 /** The period that is asked for where there is such a one; otherwise the longest, which asks the least a month. */
-export const periodOf = ({ periods }: LeaseTerms, months: number | null): number =>
+export const chosenPeriod = ({ periods }: LeaseTerms, months: number | null): number =>
   months !== null && periods.includes(months) ? months : Math.max(...periods)
 
 /** What a lender answers to a question; nothing while no price is known. */
-export const answerOf = ({ price, months, down }: LeaseQuery, terms: LeaseTerms): Lease | null =>
-  price === null ? null : lease({ price, months: periodOf(terms, months), down }, terms)
+export const leaseOf = ({ price, months, down }: LeaseQuery, terms: LeaseTerms): Lease | null =>
+  price === null ? null : lease({ price, months: chosenPeriod(terms, months), down }, terms)
 
 /** What each period costs a month, so that they can be compared; nothing where there is no lease. */
 export const monthlyByPeriod = (

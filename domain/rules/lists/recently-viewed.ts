@@ -3,9 +3,9 @@
 /** The most that is remembered. */
 export const recentlyViewedLimit = 40
 
-export const viewed = <Key>(list: ReadonlyArray<Key>, key: Key): ReadonlyArray<Key> =>
+export const withViewed = <Key>(list: ReadonlyArray<Key>, key: Key): ReadonlyArray<Key> =>
   [key, ...list.filter((other) => other !== key)].slice(0, recentlyViewedLimit)
 
 /** What to show on a product's own page: the others. */
-export const viewedBefore = <Key>(list: ReadonlyArray<Key>, current: Key | null): ReadonlyArray<Key> =>
+export const withoutViewed = <Key>(list: ReadonlyArray<Key>, current: Key | null): ReadonlyArray<Key> =>
   list.filter((key) => key !== current)

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { less, nothing, sum } from "#domain/rules/money.ts"
+import { subtract, zero, sum } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 /** Hours after payment in which a shopper may still cancel, unless the site says otherwise. */
@@ -15,7 +15,7 @@ export const refundHours = 48
 /** Until when an order paid at `paidAt` may be cancelled. */
 export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours): Instant => later(paidAt, hours * hour)
 
-export type Cancelling =
+export type Cancellation =
   | { readonly _tag: "Allowed" }
   /** It was paid, and the stated time is over. */
   | { readonly _tag: "TooLate"; readonly until: Instant }
@@ -25,10 +25,10 @@ export type Cancelling =
   | { readonly _tag: "NothingToCancel" }
 
 /** Whether an order may be cancelled at `now`: unpaid ones while they wait, paid ones within the stated time. */
-export const cancelling = (
+export const cancellation = (
   order: Pick<Order, "state" | "shipmentState" | "paymentState" | "paidAt" | "cancellableUntil">,
   now: Instant,
-): Cancelling => {
+): Cancellation => {
   if (order.state !== "complete") return { _tag: "NothingToCancel" }
   if (order.shipmentState === "shipped" || order.shipmentState === "delivered") return { _tag: "OnItsWay" }
   if (order.paymentState !== "paid") return { _tag: "Allowed" }
@@ -43,8 +43,8 @@ export const refundPromise = (canceledAt: Instant): { readonly from: Instant; re
 })
 
 /** What goes back when an order is cancelled: the money that was paid, and what the wallet paid. */
-export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = nothing) => ({
-  money: less(paid, refundedBefore),
+export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = zero) => ({
+  money: subtract(paid, refundedBefore),
   wallet: fromWallet,
-  whole: sum([less(paid, refundedBefore), fromWallet]),
+  whole: sum([subtract(paid, refundedBefore), fromWallet]),
 })

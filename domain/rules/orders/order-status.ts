@@ -111,7 +111,7 @@ export const shipmentTransitions: Transitions<ShipmentState> = {
   delivered: [],
 }
 
-export const mayFollow = <State extends string>(table: Transitions<State>, from: State, to: State): boolean =>
+export const isAllowedTransition = <State extends string>(table: Transitions<State>, from: State, to: State): boolean =>
   table[from].includes(to)
 
 /** The line of stops that an order travels. */

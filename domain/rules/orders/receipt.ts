@@ -1,7 +1,7 @@
 /** The VAT inside a price, and when the receipt for it comes. Specification §9, W10; Mongolian VAT is 10 % and prices contain it. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { fraction, less, sum } from "#domain/rules/money.ts"
+import { fraction, subtract, sum } from "#domain/rules/money.ts"
 import { day, later } from "#domain/rules/instants.ts"
 
 /** НӨАТ, per mille of the price without it. */
@@ -17,7 +17,7 @@ export const taxParts = (total: Tugrik, cityTaxPerMille = 0): TaxParts => {
   const under = 1000 + vatPerMille + cityTaxPerMille
   const vat = fraction(total, vatPerMille, under)
   const cityTax = fraction(total, cityTaxPerMille, under)
-  return { vat, cityTax, without: less(total, sum([vat, cityTax])) }
+  return { vat, cityTax, without: subtract(total, sum([vat, cityTax])) }
 }
 
 /** The VAT inside `total`. */

@@ -1,7 +1,7 @@
 /** How days and hours are written in Mongolian and English, without the browser's data, which has no Mongolian. */
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
-import { minute, momentOf, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import { minute, instantOf, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
 const weekdays: Readonly<Record<Locale, ReadonlyArray<string>>> = {
@@ -13,7 +13,7 @@ const months = [
   "July", "August", "September", "October", "November", "December",
 ]
 
-const two = (value: number): string => String(value).padStart(2, "0")
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
 /**
  * - `short`: `2025.11.07`, in English `7 Nov 2025`
@@ -27,9 +27,9 @@ export const formatDate = (moment: Instant, locale: Locale, style: DateStyle = "
   const at = wallTime(moment, offset)
   const month = months[at.month - 1] ?? ""
   const weekday = weekdays[locale][at.weekday] ?? ""
-  if (style === "picker") return `${at.year}/${two(at.month)}/${two(at.day)}`
+  if (style === "picker") return `${at.year}/${twoDigits(at.month)}/${twoDigits(at.day)}`
   if (style === "short") {
-    return locale === "mn" ? `${at.year}.${two(at.month)}.${two(at.day)}` : `${at.day} ${month.slice(0, 3)} ${at.year}`
+    return locale === "mn" ? `${at.year}.${twoDigits(at.month)}.${twoDigits(at.day)}` : `${at.day} ${month.slice(0, 3)} ${at.year}`
   }
   const medium = locale === "mn" ? `${at.year} оны ${at.month}-р сарын ${at.day}` : `${at.day} ${month} ${at.year}`
   if (style === "medium") return medium
@@ -39,7 +39,7 @@ export const formatDate = (moment: Instant, locale: Locale, style: DateStyle = "
 /** `14:05`: twenty-four hours in both languages. */
 export const formatTime = (moment: Instant, offset: ZoneOffset = ulaanbaatar): string => {
   const at = wallTime(moment, offset)
-  return `${two(at.hour)}:${two(at.minute)}`
+  return `${twoDigits(at.hour)}:${twoDigits(at.minute)}`
 }
 
 /** `2025.11.07 14:05`. */
@@ -66,6 +66,6 @@ export const parsePickerDate = (text: string, offset: ZoneOffset = ulaanbaatar):
   if (parts === null) return null
   const [, year = "", month = "", date = ""] = parts
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date)) - offset * minute
-  const moment = momentOf(midnight)
+  const moment = instantOf(midnight)
   return formatDate(moment, "mn", "picker", offset) === text.trim() ? moment : null
 }

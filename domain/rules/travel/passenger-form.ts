@@ -5,10 +5,10 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 export type PassengerForm = { readonly firstName: string; readonly lastName: string; readonly gender: "male" | "female" | null }
 
 /** As in a passport: capitals, single spaces. */
-export const tidyPassengerName = (text: string): string => text.trim().replace(/\s+/gu, " ").toUpperCase()
+export const normalizePassengerName = (text: string): string => text.trim().replace(/\s+/gu, " ").toUpperCase()
 
 const nameRefusal = (text: string): string | null =>
-  isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(tidyPassengerName(text)) ? null : "v.latin_name"
+  isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(normalizePassengerName(text)) ? null : "v.latin_name"
 
 /** MR or MS, by gender. */
 export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>

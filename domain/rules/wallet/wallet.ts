@@ -2,7 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { minimum, less, nothing, share, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
 
 /** The wallet's constants, unless a site says otherwise. A site that lets bonus points pay everything says 1000. */
 export const walletTerms: WalletTerms = {
@@ -65,7 +65,7 @@ export const isPurchaseTooSmall = (
 
 /** The most that one part may pay by itself. */
 export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
-  isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
+  isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : zero
 
 /** What each part pays when `asked` is taken from all of them, least flexible first; it stops where nothing more may be used. */
 const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
@@ -74,8 +74,8 @@ const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requeste
   for (const part of ordered) {
     const amount = minimum(
       usable(part, purchase, terms),
-      less(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
-      less(minimum(requested, purchase.toPay), paidBy(shares)),
+      subtract(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
+      subtract(minimum(requested, purchase.toPay), paidBy(shares)),
     )
     if (amount > 0) shares.push({ kind: part.kind, amount })
   }
@@ -120,9 +120,9 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
 export const afterUse = <Part extends WalletBalance>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
   const left = new Map(orderOfUse.map((kind) => [kind, paidBy(shares, kind)]))
   return parts.map((part) => {
-    const paid = minimum(part.balance, left.get(part.kind) ?? nothing)
-    left.set(part.kind, less(left.get(part.kind) ?? nothing, paid))
-    return { ...part, balance: less(part.balance, paid) }
+    const paid = minimum(part.balance, left.get(part.kind) ?? zero)
+    left.set(part.kind, subtract(left.get(part.kind) ?? zero, paid))
+    return { ...part, balance: subtract(part.balance, paid) }
   })
 }
 

@@ -93,8 +93,8 @@ describe("differences", () => {
           else if (each._tag === "SumChanged") sums[each.sum] = each.after
           else lines.set(each.after.id, each.after)
         }
-        const told = ({ id, quantity, price }: LineItem) => ({ id, quantity, price })
-        expect([...lines.values()].map(told)).toEqual(after.lineItems.map(told))
+        const figuresOf = ({ id, quantity, price }: LineItem) => ({ id, quantity, price })
+        expect([...lines.values()].map(figuresOf)).toEqual(after.lineItems.map(figuresOf))
         expect({ ...sums, lines: null }).toEqual({ ...seenOf(after), lines: null })
       }),
     )

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { anything, withChange, chips, chosenOrNot, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange, chips, withChoiceToggled, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { listingQuery } from "#tests/arbitraries/listing-query.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -14,22 +14,22 @@ const choice = fc.tuple(fc.constantFrom("brands", "colours", "sizes") , fc.const
 
 describe("a listing's address", () => {
   it("says nothing that is as usual", () => {
-    expect(listingAddress(anything)).toBe("/products")
-    expect(listingQueryString(anything)).toBe("")
+    expect(listingAddress(emptyListingQuery)).toBe("/products")
+    expect(listingQueryString(emptyListingQuery)).toBe("")
     expect(defaultSort).toBe("date_desc")
   })
 
   it("is a category's path of any depth [S5]", () => {
-    expect(listingAddress({ ...anything, permalink: "women/clothing/outerwear" })).toBe("/t/women/clothing/outerwear")
+    expect(listingAddress({ ...emptyListingQuery, permalink: "women/clothing/outerwear" })).toBe("/t/women/clothing/outerwear")
   })
 
   it("is the search's where words are asked for, with the category behind it", () => {
-    expect(listingAddress({ ...anything, text: "хар цүнх" })).toBe("/search?q=%D1%85%D0%B0%D1%80+%D1%86%D2%AF%D0%BD%D1%85")
-    expect(listingAddress({ ...anything, text: "coat", permalink: "women" })).toBe("/search?q=coat&category=women")
+    expect(listingAddress({ ...emptyListingQuery, text: "хар цүнх" })).toBe("/search?q=%D1%85%D0%B0%D1%80+%D1%86%D2%AF%D0%BD%D1%85")
+    expect(listingAddress({ ...emptyListingQuery, text: "coat", permalink: "women" })).toBe("/search?q=coat&category=women")
   })
 
   it("repeats a word for several choices", () => {
-    const query = { ...anything, brands: ["nuurlan", "tselmen"], priceFrom: 20_000, onSale: true, sort: "price_asc" as const, page: 2 }
+    const query = { ...emptyListingQuery, brands: ["nuurlan", "tselmen"], priceFrom: 20_000, onSale: true, sort: "price_asc" as const, page: 2 }
     expect(listingAddress(query)).toBe("/products?brand=nuurlan&brand=tselmen&price_from=20000&sale=1&sort=price_asc&page=2")
   })
 
@@ -44,7 +44,7 @@ describe("a listing's address", () => {
 
 describe("an address that somebody typed", () => {
   it("has its nonsense passed over", () => {
-    expect(readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail")).toEqual(anything)
+    expect(readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail")).toEqual(emptyListingQuery)
     expect(readListingQuery(null, "rating=0").rating).toBeNull()
     expect(readListingQuery(null, "rating=1").rating).toBe(1)
     expect(readListingQuery(null, "rating=5").rating).toBe(5)
@@ -60,7 +60,7 @@ describe("an address that somebody typed", () => {
   })
 
   it("asks for no words on a category's page", () => {
-    expect(readListingQuery("women", "q=coat&category=men")).toEqual({ ...anything, permalink: "women" })
+    expect(readListingQuery("women", "q=coat&category=men")).toEqual({ ...emptyListingQuery, permalink: "women" })
   })
 
   it("is read whatever it is", () => {
@@ -71,14 +71,14 @@ describe("an address that somebody typed", () => {
 
 describe("asking something else", () => {
   it("begins at the first page again", () => {
-    expect(withChange({ ...anything, page: 3 }, { onSale: true })).toEqual({ ...anything, onSale: true, page: 1 })
-    expect(withChange(anything, { page: 3 }).page).toBe(3)
+    expect(withChange({ ...emptyListingQuery, page: 3 }, { onSale: true })).toEqual({ ...emptyListingQuery, onSale: true, page: 1 })
+    expect(withChange(emptyListingQuery, { page: 3 }).page).toBe(3)
   })
 
   it("is undone by asking it again", () => {
     holds(
       fc.property(listingQuery, choice, (query, [list, value]) => {
-        const twice = chosenOrNot(chosenOrNot(query, list, value), list, value)
+        const twice = withChoiceToggled(withChoiceToggled(query, list, value), list, value)
         expect(twice[list].toSorted()).toEqual(query[list].toSorted())
       }),
     )
@@ -97,7 +97,7 @@ describe("asking something else", () => {
 
 describe("the chips of a question", () => {
   it("name each filter that is chosen, in the order of the facets", () => {
-    const query = { ...anything, brands: ["a", "b"], sizes: ["M"], priceTo: 50_000, rating: 4, onSale: true }
+    const query = { ...emptyListingQuery, brands: ["a", "b"], sizes: ["M"], priceTo: 50_000, rating: 4, onSale: true }
     expect(chips(query).map(({ kind }) => kind)).toEqual(["brand", "brand", "size", "price", "rating", "sale"])
     expect(countChosen(query)).toBe(6)
     expect(chips(query)[0]).toMatchObject({ value: "a", without: { brands: ["b"] } })
@@ -105,8 +105,8 @@ describe("the chips of a question", () => {
   })
 
   it("count two bounds of a price as one", () => {
-    expect(countChosen({ ...anything, priceFrom: 1, priceTo: 2 })).toBe(1)
-    expect(countChosen({ ...anything, priceFrom: 1 })).toBe(1)
+    expect(countChosen({ ...emptyListingQuery, priceFrom: 1, priceTo: 2 })).toBe(1)
+    expect(countChosen({ ...emptyListingQuery, priceFrom: 1 })).toBe(1)
   })
 
   it("each take away one filter and nothing else", () => {
@@ -120,7 +120,7 @@ describe("the chips of a question", () => {
 
 describe("two questions", () => {
   it("have one list however far it was read", () => {
-    expect(sameList({ ...anything, page: 4 }, anything)).toBe(true)
-    expect(sameList({ ...anything, onSale: true }, anything)).toBe(false)
+    expect(sameList({ ...emptyListingQuery, page: 4 }, emptyListingQuery)).toBe(true)
+    expect(sameList({ ...emptyListingQuery, onSale: true }, emptyListingQuery)).toBe(false)
   })
 })

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest"
-import { requestedPrices, priceAt, priceRungs, priceScale, rungOf } from "#domain/rules/catalogue/price-range.ts"
+import { requestedPrices, priceAt, priceSteps, priceScale, stepOf } from "#domain/rules/catalogue/price-range.ts"
 
-const bars = priceRungs.slice(1).map((_, at) => at)
+const bars = priceSteps.slice(1).map((_, at) => at)
 const scale = priceScale({ min: 15_900, max: 889_000, bars })
 
 describe("the scale of prices", () => {
   it("has round ends around what there is", () => {
-    expect(scale.rungs[0]).toBe(15_000)
-    expect(scale.rungs.at(-1)).toBe(1_000_000)
+    expect(scale.steps[0]).toBe(15_000)
+    expect(scale.steps.at(-1)).toBe(1_000_000)
   })
 
   it("has a bar between each rung and the next", () => {
-    expect(scale.bars).toHaveLength(scale.rungs.length - 1)
+    expect(scale.bars).toHaveLength(scale.steps.length - 1)
     expect(scale.bars[0]).toBe(3)
   })
 
   it("has a step even where everything costs the same", () => {
-    expect(priceScale({ min: 50_000, max: 50_000, bars }).rungs).toEqual([50_000, 70_000])
+    expect(priceScale({ min: 50_000, max: 50_000, bars }).steps).toEqual([50_000, 70_000])
   })
 
   it("knows how far up a price stands", () => {
-    expect(rungOf(scale, 15_000)).toBe(0)
-    expect(rungOf(scale, 25_000)).toBe(1.5)
-    expect(rungOf(scale, 1_000_000)).toBe(scale.rungs.length - 1)
-    expect(rungOf(scale, 100)).toBe(0)
+    expect(stepOf(scale, 15_000)).toBe(0)
+    expect(stepOf(scale, 25_000)).toBe(1.5)
+    expect(stepOf(scale, 1_000_000)).toBe(scale.steps.length - 1)
+    expect(stepOf(scale, 100)).toBe(0)
   })
 
   it("knows what a rung costs, and no price beyond its ends", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { colourKeys, optionGroups, optionKind, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { choiceOf, choiceOfVariant, choiceState, chosenVariant, firstChoice, firstMissing, isComplete, nothingChosen, onlyVariant, shownVariant, valueState, withValue } from "#domain/rules/catalogue/variants.ts"
+import { choiceOf, choiceOfVariant, choiceState, chosenVariant, initialChoice, firstMissing, isComplete, emptyChoice, onlyVariant, shownVariant, valueState, withValue } from "#domain/rules/catalogue/variants.ts"
 import { option, variant, variants } from "#tests/arbitraries/variants.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -58,8 +58,8 @@ describe("the piece that is meant", () => {
   })
 
   it("is the only one where there is nothing to choose", () => {
-    expect(chosenVariant(plain, nothingChosen)?.id).toBe(9)
-    expect(choiceState(plain, nothingChosen)).toBe("chosen")
+    expect(chosenVariant(plain, emptyChoice)?.id).toBe(9)
+    expect(choiceState(plain, emptyChoice)).toBe("chosen")
   })
 
   it("is one in stock where two are alike", () => {
@@ -92,7 +92,7 @@ describe("a value", () => {
   it("is possible exactly where choosing it can end with a piece in stock that keeps what was chosen", () => {
     holds(
       fc.property(tap, ([sample, { key, value }]) => {
-        const choice = firstChoice(sample)
+        const choice = initialChoice(sample)
         const reachable = sample.some(
           (variant) => variant.totalOnHand > 0 && Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(variant)[group] === chosen),
         )
@@ -109,13 +109,13 @@ describe("choosing", () => {
   })
 
   it("is never refused", () => {
-    holds(fc.property(tap, ([sample, { key, value }]) => withValue(sample, firstChoice(sample), key, value)[key] === value))
+    holds(fc.property(tap, ([sample, { key, value }]) => withValue(sample, initialChoice(sample), key, value)[key] === value))
   })
 
   it("never leads into a corner", () => {
     holds(
       fc.property(taps, ([sample, all]) => {
-        const choice = all.reduce((before, { key, value }) => withValue(sample, before, key, value), firstChoice(sample))
+        const choice = all.reduce((before, { key, value }) => withValue(sample, before, key, value), initialChoice(sample))
         return choiceState(sample, choice) !== "impossible"
       }),
     )
@@ -124,7 +124,7 @@ describe("choosing", () => {
   it("the same twice is choosing it once", () => {
     holds(
       fc.property(tap, ([sample, { key, value }]) => {
-        const once = withValue(sample, firstChoice(sample), key, value)
+        const once = withValue(sample, initialChoice(sample), key, value)
         expect(withValue(sample, once, key, value)).toEqual(once)
       }),
     )
@@ -144,7 +144,7 @@ describe("where a shopper stands with a product", () => {
   it("is chosen only with a piece in stock", () => {
     holds(
       fc.property(taps, ([sample, all]) => {
-        const choice = all.reduce((before, { key, value }) => ({ ...before, [key]: value }), nothingChosen)
+        const choice = all.reduce((before, { key, value }) => ({ ...before, [key]: value }), emptyChoice)
         return (choiceState(sample, choice) === "chosen") === ((chosenVariant(sample, choice)?.totalOnHand ?? 0) > 0)
       }),
     )
@@ -153,9 +153,9 @@ describe("where a shopper stands with a product", () => {
 
 describe("what is chosen before anyone chose", () => {
   it("is a colour in stock, so that its picture shows, and whatever is the only one of its kind", () => {
-    expect(firstChoice([variant(1, { colour: "Хар", clothing_size: "M" }, 0), variant(2, { colour: "Цагаан", clothing_size: "M" }, 1)])).toEqual({ colour: "Цагаан", clothing_size: "M" })
-    expect(firstChoice(shirt)).toEqual({ colour: "Хар" })
-    expect(firstChoice([])).toEqual({})
+    expect(initialChoice([variant(1, { colour: "Хар", clothing_size: "M" }, 0), variant(2, { colour: "Цагаан", clothing_size: "M" }, 1)])).toEqual({ colour: "Цагаан", clothing_size: "M" })
+    expect(initialChoice(shirt)).toEqual({ colour: "Хар" })
+    expect(initialChoice([])).toEqual({})
   })
 
   it("is what the address asks for", () => {

@@ -5,9 +5,9 @@ import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { AddressForm } from "#domain/rules/account/address-form.ts"
 import { checkAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { avatarAsIsBelow, avatarQuality, avatarSide, avatarSize, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
-import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, tidyTicket } from "#domain/rules/identity/code-forms.ts"
+import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
 import { checkDate, checkDateTime, dateWindow, isInWindow } from "#domain/rules/forms/date-window.ts"
-import { checkPassenger, tidyPassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
+import { checkPassenger, normalizePassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
 import { isBlank, refusalOf, required } from "#domain/rules/forms/refusals.ts"
 import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -92,7 +92,7 @@ describe("a field of one line", () => {
   })
 
   it("is taken in any case and with spaces between", () => {
-    expect(tidyTicket(" winter 10 ")).toBe("WINTER10")
+    expect(normalizeCouponCode(" winter 10 ")).toBe("WINTER10")
     expect(checkCoupon({ code: "winter10" })).toEqual([])
     expect(checkVoucher({ code: "v-2026 01" })).toEqual([])
     expect(checkGiftCard({ number: "gift-2026-0001" })).toEqual([])
@@ -115,7 +115,7 @@ describe("a passenger", () => {
   it("has a name in Latin letters and a gender", () => {
     expect(checkPassenger({ firstName: "Bat-Erdene", lastName: "O'Dorj", gender: "male" })).toEqual([])
     expect(messagesOf(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual(["firstName: v.required", "lastName: v.latin_name", "gender: v.required"])
-    expect(tidyPassengerName(" bat  erdene ")).toBe("BAT ERDENE")
+    expect(normalizePassengerName(" bat  erdene ")).toBe("BAT ERDENE")
   })
 
   it("is MR or MS", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emailRefusal, formatPhone, getsMessages, isEmail, isPhone, isSamePhone, phoneRefusal, tidyEmail, tidyPhone } from "#domain/rules/identity/contact.ts"
+import { emailRefusal, formatPhone, getsMessages, isEmail, isPhone, isSamePhone, phoneRefusal, normalizeEmail, normalizePhone } from "#domain/rules/identity/contact.ts"
 import { checkOwnContact } from "#domain/rules/offers/own-contact.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -16,7 +16,7 @@ describe("an e-mail address", () => {
   })
 
   it("is compared without case", () => {
-    expect(tidyEmail(" Demo@Example.MN ")).toBe("demo@example.mn")
+    expect(normalizeEmail(" Demo@Example.MN ")).toBe("demo@example.mn")
   })
 
   it("has its messages", () => {
@@ -35,20 +35,20 @@ describe("a phone number", () => {
       fc.property(phone, (number) => {
         const spaced = `${number.slice(0, 4)} ${number.slice(4)}`
         return [number, spaced, `+976 ${spaced}`, `00976${number}`, `976-${number.slice(0, 4)}-${number.slice(4)}`, `(+976) ${number}`].every(
-          (text) => isPhone(text) && tidyPhone(text) === number && isSamePhone(text, number),
+          (text) => isPhone(text) && normalizePhone(text) === number && isSamePhone(text, number),
         )
       }),
     )
   })
 
   it("may itself begin like a country's code", () => {
-    expect(tidyPhone("97612345")).toBe("97612345")
+    expect(normalizePhone("97612345")).toBe("97612345")
     expect(isPhone("97612345")).toBe(true)
   })
 
   it("is shown in two groups", () => {
     expect(formatPhone("+97699112233")).toBe("9911 2233")
-    holds(fc.property(phone, (number) => tidyPhone(formatPhone(number)) === number))
+    holds(fc.property(phone, (number) => normalizePhone(formatPhone(number)) === number))
   })
 
   it("gets no messages where it is a company's", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { checkNewPassword, checkPasswordChange, passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
 
 const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
@@ -23,14 +23,14 @@ describe("logging in", () => {
 
   it("knows digits for a phone number and letters for an e-mail", () => {
     expect([loginChannel("+976 99"), loginChannel("demo"), loginChannel("99a")]).toEqual(["phone", "email", "email"])
-    expect([tidyLogin(" +976 9911-2233"), tidyLogin("Demo@Example.mn "), tidyLogin(" demo ")]).toEqual(["99112233", "demo@example.mn", "demo"])
+    expect([normalizeLogin(" +976 9911-2233"), normalizeLogin("Demo@Example.mn "), normalizeLogin(" demo ")]).toEqual(["99112233", "demo@example.mn", "demo"])
   })
 })
 
 describe("a one-time code", () => {
   it("has six digits, whatever stands between them", () => {
     expect(codeLength).toBe(6)
-    expect(tidyCode(" 123-456 ")).toBe("123456")
+    expect(normalizeCode(" 123-456 ")).toBe("123456")
     expect(checkCode({ code: "123 456" })).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
-import { birthdayOf, citizenNumberRefusal, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, tidyCitizenNumber, tidyOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { birthdayOf, citizenNumberRefusal, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { holds } from "#tests/laws.ts"
 
 const letter = fc.constantFrom(...Array.from("АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ"))
@@ -16,9 +16,9 @@ describe("a citizen's number", () => {
   })
 
   it("is taken in small letters, with spaces, and with Latin letters that look alike", () => {
-    expect(tidyCitizenNumber("yk 0327 1614")).toBe("УК03271614")
+    expect(normalizeCitizenNumber("yk 0327 1614")).toBe("УК03271614")
     expect(isCitizenNumber("yk03271614")).toBe(true)
-    expect(tidyCitizenNumber("ABEKMHOPCTYX")).toBe("АВЕКМНОРСТУХ")
+    expect(normalizeCitizenNumber("ABEKMHOPCTYX")).toBe("АВЕКМНОРСТУХ")
   })
 
   it("is refused without a real birthday", () => {
@@ -44,7 +44,7 @@ describe("an organization's number", () => {
   it("has seven digits, and a taxpayer's eleven or fourteen", () => {
     expect(["1234567", " 123 4567", "123456", "12345678", "123456a"].map(isOrganizationNumber)).toEqual([true, true, false, false, false])
     expect([11, 14, 12, 13].map((count) => isTaxpayerNumber("1".repeat(count)))).toEqual([true, true, false, false])
-    expect(tidyOrganizationNumber(" 123 4567 ")).toBe("1234567")
+    expect(normalizeOrganizationNumber(" 123 4567 ")).toBe("1234567")
     expect([organizationNumberRefusal(""), organizationNumberRefusal("1"), organizationNumberRefusal("1234567")]).toEqual(["v.required", "v.org_register", null])
   })
 })

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/lease/lease-form.ts"
-import { goodsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, readPrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { anything, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { productsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, parsePrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
+import { emptyListingQuery, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -39,14 +39,14 @@ describe("what is asked of the lease calculator", () => {
   it("passes over nonsense", () => {
     for (const queryString of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=100000000", "?months=1.5&down=1.5"])
       expect(leaseQueryOf(queryString)).toEqual(emptyLeaseQuery)
-    expect(readPrice("99,999,999")).toBe(99_999_999)
+    expect(parsePrice("99,999,999")).toBe(99_999_999)
   })
 })
 
 describe("goods that can be leased", () => {
   it("stand at the address by which a listing is asked for their prices", () => {
-    expect(goodsAddress(tugrik(120_000), null)).toBe(listingAddress({ ...anything, priceFrom: 120_000 }))
-    expect(goodsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(listingAddress({ ...anything, priceFrom: 120_000, priceTo: 1_090_000 }))
+    expect(productsAddress(tugrik(120_000), null)).toBe(listingAddress({ ...emptyListingQuery, priceFrom: 120_000 }))
+    expect(productsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(listingAddress({ ...emptyListingQuery, priceFrom: 120_000, priceTo: 1_090_000 }))
   })
 })
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
-import { packed, put } from "#domain/rules/lists/packages.ts"
+import { packageQuantity, withPackageProduct } from "#domain/rules/lists/packages.ts"
 import { key } from "#tests/arbitraries/lists.ts"
 import { holds, runs } from "#tests/laws.ts"
 
@@ -17,7 +17,7 @@ class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
   constructor(readonly slug: string, readonly qty: number | null) {}
   check = () => true
   run(model: Map<string, number>, real: { list: Bundle }) {
-    real.list = put(real.list, slug(this.slug), this.qty)
+    real.list = withPackageProduct(real.list, slug(this.slug), this.qty)
     const next = this.qty ?? (model.get(this.slug) ?? 0) + 1
     if (next <= 0) model.delete(this.slug)
     else model.set(this.slug, next)
@@ -26,36 +26,36 @@ class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
   toString = () => `put ${this.slug} ${this.qty ?? "one more"}`
 }
 
-const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => put(list, slug(one), qty), []))
+const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => withPackageProduct(list, slug(one), qty), []))
 
 describe("a bundle", () => {
   it("takes a new product with one piece, or with the quantity given [B15]", () => {
-    expect(put([], scarf)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
-    expect(put([], scarf, 3, { colour: "Шаргал" })).toEqual([{ slug: scarf, qty: 3, cv: { colour: "Шаргал" } }])
+    expect(withPackageProduct([], scarf)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
+    expect(withPackageProduct([], scarf, 3, { colour: "Шаргал" })).toEqual([{ slug: scarf, qty: 3, cv: { colour: "Шаргал" } }])
   })
 
   it("has one more of a product that is put in again, or just as many as are given", () => {
-    expect(packed(put(put([], scarf, 2), scarf), scarf)).toBe(3)
-    expect(packed(put(put([], scarf, 2), scarf, 5), scarf)).toBe(5)
-    expect(packed([], scarf)).toBe(0)
+    expect(packageQuantity(withPackageProduct(withPackageProduct([], scarf, 2), scarf), scarf)).toBe(3)
+    expect(packageQuantity(withPackageProduct(withPackageProduct([], scarf, 2), scarf, 5), scarf)).toBe(5)
+    expect(packageQuantity([], scarf)).toBe(0)
   })
 
   it("lets a product go at nothing or below [B15]", () => {
-    expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, 0)).toEqual([])
-    expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, -1)).toEqual([])
-    expect(put([], scarf, 0)).toEqual([])
-    expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, 1)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
+    expect(withPackageProduct([{ slug: scarf, qty: 2, cv: {} }], scarf, 0)).toEqual([])
+    expect(withPackageProduct([{ slug: scarf, qty: 2, cv: {} }], scarf, -1)).toEqual([])
+    expect(withPackageProduct([], scarf, 0)).toEqual([])
+    expect(withPackageProduct([{ slug: scarf, qty: 2, cv: {} }], scarf, 1)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
   })
 
   it("keeps what was chosen of a product until something else is chosen", () => {
-    const chosen = put([], scarf, 1, { colour: "Шаргал" })
-    expect(put(chosen, scarf)[0]?.cv).toEqual({ colour: "Шаргал" })
-    expect(put(chosen, scarf, 1, { colour: "Хар" })[0]?.cv).toEqual({ colour: "Хар" })
+    const chosen = withPackageProduct([], scarf, 1, { colour: "Шаргал" })
+    expect(withPackageProduct(chosen, scarf)[0]?.cv).toEqual({ colour: "Шаргал" })
+    expect(withPackageProduct(chosen, scarf, 1, { colour: "Хар" })[0]?.cv).toEqual({ colour: "Хар" })
   })
 
   it("keeps its products in the order in which they came", () => {
-    const both = put(put([], scarf), gloves)
-    expect(put(both, scarf).map((one) => one.slug)).toEqual([scarf, gloves])
+    const both = withPackageProduct(withPackageProduct([], scarf), gloves)
+    expect(withPackageProduct(both, scarf).map((one) => one.slug)).toEqual([scarf, gloves])
   })
 
   it("agrees with a map from product to quantity", () => {
@@ -66,13 +66,13 @@ describe("a bundle", () => {
   it("is as before when a product is put in and taken out again", () => {
     holds(
       fc.property(bundle, key, quantity, (list, one, qty) => {
-        if (packed(list, slug(one)) === 0) expect(put(put(list, slug(one), qty), slug(one), 0)).toEqual(list)
+        if (packageQuantity(list, slug(one)) === 0) expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), 0)).toEqual(list)
       }),
     )
   })
 
   it("is the same when a quantity is set twice", () => {
-    holds(fc.property(bundle, key, fc.integer({ min: -2, max: 9 }), (list, one, qty) => { expect(put(put(list, slug(one), qty), slug(one), qty)).toEqual(put(list, slug(one), qty)) }))
+    holds(fc.property(bundle, key, fc.integer({ min: -2, max: 9 }), (list, one, qty) => { expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), qty)).toEqual(withPackageProduct(list, slug(one), qty)) }))
   })
 
   it("holds each product once, and at least one of it", () => {

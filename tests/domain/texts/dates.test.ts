@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, day, isBefore, later, millisecondsOf, momentOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
+import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime, formatDay, formatTime, parsePickerDate } from "#domain/rules/texts/dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -87,7 +87,7 @@ describe("a date field", () => {
 
 describe("a moment", () => {
   it("shows the same on the wall whichever way it is written", () => {
-    holds(fc.property(moment, (at) => JSON.stringify(wallTime(at)) === JSON.stringify(wallTime(momentOf(millisecondsOf(at))))))
+    holds(fc.property(moment, (at) => JSON.stringify(wallTime(at)) === JSON.stringify(wallTime(instantOf(millisecondsOf(at))))))
   })
 
   it("stands in the day whose hours hold it", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { couponUse, isGood, ticketStatus, ticketMessageKey } from "#domain/rules/wallet/coupons.ts"
+import { couponUse, isRedeemable, couponStatus, couponMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -14,18 +14,18 @@ const big: Coupon = { ...winter, number: "BIG50", percent: null, amount: tugrik(
 
 describe("a coupon or voucher", () => {
   it("is good until it expires or is used", () => {
-    expect(ticketStatus(winter, now)).toBe("active")
-    expect(ticketStatus({ ...winter, status: "valid" }, now)).toBe("valid")
-    expect(ticketStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
-    expect(ticketStatus({ ...winter, expiresAt: now }, now)).toBe("expired")
-    expect(ticketStatus({ ...winter, status: "expired" }, now)).toBe("expired")
-    expect(ticketStatus({ ...winter, status: "used" }, now)).toBe("used")
-    expect(ticketStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
-    expect([isGood(winter, now), isGood({ ...winter, status: "valid" }, now), isGood({ ...winter, status: "used" }, now), isGood({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
+    expect(couponStatus(winter, now)).toBe("active")
+    expect(couponStatus({ ...winter, status: "valid" }, now)).toBe("valid")
+    expect(couponStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
+    expect(couponStatus({ ...winter, expiresAt: now }, now)).toBe("expired")
+    expect(couponStatus({ ...winter, status: "expired" }, now)).toBe("expired")
+    expect(couponStatus({ ...winter, status: "used" }, now)).toBe("used")
+    expect(couponStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
+    expect([isRedeemable(winter, now), isRedeemable({ ...winter, status: "valid" }, now), isRedeemable({ ...winter, status: "used" }, now), isRedeemable({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
   })
 
   it("has its status in words [B8]", () => {
-    expect(ticketMessageKey("voucher", "used")).toBe("voucher.status.used")
+    expect(couponMessageKey("voucher", "used")).toBe("voucher.status.used")
   })
 })
 
