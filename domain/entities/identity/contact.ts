@@ -1,9 +1,9 @@
-/** How somebody is reached: an e-mail in small letters, a phone number as its eight digits. */
+/** E-mail address in lower case and phone number of eight digits. Specification §5, V5. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { normalizeEmail, normalizePhone } from "#domain/rules/identity/contact.ts"
 
-/** Read as people type it, kept and written tidily. */
+/** Decodes what people type into its normal form. */
 const normalized = (normalize: (text: string) => string) =>
   SchemaTransformation.transform<string, string>({ decode: normalize, encode: (text) => text })
 
