@@ -1,4 +1,4 @@
-/** Where an order goes, as it is typed. Specification §5; khoroo or bag may be missing in the lists, so it is not asked for strictly. */
+/** Rules of the address form. Specification §5, V5; the quarter is optional, since the zone lists lack some. */
 import { phoneRefusal, normalizePhone } from "#domain/rules/identity/contact.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -7,7 +7,7 @@ export type AddressForm = {
   readonly lastName: string
   readonly firstName: string
   readonly phone: string
-  /** A second number to call; may be blank, must differ. */
+  /** Optional second phone number; must differ from the first. */
   readonly otherPhone?: string
   readonly city: string
   readonly district: string
@@ -21,6 +21,7 @@ const otherPhoneRefusal = (form: AddressForm): string | null => {
   return normalizePhone(form.otherPhone) === normalizePhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
 }
 
+/** Refusals of an address form in reading order; empty when it is accepted. */
 export const checkAddress = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [
   ...required("firstName", form.firstName),
   ...refusal("phone", phoneRefusal(form.phone)),

@@ -1,4 +1,4 @@
-/** The lease calculator's fields as they are typed; what is not there yet is not wrong. */
+/** Rules of the lease calculator's form; blank fields are accepted. */
 import { highestPrice, parsePrice } from "./lease-address.ts"
 import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
@@ -13,4 +13,5 @@ const priceRefusal = (text: string): ReadonlyArray<Refusal<"price">> => {
 
 const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> => refusal("down", isBlank(text) || parseTugrik(text) !== null ? null : "v.amount_wrong")
 
+/** Refusals of price and down payment as typed; empty when both are accepted. */
 export const checkLease = ({ price, down }: LeaseForm): ReadonlyArray<Refusal<keyof LeaseForm>> => [...priceRefusal(price), ...downRefusal(down)]

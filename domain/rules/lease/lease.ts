@@ -1,9 +1,9 @@
-/** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
+/** Lease: down payment, monthly payments and total. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { minimum, subtract, rounded, sum, tugrik } from "#domain/rules/money.ts"
 
-/** The lease's constants, unless a site says otherwise. */
+/** Lease constants, unless a site configures others. Specification §9, W7. */
 export const leaseTerms: LeaseTerms = {
   barrier: tugrik(120_000),
   downPerMille: 300,
@@ -15,18 +15,19 @@ export const leaseTerms: LeaseTerms = {
   periods: [3, 6, 12, 18, 24],
 }
 
-/** What may be paid at once: from `least` to `most`, `usual` unless the shopper says otherwise. */
+/** Bounds of the down payment in tugrik, with the usual one. */
 export type DownPayment = { readonly minimum: Tugrik; readonly usual: Tugrik; readonly maximum: Tugrik }
 
-/** Less than this nobody finances. */
+/** Minimum amount that is financed, in tugrik. */
 export const minimumFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
 
-/** The lowest price that is leasable: from the barrier on, and where there is enough to finance. */
+/** Minimum price of a lease in tugrik: the barrier, or the minimum financed amount. */
 export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, minimumFinanced(terms)))
 
+/** Whether a price is high enough for a lease. */
 export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean => price >= leasableFrom(terms)
 
-/** The bounds of the down payment for a price that is leasable. */
+/** Down payment for a leasable price: what remains is between the minimum and maximum financed amount. */
 export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
   const minimumDown = subtract(price, terms.max)
   const maximumDown = subtract(price, minimumFinanced(terms))
@@ -36,10 +37,7 @@ export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): Down
 
 const ceilDivided = (over: bigint, under: bigint): Tugrik => tugrik(Number((over + under - 1n) / under))
 
-/**
- * What is paid each month, in whole tugrik, rounded up; exact, in integers.
- * Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`.
- */
+/** Monthly payment in whole tugrik, rounded up; computed in integers. Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`. */
 export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): Tugrik => {
   const amount = BigInt(financed)
   const count = BigInt(months)
@@ -50,7 +48,7 @@ export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTer
   return ceilDivided(amount * rate * grown, 1000n * (grown - 1000n ** count))
 }
 
-/** One month of a lease. `payment` is interest and principal; `balance` is what is still owed after it. */
+/** Month of a lease: `payment` is interest and principal, `balance` the debt after it, in tugrik. */
 export type LeaseRow = {
   readonly month: number
   readonly payment: Tugrik
@@ -59,7 +57,7 @@ export type LeaseRow = {
   readonly balance: Tugrik
 }
 
-/** Every month of a lease; the last pays what is left, so that the principals make exactly what was financed. */
+/** Schedule of a lease; the last month pays the rest, so that the principals add up to the financed amount. */
 export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): ReadonlyArray<LeaseRow> => {
   const monthly = monthlyPayment(financed, months, terms)
   const rows: Array<LeaseRow> = []
@@ -74,20 +72,20 @@ export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerm
   return rows
 }
 
-/** A lease as it is offered for a price. */
+/** Lease offered for a price, amounts in tugrik. */
 export type LeaseOffer = {
   readonly _tag: "Offered"
   readonly price: Tugrik
   readonly months: number
   readonly down: Tugrik
-  /** Which bound the asked down payment was moved to, if it was. */
+  /** Bound to which the requested down payment was moved, if it was. */
   readonly movedTo: "minimum" | "maximum" | null
   readonly bounds: DownPayment
   readonly financed: Tugrik
   readonly monthly: Tugrik
   readonly rows: ReadonlyArray<LeaseRow>
   readonly interest: Tugrik
-  /** Down payment and all months. */
+  /** Sum of down payment and monthly payments. */
   readonly total: Tugrik
 }
 
@@ -97,14 +95,14 @@ export type Lease =
   | { readonly _tag: "NoSuchPeriod"; readonly periods: ReadonlyArray<number> }
 
 export type LeaseTermsQuery = {
-  /** What is asked for after sale, wallet and coupons, in tugrik. */
+  /** Price after sale, wallet and coupons, in tugrik. */
   readonly price: Tugrik
   readonly months: number
-  /** The usual down payment where it is `null`; one out of bounds is moved to the bound. */
+  /** Requested down payment in tugrik; `null` for the usual one. Outside the bounds it is moved to the bound. */
   readonly down: number | null
 }
 
-/** Works a lease out, or says why there is none. */
+/** Lease for a query, or the reason why none is offered. Specification §9, W7. */
 export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerms = leaseTerms): Lease => {
   if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: leasableFrom(terms) }
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
@@ -128,7 +126,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
   }
 }
 
-/** "From N₮ a month": the longest period with the usual down payment; `null` where there is no lease. */
+/** Monthly payment for "From N₮ a month": longest period, usual down payment; `null` where no lease is offered. */
 export const leaseFrom = (price: Tugrik, terms: LeaseTerms = leaseTerms): Tugrik | null => {
   const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
   return offer._tag === "Offered" ? offer.monthly : null

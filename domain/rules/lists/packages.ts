@@ -1,15 +1,12 @@
-/** The bundle that a shopper puts together. Specification §4, B15. */
+/** Package of products. Specification §4, B15. */
 import type { Slug } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 
-/** How many of `slug` are in the bundle. */
+/** Quantity of `slug` in the package; 0 if absent. */
 export const packageQuantity = (list: ReadonlyArray<PackageProduct>, slug: Slug): number =>
   list.find((one) => one.slug === slug)?.qty ?? 0
 
-/**
- * The bundle with `qty` of `slug`, or with one more where no quantity is given; at 0 or less it is taken out.
- * What is new comes last, with what was chosen of it.
- */
+/** The package with `qty` of `slug`, or one more where `qty` is `null`; 0 or less removes it. A new product comes last, with its custom values `cv`. */
 export const withPackageProduct = (
   list: ReadonlyArray<PackageProduct>,
   slug: Slug,

@@ -1,4 +1,4 @@
-/** Whether a coupon or voucher is still good, and what it takes off. Specification §4 "Coupon or voucher". */
+/** Status of coupons and vouchers, and the amount that a coupon takes off. Specification §4 "Coupon or voucher". */
 import type { Coupon, CouponStatus, Voucher } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
@@ -7,16 +7,17 @@ import { millisecondsOf } from "#domain/rules/instants.ts"
 
 type Redeemable = Pick<Coupon | Voucher, "status" | "usedAt" | "expiresAt">
 
-/** Used before expired; otherwise what the shop says of it. */
+/** Status at `now`; used takes precedence over expired. */
 export const couponStatus = (ticket: Redeemable, now: Instant): CouponStatus => {
   if (ticket.usedAt !== null || ticket.status === "used") return "used"
   if (ticket.status === "expired") return "expired"
   return ticket.expiresAt !== null && millisecondsOf(now) >= millisecondsOf(ticket.expiresAt) ? "expired" : ticket.status
 }
 
+/** Whether a coupon or voucher can still be used at `now`. */
 export const isRedeemable = (ticket: Redeemable, now: Instant): boolean => ["active", "valid"].includes(couponStatus(ticket, now))
 
-/** The words of a status. */
+/** Message key of a status. */
 export const couponMessageKey = (kind: "coupon" | "voucher", status: CouponStatus): string => `${kind}.status.${status}`
 
 export type CouponUse =
@@ -26,7 +27,7 @@ export type CouponUse =
   | { readonly _tag: "NotYet"; readonly from: Instant }
   | { readonly _tag: "TooSmall"; readonly min: Tugrik }
 
-/** What a coupon takes off `itemTotal` at `now`: its percent, or its amount, and never more than there is. */
+/** Amount that a coupon takes off `itemTotal` at `now`, at most `itemTotal`, or why it does not apply. An equal purchase meets the minimum. */
 export const couponUse = (coupon: Coupon, itemTotal: Tugrik, now: Instant): CouponUse => {
   const status = couponStatus(coupon, now)
   if (status === "used") return { _tag: "Used" }
