@@ -1,4 +1,4 @@
-/** Moments between 2020 and 2035, thickest around the hours that rules speak of. */
+/** Arbitrary instants between 2020 and 2035, concentrated around the hours of rules. */
 import fc from "fast-check"
 import { day, hour, minute, instantOf } from "#domain/rules/instants.ts"
 
@@ -12,5 +12,5 @@ const clock = fc.oneof(
 
 export const moment = fc.tuple(fc.nat(15 * 365), clock, fc.nat(59)).map(([days, time, seconds]) => instantOf(start + days * day + time + seconds * 1000))
 
-/** A length of time up to thirty days, in milliseconds. */
+/** Duration up to thirty days, in milliseconds. */
 export const span = fc.oneof(fc.nat(minute), fc.nat(day), fc.nat(30 * day))

@@ -1,9 +1,9 @@
-/** The rules in which mistakes are planted, each with the tests that have to notice. */
+/** Rules under mutation test, each with the tests that must notice. */
 
 export type Target = {
   readonly rule: string
   readonly tests: ReadonlyArray<string>
-  /** Mutants that mean the same as what was written, as `line text → text`, and why nothing can notice them. */
+  /** Mutants that behave like the original, as `line text → text`, each with the reason. */
   readonly equivalent: Readonly<Record<string, string>>
 }
 

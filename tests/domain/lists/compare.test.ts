@@ -11,15 +11,15 @@ describe("a compare list", () => {
     expect(withCompareToggled(["a", "b", "c"], "d")).toEqual({ _tag: "Changed", list: ["a", "b", "c", "d"] })
   })
 
-  it("refuses the fifth and says how many fit", () => {
+  it("refuses the fifth and names the limit", () => {
     expect(withCompareToggled(["a", "b", "c", "d"], "e")).toEqual({ _tag: "Full", list: ["a", "b", "c", "d"], limit: 4 })
   })
 
-  it("lets a product go that is in it, even when it is full", () => {
+  it("removes a product even when full", () => {
     expect(withCompareToggled(["a", "b", "c", "d"], "b")).toEqual({ _tag: "Changed", list: ["a", "c", "d"] })
   })
 
-  it("never holds more than four or anything twice", () => {
+  it("never has more than four products or duplicates", () => {
     holds(
       fc.property(fc.array(key), (taps) => {
         const end = taps.reduce<ReadonlyArray<string>>((before, tap) => withCompareToggled(before, tap).list, [])
@@ -28,7 +28,7 @@ describe("a compare list", () => {
     )
   })
 
-  it("is as before after two taps, in whatever order, where there was room", () => {
+  it("is unchanged by two toggles where there was room", () => {
     holds(
       fc.property(list, key, (before, tap) => {
         const full = before.length === compareLimit && !before.includes(tap)
@@ -38,7 +38,7 @@ describe("a compare list", () => {
     )
   })
 
-  it("changes by exactly the product that was tapped", () => {
+  it("changes by exactly the toggled product", () => {
     holds(
       fc.property(list, key, (before, tap) => {
         const result = withCompareToggled(before, tap)
@@ -47,7 +47,7 @@ describe("a compare list", () => {
     )
   })
 
-  it("keeps the order in which products were put in", () => {
+  it("keeps the order of addition", () => {
     holds(
       fc.property(list, key, (before, tap) => withCompareToggled(before, tap).list.filter((one) => one !== tap).join() === before.filter((one) => one !== tap).join()),
     )

@@ -4,13 +4,13 @@ import { withToggled } from "#domain/rules/lists/membership.ts"
 import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 
-describe("a list of wishes or bookmarks", () => {
-  it("takes in what is not in it, and lets go what is [B17]", () => {
+describe("a membership list", () => {
+  it("adds what is absent and removes what is present [B17]", () => {
     expect(withToggled([1, 2], 3)).toEqual([1, 2, 3])
     expect(withToggled([1, 2, 3], 2)).toEqual([1, 3])
   })
 
-  it("changes by what was tapped and by nothing else", () => {
+  it("changes by exactly the toggled key", () => {
     holds(
       fc.property(keys, key, (list, tap) => {
         const after = withToggled(list, tap)
@@ -19,7 +19,7 @@ describe("a list of wishes or bookmarks", () => {
     )
   })
 
-  it("holds the same after two taps", () => {
+  it("has the same members after two toggles", () => {
     holds(fc.property(keys, key, (list, tap) => withToggled(withToggled(list, tap), tap).toSorted().join() === list.toSorted().join()))
   })
 })

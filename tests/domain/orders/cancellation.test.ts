@@ -11,31 +11,31 @@ import { holds } from "#tests/laws.ts"
 const paidAt = "2025-11-07T14:00:00+08:00" as Instant
 const paid = { state: "complete", paymentState: "paid", shipmentState: "pending", paidAt, cancellableUntil: null } as const
 
-describe("cancelling", () => {
-  it("is allowed while an order waits for its money", () => {
+describe("cancellation", () => {
+  it("is allowed while an order waits for payment", () => {
     expect(cancellation({ ...paid, paymentState: "balance_due", paidAt: null }, later(paidAt, 30 * day))._tag).toBe("Allowed")
     expect(cancellation({ ...paid, paymentState: "failed", cancellableUntil: paidAt }, later(paidAt, 30 * day))._tag).toBe("Allowed")
   })
 
-  it("is allowed for a day after payment, to the last moment [B10]", () => {
+  it("is allowed for a day after payment, the last instant included [B10]", () => {
     expect(cancelHours).toBe(24)
     expect(cancellation(paid, later(paidAt, 24 * hour))).toEqual({ _tag: "Allowed" })
     expect(cancellation(paid, later(paidAt, 24 * hour + 1))).toEqual({ _tag: "TooLate", until: cancellableUntil(paidAt) })
   })
 
-  it("goes by the time that the shop stated, where it stated one [B10]", () => {
+  it("uses the order's own time limit where it has one [B10]", () => {
     const until = later(paidAt, 2 * hour)
     expect(cancellation({ ...paid, cancellableUntil: until }, later(paidAt, 3 * hour))).toEqual({ _tag: "TooLate", until })
     expect(cancellation({ ...paid, paidAt: null }, paidAt)._tag).toBe("Allowed")
   })
 
-  it("is too late for what is on its way", () => {
+  it("is too late for a shipped order", () => {
     expect(cancellation({ ...paid, shipmentState: "shipped" }, paidAt)._tag).toBe("OnItsWay")
     expect(cancellation({ ...paid, shipmentState: "delivered" }, paidAt)._tag).toBe("OnItsWay")
     expect(cancellation({ ...paid, shipmentState: "ready" }, paidAt)._tag).toBe("Allowed")
   })
 
-  it("has nothing to do for a cart or a cancelled order", () => {
+  it("has nothing to cancel for a cart or a cancelled order", () => {
     expect(cancellation({ ...paid, state: "cart" }, paidAt)._tag).toBe("NothingToCancel")
     expect(cancellation({ ...paid, state: "canceled" }, paidAt)._tag).toBe("NothingToCancel")
   })
@@ -58,7 +58,7 @@ describe("a refund", () => {
     expect([millisecondsOf(from) - millisecondsOf(paidAt), millisecondsOf(to) - millisecondsOf(paidAt)]).toEqual([3 * day, 5 * day])
   })
 
-  it("gives back what was paid, and never twice", () => {
+  it("returns what was paid, and never twice", () => {
     expect(refund(tugrik(100), tugrik(20))).toEqual({ money: 100, wallet: 20, whole: 120 })
     expect(refund(tugrik(100), tugrik(20), tugrik(100))).toEqual({ money: 0, wallet: 20, whole: 20 })
     holds(

@@ -13,7 +13,7 @@ const winter: Coupon = { number: "WINTER10", name: "", description: "", status: 
 const big: Coupon = { ...winter, number: "BIG50", percent: null, amount: tugrik(50_000), minimum: tugrik(500_000) }
 
 describe("a coupon or voucher", () => {
-  it("is good until it expires or is used", () => {
+  it("is redeemable until it expires or is used", () => {
     expect(couponStatus(winter, now)).toBe("active")
     expect(couponStatus({ ...winter, status: "valid" }, now)).toBe("valid")
     expect(couponStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
@@ -24,19 +24,19 @@ describe("a coupon or voucher", () => {
     expect([isRedeemable(winter, now), isRedeemable({ ...winter, status: "valid" }, now), isRedeemable({ ...winter, status: "used" }, now), isRedeemable({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
   })
 
-  it("has its status in words [B8]", () => {
+  it("has a message for its status [B8]", () => {
     expect(couponMessageKey("voucher", "used")).toBe("voucher.status.used")
   })
 })
 
-describe("what a coupon takes off", () => {
-  it("is its percent or its amount", () => {
+describe("the amount of a coupon", () => {
+  it("is its percentage or its amount", () => {
     expect(couponUse(winter, tugrik(258_000), now)).toEqual({ _tag: "TakesOff", amount: 25_800 })
     expect(couponUse(big, tugrik(500_000), now)).toEqual({ _tag: "TakesOff", amount: 50_000 })
     expect(couponUse({ ...winter, percent: null }, tugrik(258_000), now)).toEqual({ _tag: "TakesOff", amount: 0 })
   })
 
-  it("is nothing, with the reason, where the coupon is not good for it", () => {
+  it("is a reason where the coupon does not apply", () => {
     expect(couponUse(big, tugrik(499_999), now)).toEqual({ _tag: "TooSmall", min: 500_000 })
     expect(couponUse({ ...winter, expiresAt: now }, tugrik(1), now)).toEqual({ _tag: "Expired" })
     expect(couponUse({ ...winter, usedAt: now }, tugrik(1), now)).toEqual({ _tag: "Used" })
@@ -44,7 +44,7 @@ describe("what a coupon takes off", () => {
     expect(couponUse({ ...winter, startsAt: now }, tugrik(10), now)._tag).toBe("TakesOff")
   })
 
-  it("is never more than there is", () => {
+  it("never exceeds the purchase", () => {
     holds(
       fc.property(amount, fc.option(fc.nat(100)), amount, (itemTotal, percent, off) => {
         const use = couponUse({ ...winter, percent, amount: off }, itemTotal, now)
