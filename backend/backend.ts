@@ -1,7 +1,7 @@
 /** The shop behind the storefront, as one `fetch`: the same on an embedded database and on PostgreSQL, for one process or many. */
 import { join } from "node:path"
 import { pino } from "pino"
-import { momentOf } from "#domain/rules/instants.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { catalogueRoutes } from "./catalogue/routes.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
@@ -70,7 +70,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   const able = providersFor(config, providers)
   const log = pino({ level: config.logLevel, base: null })
   const db = opened ?? (await openDatabase(config))
-  const services: BackendServices = { db, config, providers: able, country: await readCountry(), log, inFlight: new Set(), now: () => momentOf(config.clock()) }
+  const services: BackendServices = { db, config, providers: able, country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
   try {
     await migrate(db)
     await fill(services)

@@ -1,5 +1,5 @@
-/** The domain is told the time and the dice: a rule that looks at a clock of its own does not compile. */
-type Forbidden = { readonly "the domain has no clock and no dice: take it as an argument": never }
+/** Types that make `Date.now()`, `new Date()` and `Math.random()` fail to compile in `domain`: time and randomness are arguments. */
+type Forbidden = { readonly "domain is pure: take time and randomness as arguments": never }
 
 interface DateConstructor {
   (): Forbidden

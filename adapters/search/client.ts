@@ -3,7 +3,7 @@ import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Problem } from "#domain/entities/problem.ts"
-import { longestPause, searchTimeout } from "#domain/rules/timings.ts"
+import { maxRetryDelay, searchTimeout } from "#domain/rules/timings.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { SearchBody } from "./contract/grammar.ts"
 import { Answers, type Answer } from "./readers/response.ts"
@@ -42,7 +42,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
     fetch: whole(fetch),
     timeout: searchTimeout,
     headers: { authorization: `Basic ${btoa(`${user}:${password}`)}`, "content-type": "application/x-ndjson", accept: "application/json" },
-    retry: { limit: retries, methods: ["post"], statusCodes: [408, 429, 500, 502, 503, 504], delay: backoff ?? ((attempt) => 200 * 2 ** (attempt - 1)), maxRetryAfter: longestPause },
+    retry: { limit: retries, methods: ["post"], statusCodes: [408, 429, 500, 502, 503, 504], delay: backoff ?? ((attempt) => 200 * 2 ** (attempt - 1)), maxRetryAfter: maxRetryDelay },
   })
   const searchPath = pathStyle === "typed" ? `${index}/${docType}/_msearch` : `${index}/_msearch`
   const lines = (bodies: ReadonlyArray<SearchBody>): string => bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join("")

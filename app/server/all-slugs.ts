@@ -1,5 +1,5 @@
 /** The names of all products, for the map that crawlers read. */
-import { anything } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /**
@@ -10,7 +10,7 @@ export const allSlugs = async (ports: Pick<Ports, "fetchMore">): Promise<Readonl
   const slugs = new Set<string>()
   for (let page = 1; ; page += 1) {
     const before = slugs.size
-    const { tiles, total } = await ports.fetchMore({ ...anything, page })
+    const { tiles, total } = await ports.fetchMore({ ...emptyListingQuery, page })
     for (const { slug } of tiles) slugs.add(slug)
     if (slugs.size >= total || slugs.size === before) break
   }

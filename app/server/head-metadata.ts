@@ -2,7 +2,7 @@
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { termsOf } from "#domain/rules/lease/lenders.ts"
+import { lenderTerms } from "#domain/rules/lease/lenders.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { HomePage, ProductPage } from "#machines/ports.ts"
 import { counted } from "#ui/messages/counted.ts"
@@ -82,7 +82,7 @@ const ofProduct = ({ product: shown }: ProductPage, { origin, text, to }: With):
 const ofLease = (lenders: ReadonlyArray<LeaseProvider>, { config: { lease }, text, to, location }: With): PageHead => {
   const [first] = lenders
   if (first === undefined) return { indexed: false }
-  const terms = termsOf(first, lease)
+  const terms = lenderTerms(first, lease)
   return {
     description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
     structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: location.path }], to)],

@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server"
 import type { AnyActorRef } from "xstate"
 import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import { momentOf } from "#domain/rules/instants.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import type { Ports } from "#machines/ports.ts"
 import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
@@ -108,7 +108,7 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
     />,
   )
   const head = { ...headOf({ route, location, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
-  const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: momentOf(moment) }
+  const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: instantOf(moment) }
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },

@@ -2,6 +2,7 @@
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 
 export type StructuredData = Readonly<Record<string, unknown>>
 
@@ -53,14 +54,14 @@ export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredDa
     .map(({ slug, title }, index) => ({ "@type": "ListItem", position: index + 1, name: title, url: to(`/products/${slug}`) })),
 })
 
-const availability = (onHand: number): string => `https://schema.org/${onHand > 0 ? "InStock" : "OutOfStock"}`
+const availability = (item: Pick<Variant, "totalOnHand">): string => `https://schema.org/${isSoldOut(item) ? "OutOfStock" : "InStock"}`
 
 const offer = (variant: Variant, url: string): StructuredData => ({
   "@type": "Offer",
   sku: variant.sku,
   price: variant.sellingPrice,
   priceCurrency: "MNT",
-  availability: availability(variant.totalOnHand),
+  availability: availability(variant),
   itemCondition: "https://schema.org/NewCondition",
   url,
 })
@@ -87,7 +88,7 @@ export const product = (shown: Product, description: string, origin: string, to:
       lowPrice: prices.length === 0 ? shown.sellingPrice : Math.min(...prices),
       highPrice: prices.length === 0 ? shown.sellingPrice : Math.max(...prices),
       offerCount: Math.max(1, shown.variants.length),
-      availability: availability(shown.totalOnHand),
+      availability: availability(shown),
       offers: shown.variants.map((variant) => offer(variant, `${url}?variant=${variant.id}`)),
     },
   }

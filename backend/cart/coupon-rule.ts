@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { couponUse, type CouponUse } from "#domain/rules/wallet/coupons.ts"
-import { nothing, tugrik } from "#domain/rules/money.ts"
+import { zero, tugrik } from "#domain/rules/money.ts"
 import type { CouponRow } from "#backend/orders/rows.ts"
 
 /** What a coupon does for goods of `itemTotal`. How often it was used is asked of the database. */
@@ -26,7 +26,7 @@ export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUs
 
 /** Nothing while the coupon does not count. */
 export const couponDiscount = (row: CouponRow | null, itemTotal: Tugrik, now: Instant): Tugrik => {
-  if (row === null) return nothing
+  if (row === null) return zero
   const use = useOf(row, itemTotal, now)
-  return use._tag === "TakesOff" ? use.amount : nothing
+  return use._tag === "TakesOff" ? use.amount : zero
 }

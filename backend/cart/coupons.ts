@@ -1,6 +1,6 @@
 /** Coupons on a cart: one at a time, each refusal with its name. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { tidyTicket } from "#domain/rules/identity/code-forms.ts"
+import { normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
@@ -58,7 +58,7 @@ export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof 
 
 /** Puts a coupon on the cart in the place of any other. */
 export const applyCoupon = async (services: BackendServices, db: Database, orderId: number, userId: number, typed: string, now: Instant): Promise<void> => {
-  const code = tidyTicket(typed)
+  const code = normalizeCouponCode(typed)
   if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })
   const order = await orderById(db, orderId, now)
   if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
@@ -73,7 +73,7 @@ export const applyCoupon = async (services: BackendServices, db: Database, order
 export const removeCoupon = async (db: Database, orderId: number, typed: string): Promise<void> => {
   const rows = await db.query("update orders set coupon_code = null where id = $1 and coupon_code = $2 returning 1", [
     orderId,
-    tidyTicket(typed),
+    normalizeCouponCode(typed),
   ])
   if (rows.length === 0) throw new Refusal(404, { key: "coupon.notOnOrder" }, { statusCode: "coupon_code_not_found" })
 }

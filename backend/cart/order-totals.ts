@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isCurrent } from "#domain/rules/cart/cart.ts"
-import { minimum, less, nothing, sum, times, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, zero, sum, times, tugrik } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
@@ -49,9 +49,9 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   }))
   const itemTotal = sum(lines.map(({ total }) => total))
   const fresh = isCurrent(row)
-  const shipTotal = fresh ? (row.address === null || lines.length === 0 ? nothing : site.shippingFee) : tugrik(row.ship_total ?? 0)
+  const shipTotal = fresh ? (row.address === null || lines.length === 0 ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
   const discount = fresh ? couponDiscount(row.coupon, itemTotal, now) : tugrik(row.discount_total ?? 0)
-  const toPay = sum([less(itemTotal, discount), shipTotal])
+  const toPay = sum([subtract(itemTotal, discount), shipTotal])
   const purchase: Purchase = { itemTotal, toPay, lines }
   const shares = sharesOf(row, purchase, site)
   const walletTotal = paidBy(shares)
@@ -65,6 +65,6 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     purchase,
     shares,
     walletTotal,
-    total: less(toPay, walletTotal),
+    total: subtract(toPay, walletTotal),
   }
 }

@@ -2,9 +2,9 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
-import { orderTransitions, mayFollow } from "#domain/rules/orders/order-status.ts"
+import { orderTransitions, isAllowedTransition } from "#domain/rules/orders/order-status.ts"
 import { later, minute } from "#domain/rules/instants.ts"
-import { tidyOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { beginPayment, requirePaymentMethod } from "./payment/start-payment.ts"
@@ -58,7 +58,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
 
 const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
   if (receipt?.kind !== "organization") return receipt
-  const registryNumber = tidyOrganizationNumber(receipt.registryNumber ?? "")
+  const registryNumber = normalizeOrganizationNumber(receipt.registryNumber ?? "")
   if (!isOrganizationNumber(registryNumber)) throw wrongField("registry_number", { key: "registryNumber.incorrect" })
   return { kind: "organization", registryNumber }
 }
@@ -72,7 +72,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)
   requirePlaceable(document)
-  if (!mayFollow(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
+  if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
   const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, site)

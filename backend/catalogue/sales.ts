@@ -1,7 +1,7 @@
 /** Keeps sales true to their windows: what is over costs its full price again, and every day has its deals. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { momentOf } from "#domain/rules/instants.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
 import type { Database } from "../database/database.ts"
 import { indexProducts } from "../search/index-products.ts"
@@ -64,7 +64,7 @@ const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<numbe
      where p.sale_expire_at > $1::timestamptz and ${listedRows("$2")} order by p.id limit 5000`,
     [until, now.toISOString()],
   )
-  const running = candidates.filter((candidate) => runs(candidate, momentOf(now.getTime())))
+  const running = candidates.filter((candidate) => runs(candidate, instantOf(now.getTime())))
   const deals = shuffled(until, idsOf(running)).slice(0, dealsADay)
   await db.query("update products set deal_until = $1::timestamptz where id = any ($2::int[])", [until, deals])
   return [...idsOf(ended), ...deals]

@@ -2,7 +2,7 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { codeLength, tidyCode } from "#domain/rules/identity/login-form.ts"
+import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/instants.ts"
 import type { Database } from "../database/database.ts"
 import { count, forget, type Limit } from "../http/rate-limit.ts"
@@ -100,7 +100,7 @@ export const spendCode = async (db: Database, asking: Asking, code: string, now:
     await inLine(tx, asking)
     const rows = await open(tx, asking, now)
     await countTry(tx, asking, rows)
-    const given = hashed(asking, tidyCode(code))
+    const given = hashed(asking, normalizeCode(code))
     if (!rows.some(({ code_hash }) => timingSafeEqual(Buffer.from(code_hash, "hex"), given))) return false
     await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [asking.login.value, asking.purpose, now])
     for (const [key] of limitsOf(asking)) await forget(tx, key)

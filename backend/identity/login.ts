@@ -1,6 +1,6 @@
 /** What a shopper logs in by: an e-mail or a Mongolian phone, in the one form it is kept in. */
 import { getsMessages, isEmail } from "#domain/rules/identity/contact.ts"
-import { loginChannel, tidyLogin } from "#domain/rules/identity/login-form.ts"
+import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { wrongField } from "../http/refusal.ts"
 
 export type Login = { readonly channel: "email" | "phone"; readonly value: string }
@@ -10,7 +10,7 @@ export const loginOf = (text: string): Login => {
   const channel = loginChannel(text)
   const fits = channel === "phone" ? getsMessages(text) : isEmail(text)
   if (!fits) throw wrongField("login", { key: channel === "phone" ? "phone.incorrect" : "email.incorrect" })
-  return { channel, value: tidyLogin(text) }
+  return { channel, value: normalizeLogin(text) }
 }
 
 /** Where something went, without telling the whole of it: `d•••@example.mn`, `99••••33`. */

@@ -1,6 +1,6 @@
 /** A shopper changes their mind: at once while unpaid, within the stated time once paid. Specification §4, B10. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelling } from "#domain/rules/orders/cancellation.ts"
+import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "../database/database.ts"
@@ -16,7 +16,7 @@ import { orderById } from "./rows.ts"
 export const cancelOrder = async (services: BackendServices, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config
-  const may = cancelling(orderDocument(order, locale, site, now), now)
+  const may = cancellation(orderDocument(order, locale, site, now), now)
   switch (may._tag) {
     case "TooLate":
       throw new Refusal(422, { key: "cancel.tooLate", values: { until: formatDateTime(may.until, locale) } })

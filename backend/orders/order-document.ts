@@ -7,7 +7,7 @@ import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
-import { change, nothing, times, tugrik } from "#domain/rules/money.ts"
+import { change, zero, times, tugrik } from "#domain/rules/money.ts"
 import { maxUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "../catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
@@ -110,7 +110,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     cancellableUntil: cancellable(row, site),
     deliveryFrom: delivery?.from ?? null,
     deliveryTo: delivery?.to ?? null,
-    refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(nothing, row.refunded_amount)),
+    refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),
     receiptState: row.receipt_status,
   }
 }

@@ -1,7 +1,7 @@
 /** An order that will not be delivered gives back what it took: pieces, wallet money, the coupon. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
-import { mayFollow, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
+import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
@@ -20,7 +20,7 @@ export type Release = {
  */
 export const releaseOrder = async (db: Database, order: OrderRow, { paymentState, reason, now }: Release): Promise<void> => {
   const from = order.payment_state
-  if (!mayFollow(orderTransitions, order.state, "canceled") || from === null || !mayFollow(paymentTransitions, from, paymentState)) {
+  if (!isAllowedTransition(orderTransitions, order.state, "canceled") || from === null || !isAllowedTransition(paymentTransitions, from, paymentState)) {
     throw new Refusal(422, { key: "order.notNow" })
   }
   await db.query(

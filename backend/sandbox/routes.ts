@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
-import { tidyLogin } from "#domain/rules/identity/login-form.ts"
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
@@ -24,7 +24,7 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
   const rows = await services.db.query<{ recipient: string; channel: "email" | "sms"; subject: string | null; text: string; code: string | null; created_at: Instant }>(
     `select recipient, channel, subject, text, code, created_at from messages
      where $1::text is null or recipient = $1 order by id desc limit 50`,
-    [to === null ? null : tidyLogin(to)],
+    [to === null ? null : normalizeLogin(to)],
   )
   return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
 }

@@ -1,8 +1,9 @@
 /** A product as a document of the search index: the storefront's wire form and what helps to find it. */
 import type { Locale } from "#domain/entities/locale.ts"
+import type { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { productDocument } from "../catalogue/product-document.ts"
+import { productDocument, type ProductDocument } from "../catalogue/product-document.ts"
 import type { StoredProduct } from "../catalogue/stored-products.ts"
 
 const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
@@ -16,21 +17,20 @@ export const sizesOf = (product: StoredProduct): ReadonlyArray<string> => [
   ...new Set(choices(product).filter(({ key }) => sizeKeys.includes(key)).map(({ value }) => value)),
 ]
 
-/** In the other language's words, so that either finds it. */
-export const searchDocument = (product: StoredProduct, locale: Locale) => {
-  const document = productDocument(product, locale)
-  return {
-    ...document,
-    translated: locale === "mn" ? product.title_en : product.title_mn,
-    only_variant_id: product.variants.length === 1 ? product.variants[0]?.id ?? null : null,
-    colours: coloursOf(product).map(({ hex }) => hex),
-  }
-}
+export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
+
+/** Document of a product in the index of `locale`; `translated` is its title in the other language, so that either finds it. */
+export const searchDocument = (product: StoredProduct, locale: Locale): SearchDocument => ({
+  ...productDocument(product, locale),
+  translated: locale === "mn" ? product.title_en : product.title_mn,
+  only_variant_id: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null,
+  colours: coloursOf(product).flatMap(({ hex }) => hex ?? []),
+})
 
 const shown: ReadonlySet<string> = new Set(tileFields)
 
 /** The part of a document that a tile shows. Pictures stand beside their title there and say nothing themselves. */
-export const tileDocument = (document: ReturnType<typeof searchDocument>): Readonly<Record<string, unknown>> => {
+export const tileDocument = (document: SearchDocument): Readonly<Record<string, unknown>> => {
   const { image, ...rest } = document
   return { ...Object.fromEntries(Object.entries(rest).filter(([field]) => shown.has(field))), image: image ? { src: image.src, tint: image.tint } : null }
 }

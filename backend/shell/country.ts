@@ -1,7 +1,7 @@
 /** The country's units, from aimags to bags and khoroos, and where in them an address lies. */
 import { readFile } from "node:fs/promises"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
-import { tidyPhone } from "#domain/rules/identity/contact.ts"
+import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/paths.ts"
 
@@ -86,7 +86,7 @@ export const readCountry = async (): Promise<Country> => {
         ...address,
         firstName: address.firstName.trim(),
         lastName: address.lastName.trim(),
-        phone: tidyPhone(address.phone),
+        phone: normalizePhone(address.phone),
         city: named(city, address.city),
         district: named(district, address.district),
         quarter: named(within(district.code, 3, address.quarter), address.quarter),

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { minimum, less, nothing, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, zero, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { holdWallet, moveWallet } from "./move-wallet.ts"
@@ -20,12 +20,12 @@ const takeFrom = async (db: Database, order: OrderRow, { kind, amount: max }: Wa
   const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [order.user_id, kind])
   const held = tugrik(part?.balance ?? 0)
   const amount = minimum(held, max)
-  if (amount === 0) return nothing
+  if (amount === 0) return zero
   await db.query("update wallet_parts set balance = balance - $3 where user_id = $1 and kind = $2", [order.user_id, kind, amount])
   await db.query(
     `insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
      values ($1, $2, 'earned', $3, $4, $5, $6)`,
-    [order.user_id, kind, 0 - amount, less(held, amount), order.number, now],
+    [order.user_id, kind, 0 - amount, subtract(held, amount), order.number, now],
   )
   return amount
 }
@@ -43,10 +43,10 @@ export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tug
     [order.user_id, order.number],
   )
   const earnings = tugrik(granted?.amount ?? 0)
-  const spent = less(earnings, await takeFrom(db, order, { kind: "bonus", amount: earnings }, now))
-  let owed = less(spent, money)
+  const spent = subtract(earnings, await takeFrom(db, order, { kind: "bonus", amount: earnings }, now))
+  let owed = subtract(spent, money)
   for (const { kind, amount } of order.wallet.shares ?? []) {
-    if (kind !== "bonus") owed = less(owed, await takeFrom(db, order, { kind, amount: minimum(owed, amount) }, now))
+    if (kind !== "bonus") owed = subtract(owed, await takeFrom(db, order, { kind, amount: minimum(owed, amount) }, now))
   }
-  return less(money, spent)
+  return subtract(money, spent)
 }

@@ -1,4 +1,4 @@
-/** What things are called by: numbers, slugs and codes that must not be mixed up. */
+/** Branded identifiers, and the instant of time. */
 import * as Schema from "effect/Schema"
 import { LooseInt } from "./wire-codecs.ts"
 
@@ -10,16 +10,16 @@ export const LineId = LooseInt.pipe(Schema.brand("LineId"))
 export type LineId = typeof LineId.Type
 export const TaxonId = LooseInt.pipe(Schema.brand("TaxonId"))
 export type TaxonId = typeof TaxonId.Type
-/** What a product is called in addresses: `nooluuran-urt-palito`. */
+/** Name of a product in addresses, such as `nooluuran-urt-palito`. */
 export const Slug = Schema.NonEmptyString.pipe(Schema.brand("Slug"))
 export type Slug = typeof Slug.Type
-/** Where a category stands in the tree: `women/clothing/outerwear`. */
+/** Path of a taxon in the tree, such as `women/clothing/outerwear`. */
 export const Permalink = Schema.NonEmptyString.pipe(Schema.brand("Permalink"))
 export type Permalink = typeof Permalink.Type
-/** What an order is called: `R` and nine digits. */
+/** Number of an order: `R` and nine digits. */
 export const OrderNumber = Schema.NonEmptyString.pipe(Schema.brand("OrderNumber"))
 export type OrderNumber = typeof OrderNumber.Type
-/** A moment as ISO 8601 text with an offset, so that it travels through JSON unchanged. */
+/** Instant as ISO 8601 text with an offset; plain JSON. */
 export const Instant = Schema.String.check(
   Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/, { message: "instant.incorrect" }),
 ).pipe(Schema.brand("Instant"))

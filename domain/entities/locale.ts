@@ -1,3 +1,3 @@
-/** The languages of the shop. Bare addresses are Mongolian; `/en` is English. */
+/** Locales of the storefront: bare paths are Mongolian, `/en` is English. Specification §9, I1. */
 export type Locale = "mn" | "en"
 export const locales: ReadonlyArray<Locale> = ["mn", "en"]

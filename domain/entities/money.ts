@@ -1,4 +1,4 @@
-/** What things cost: whole tugrik, the shop counts in no smaller coin. */
+/** Schemas of amounts in whole tugrik and of percentages. Specification §9, I2. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { rounded } from "../rules/rounding.ts"
@@ -9,19 +9,19 @@ const decimal = SchemaTransformation.transform<number, string | number>({
 })
 const WireMoney = Schema.Union([Schema.String, Schema.Number])
 
-/** An amount of money, zero or more, in tugrik. Sent as a decimal string (`"129000.0"`), read as string or number. */
+/** Amount in tugrik, 0 or more. Encoded as a decimal string (`"129000.0"`), decoded from a string or number. */
 export const Tugrik = WireMoney.pipe(Schema.decodeTo(Schema.Natural.pipe(Schema.brand("Tugrik")), decimal)).annotate({
   identifier: "Tugrik",
 })
 export type Tugrik = typeof Tugrik.Type
 
-/** A change of an amount, with its sign: adjustments, lines of a statement. Tugrik. */
+/** Signed change of an amount in tugrik: adjustments, lines of a statement. */
 export const TugrikChange = WireMoney.pipe(
   Schema.decodeTo(Schema.Int.pipe(Schema.brand("TugrikChange")), decimal),
 ).annotate({ identifier: "TugrikChange" })
 export type TugrikChange = typeof TugrikChange.Type
 
-/** A part of a hundred. */
+/** Percentage from 0 to 100. */
 export const Percent = WireMoney.pipe(
   Schema.decodeTo(
     Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).pipe(Schema.brand("Percent")),

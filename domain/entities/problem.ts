@@ -1,10 +1,10 @@
-/** Everything that can go wrong outside. Made only in `adapters`, shown by screens, never thrown away. */
+/** Problem: anything that can go wrong outside. Only `adapters` make one; screens show it, contexts keep it. Specification §8. */
 import type { Order } from "./orders/order.ts"
 
 export type Problem =
-  /** `text`: the shop's own words, in the shopper's language, where it gave any. */
+  /** Not found (404); `text` is the server's message in the shopper's language, where it sent one. */
   | { readonly _tag: "Missing"; readonly text?: string }
-  /** The shop said no; `text` is in the shopper's language, `code` for machines, `fields` by field. */
+  /** The server refused (4xx): `text` is its message in the shopper's language, `code` its error code, `fields` the messages by field. */
   | {
       readonly _tag: "Refused"
       readonly status: number
@@ -12,23 +12,24 @@ export type Problem =
       readonly code: string | null
       readonly fields: Readonly<Record<string, string>>
     }
-  /** The order is not the one that the shopper saw, and was not placed; `order` is what it is now. */
+  /** The order differs from what the shopper saw and was not placed; `order` is its present state. */
   | { readonly _tag: "OrderChanged"; readonly text: string; readonly order: Order }
-  /** The shop failed and said so; whether it did what it was asked is not known. */
+  /** The server failed (5xx) with a message; whether the request took effect is unknown. */
   | { readonly _tag: "Failed"; readonly status: number; readonly text: string }
   | { readonly _tag: "Unauthorised" }
   | { readonly _tag: "Unreachable" }
   | { readonly _tag: "Unreadable" }
   | { readonly _tag: "TimedOut" }
 
-/** Whether the shop said in words of its own why not. */
-export const isWorded = (problem: Problem): problem is Problem & { readonly text: string } =>
+/** Whether the problem carries a message of the server. */
+export const hasText = (problem: Problem): problem is Problem & { readonly text: string } =>
   "text" in problem && problem.text !== undefined
 
+/** Whether a thrown or stored value is a problem. */
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
 
 const problemTags = new Set(["Missing", "Refused", "Failed", "OrderChanged", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
 
-/** What was thrown, as a problem; anything that no adapter made is an answer we could not read. */
+/** The thrown value if it is a problem; anything else counts as an unreadable response. */
 export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })

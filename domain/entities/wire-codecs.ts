@@ -1,9 +1,9 @@
-/** How the outside writes things that it writes in more than one way. Each reads tolerantly and writes one form. */
+/** Codecs for values that servers write in several forms: each decodes all forms and encodes one. */
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** A number on our side; `12`, `"12"` or `"12.0"` on the wire, written as a number. */
+/** Number; decodes `12`, `"12"` and `"12.0"`, refuses blank text, encodes a number. */
 export const LooseNumber = Schema.Union([Schema.Number, Schema.String]).pipe(
   Schema.decodeTo(
     Schema.Finite,
@@ -14,10 +14,10 @@ export const LooseNumber = Schema.Union([Schema.Number, Schema.String]).pipe(
   ),
 )
 
-/** A whole number on our side; a number or its text on the wire. */
+/** Integer; decodes a number or its text. */
 export const LooseInt = LooseNumber.check(Schema.isInt())
 
-/** Something that may be `null` or absent on the wire, and is `null` on our side. */
+/** `null` where the wire has `null` or lacks the key. */
 export const orNull = <S extends Schema.Constraint>(schema: S) =>
   Schema.NullOr(schema).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
@@ -29,10 +29,10 @@ const nullAsEmpty = <Item>(): Schema.Codec<ReadonlyArray<Item>, null> =>
     ),
   )
 
-/** A list that may be `null` or absent on the wire, and is empty on our side then. */
+/** Empty list where the wire has `null` or lacks the key. */
 export const listOf = <S extends Schema.Constraint>(schema: S) =>
   Schema.Union([Schema.Array(schema), nullAsEmpty<S["Type"]>()]).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** A field that may be absent, with the value it then has. */
+/** `value`, in wire form, where the wire lacks the key; `null` is refused. */
 export const orElse = <S extends Schema.Constraint>(schema: S, value: S["Encoded"]) =>
   Schema.withDecodingDefaultKey<S>(Effect.succeed(value))(schema)

@@ -1,27 +1,31 @@
-/** When things happen: moments as ISO text, and what a wall clock in Ulaanbaatar shows at them. */
+/** Instants as ISO text, and local time in Ulaanbaatar. */
 import type { Instant } from "#domain/entities/ids.ts"
 
-/** Minutes east of UTC. */
+/** Offset from UTC in minutes, east positive. */
 export type ZoneOffset = number
 
 /** Asia/Ulaanbaatar: UTC+8 the whole year. */
 export const ulaanbaatar: ZoneOffset = 480
 
+/** Durations in milliseconds. */
 export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
 /** Milliseconds since 1970. */
-export const millisecondsOf = (moment: Instant): number => Date.parse(moment)
+export const millisecondsOf = (instant: Instant): number => Date.parse(instant)
 
-export const momentOf = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant
+/** Instant of milliseconds since 1970, in UTC. */
+export const instantOf = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant
 
-export const later = (moment: Instant, milliseconds: number): Instant => momentOf(millisecondsOf(moment) + milliseconds)
+/** Instant some milliseconds later. */
+export const later = (instant: Instant, milliseconds: number): Instant => instantOf(millisecondsOf(instant) + milliseconds)
 
+/** Whether one instant precedes another. */
 export const isBefore = (one: Instant, other: Instant): boolean => millisecondsOf(one) < millisecondsOf(other)
 
-/** What calendar and clock on the wall show. `weekday` counts from Sunday, 0. */
+/** Local date and time; `weekday` counts from Sunday, 0. */
 export type WallTime = {
   readonly year: number
   /** 1–12. */
@@ -33,8 +37,9 @@ export type WallTime = {
   readonly weekday: number
 }
 
-export const wallTime = (moment: Instant, offset: ZoneOffset = ulaanbaatar): WallTime => {
-  const shifted = new Date(millisecondsOf(moment) + offset * minute)
+/** Local date and time of an instant. */
+export const wallTime = (instant: Instant, offset: ZoneOffset = ulaanbaatar): WallTime => {
+  const shifted = new Date(millisecondsOf(instant) + offset * minute)
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
@@ -46,13 +51,13 @@ export const wallTime = (moment: Instant, offset: ZoneOffset = ulaanbaatar): Wal
   }
 }
 
-/** Days since 1970 on the wall's calendar, so that "tomorrow" is one more. */
-export const wallDay = (moment: Instant, offset: ZoneOffset = ulaanbaatar): number =>
-  Math.floor((millisecondsOf(moment) + offset * minute) / day)
+/** Local days since 1970, so that tomorrow is one more. */
+export const wallDay = (instant: Instant, offset: ZoneOffset = ulaanbaatar): number =>
+  Math.floor((millisecondsOf(instant) + offset * minute) / day)
 
-/** The moment at which that day's clock shows `hours` (24 is the next midnight). */
+/** Instant at which the local clock of a day shows `hours`; 24 is the next midnight. */
 export const atHour = (wallDayNumber: number, hours: number, offset: ZoneOffset = ulaanbaatar): Instant =>
-  momentOf(wallDayNumber * day + hours * hour - offset * minute)
+  instantOf(wallDayNumber * day + hours * hour - offset * minute)
 
-/** 0 is Sunday, 5 is Friday. 1 January 1970 was a Thursday. */
+/** Weekday of a local day: 0 is Sunday. Day 0, 1 January 1970, was a Thursday. */
 export const weekdayOf = (wallDayNumber: number): number => (((wallDayNumber + 4) % 7) + 7) % 7

@@ -1,35 +1,35 @@
-/** How money is counted: in whole tugrik, rounded in one place. */
+/** Arithmetic of whole tugrik, with the only rounding of money. Specification §9, I2. */
 import type { Tugrik, TugrikChange } from "../entities/money.ts"
 import { rounded } from "./rounding.ts"
 
-/** `amount` as money, rounded. Less than nothing, or no number, is a bug. */
+/** Amount in tugrik, rounded. Throws `RangeError` below 0 or for no safe integer: a bug. */
 export const tugrik = (amount: number): Tugrik => {
   const whole = rounded(amount)
   if (!Number.isSafeInteger(whole) || whole < 0) throw new RangeError(`${amount} is no amount of money`)
   return whole as Tugrik
 }
 
-/** `amount` as a change of money, with its sign. */
+/** Signed change in tugrik, rounded. Throws `RangeError` for no safe integer: a bug. */
 export const change = (amount: number): TugrikChange => {
   const whole = rounded(amount)
   if (!Number.isSafeInteger(whole)) throw new RangeError(`${amount} is no change of money`)
   return whole as TugrikChange
 }
 
-export const nothing: Tugrik = tugrik(0)
+export const zero: Tugrik = tugrik(0)
 
 export const sum = (amounts: ReadonlyArray<Tugrik>): Tugrik => tugrik(amounts.reduce((whole, part) => whole + part, 0))
 
-/** What is left of `from` when `taken` is gone: nothing, where more was taken than there was. */
-export const less = (from: Tugrik, taken: Tugrik): Tugrik => tugrik(Math.max(0, from - taken))
+/** `from` minus `taken`, at least 0. */
+export const subtract = (from: Tugrik, taken: Tugrik): Tugrik => tugrik(Math.max(0, from - taken))
 
 export const minimum = (first: Tugrik, ...others: ReadonlyArray<Tugrik>): Tugrik => tugrik(Math.min(first, ...others))
 
-/** `times` pieces at `price`. */
+/** Price of `count` units. */
 export const times = (price: Tugrik, count: number): Tugrik => tugrik(price * count)
 
-/** The most whole tugrik inside `perMille` thousandths of `amount`: for limits, which are never rounded up. */
+/** Per-mille share of an amount, rounded down, for limits. */
 export const share = (amount: Tugrik, perMille: number): Tugrik => tugrik(Math.floor((amount * perMille) / 1000))
 
-/** `amount · over / under`, rounded. */
+/** `amount · over / under`, rounded half away from zero. */
 export const fraction = (amount: Tugrik, over: number, under: number): Tugrik => tugrik((amount * over) / under)

@@ -1,16 +1,16 @@
-/** Lists that are read page by page: the first page replaces, later ones are added. Specification §4, B11, B12. */
+/** Lists read page by page: page 1 replaces, later pages append. Specification §4, B11, B12. */
 
 export type Pages<Item> = {
   readonly items: ReadonlyArray<Item>
-  /** The last page that was read; 0 before any. */
+  /** Last page read; 0 before any. */
   readonly page: number
-  /** Whether asking for another page makes sense. */
+  /** Whether another page may exist. */
   readonly stillFetch: boolean
 }
 
 export type PageRead<Item> = { readonly page: number; readonly items: ReadonlyArray<Item> }
 
-/** Products on a page of a search, unless the site says otherwise. */
+/** Products per page, unless the site configures another. Specification §9, W13. */
 export const pageSize = 40
 
 export const noPages: Pages<never> = { items: [], page: 0, stillFetch: true }
@@ -18,21 +18,21 @@ export const noPages: Pages<never> = { items: [], page: 0, stillFetch: true }
 const mergedItems = <Item>(pages: Pages<Item>, read: PageRead<Item>): ReadonlyArray<Item> =>
   read.page <= 1 ? read.items : [...pages.items, ...read.items]
 
-/** Products: there may be more while a page comes back full. */
+/** Page of products: more may follow while a page is full. */
 export const withPage = <Item>(pages: Pages<Item>, read: PageRead<Item>, size: number = pageSize): Pages<Item> => ({
   items: mergedItems(pages, read),
   page: read.page,
   stillFetch: read.items.length >= size,
 })
 
-/** Store credit: there may be more until an added page is empty. */
+/** Page of store credit: more may follow until an appended page is empty. */
 export const withStatementPage = <Item>(pages: Pages<Item>, read: PageRead<Item>): Pages<Item> => ({
   items: mergedItems(pages, read),
   page: read.page,
   stillFetch: read.page <= 1 || read.items.length > 0,
 })
 
-/** A list whose number of pages is known. */
+/** Page of a list whose number of pages is known. */
 export const withCountedPage = <Item>(pages: Pages<Item>, read: PageRead<Item> & { readonly pages: number }): Pages<Item> => ({
   items: mergedItems(pages, read),
   page: read.page,

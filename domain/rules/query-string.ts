@@ -1,11 +1,11 @@
-/** Reads and writes what stands after the `?` of an address, without the browser's own reader. */
+/** Reader and writer of query strings, without the browser's `URLSearchParams`. */
 
 export type Entry = readonly [name: string, value: string]
 
-/** Text that no address can carry (half a surrogate pair) is replaced, not refused. */
+/** Encodes text; half a surrogate pair is replaced instead of throwing. */
 const written = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD")).replaceAll("%20", "+").replaceAll("%2F", "/").replaceAll("%2C", ",")
 
-/** What cannot be read is taken as it stands: an address is typed by anyone. */
+/** Decodes text; malformed escapes stay as they are, since anybody can type an address. */
 const readText = (text: string): string => {
   const spaced = text.replaceAll("+", " ")
   try {
@@ -15,11 +15,11 @@ const readText = (text: string): string => {
   }
 }
 
-/** `[["brand", "a"], ["brand", "b"]]` as `brand=a&brand=b`. */
+/** Query string: `[["brand", "a"], ["brand", "b"]]` is `brand=a&brand=b`. */
 export const formatQuery = (entries: ReadonlyArray<Entry>): string =>
   entries.map(([name, value]) => `${written(name)}=${written(value)}`).join("&")
 
-/** Reads `?brand=a&brand=b` with or without its question mark. */
+/** Entries of `?brand=a&brand=b`, with or without its question mark. */
 export const parseQuery = (query: string): ReadonlyArray<Entry> =>
   query
     .replace(/^\?/, "")

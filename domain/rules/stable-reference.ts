@@ -1,5 +1,5 @@
-/** Tells whether data that came again is the same: whoever holds the earlier value goes on with it, and nothing is drawn anew. */
+/** Stable references of data that is fetched again. */
 
-/** `before` where `now` holds the same as JSON, its keys in the same order; else `now`. */
+/** Keeps the previous reference while its JSON is equal, keys in order included. */
 export const stableReference = <Value>(before: Value | undefined, now: Value): Value =>
   before === now || (before !== undefined && JSON.stringify(before) === JSON.stringify(now)) ? (before as Value) : now

@@ -1,20 +1,20 @@
-/** How long the storefront waits for what. Specification §9, W13; all in milliseconds. */
+/** Timeouts, debounces and delays in milliseconds. Specification §9, W13. */
 
-/** For the search service. */
+/** Timeout of the search service. */
 export const searchTimeout = 10_000
-/** For the shop. */
+/** Timeout of the API. */
 export const shopTimeout = 60_000
-/** Before a safe call is made again, however long the other side asks to be left alone; then the shopper is told. */
-export const longestPause = 5000
-/** Between the last tap on a heart and its being sent. */
-export const wishSettles = 500
-/** Between the last letter typed and the question for suggestions. */
-export const typingSettles = 200
-/** Between the last press of "+" or "−" and its being sent. */
-export const quantitySettles = 250
-/** The cart says that something was added. */
+/** Maximum delay before a safe call is retried, whatever `Retry-After` says; above it the call fails. */
+export const maxRetryDelay = 5000
+/** Debounce of the wish toggle. */
+export const wishDebounce = 500
+/** Debounce of search suggestions. */
+export const typingDebounce = 200
+/** Debounce of the quantity stepper. */
+export const quantityDebounce = 250
+/** Time for which the cart shows that something was added. */
 export const justChangedFor = 3000
-/** Before the place on a page is restored on going back. */
-export const scrollRestoredAfter = 100
-/** Before a shopper is asked whether to be sent news. */
-export const pushPromptAfter = 10_000
+/** Delay before the scroll position is restored on back navigation. */
+export const scrollRestoreDelay = 100
+/** Delay before the push opt-in prompt. */
+export const pushPromptDelay = 10_000

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
-import { justChangedFor, quantitySettles } from "#domain/rules/timings.ts"
+import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
@@ -190,5 +190,5 @@ export const cartSetup = setup({
     isOrderChanged: (_, { error }: Failure) => toProblem(error)._tag === "OrderChanged",
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
-  delays: { justChangedFor, outcomeAskedAfter, quantitySettles },
+  delays: { justChangedFor, outcomeAskedAfter, quantitySettles: quantityDebounce },
 })

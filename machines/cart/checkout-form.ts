@@ -4,9 +4,9 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
 import { checkAmount } from "#domain/rules/wallet/amount-form.ts"
-import { tidyPhone } from "#domain/rules/identity/contact.ts"
+import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
-import { organizationNumberRefusal, tidyOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { ReceiptFor } from "#machines/ports.ts"
 
 export type CheckoutForm = {
@@ -101,7 +101,7 @@ export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): Chec
 export const addressOf = (form: CheckoutForm): Address => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
-  phone: tidyPhone(form.phone),
+  phone: normalizePhone(form.phone),
   city: form.city,
   district: form.district,
   quarter: form.quarter,
@@ -127,4 +127,4 @@ export const placingRefusals = (form: CheckoutForm, methodId: number | null, ord
 export const receiptFor = (form: CheckoutForm): ReceiptFor =>
   form.receiptKind === "person"
     ? { kind: "person" }
-    : { kind: "organization", registryNumber: tidyOrganizationNumber(form.registryNumber) }
+    : { kind: "organization", registryNumber: normalizeOrganizationNumber(form.registryNumber) }

@@ -5,14 +5,14 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
-import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
+import { fittingQuantity, isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import {
   choiceOf,
   choiceOfVariant,
   choiceState,
   chosenVariant,
   firstMissing,
-  nothingChosen,
+  emptyChoice,
   withValue,
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
@@ -58,7 +58,7 @@ const stateOf = (context: ProductContext) => choiceState(variantsOf(context), co
 
 const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
   const variant = chosenVariant(variantsOf(context), choice)
-  return variant === null || variant.totalOnHand === 0 ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
+  return variant === null || isSoldOut(variant) ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
 }
 
 /** The choice with its quantity fitted to what there is, and with the picture of the piece. */
@@ -141,7 +141,7 @@ export const productMachine = setup({
     variantId: input.variantId,
     page: null,
     glimpse: input.glimpse ?? null,
-    choice: nothingChosen,
+    choice: emptyChoice,
     quantity: 1,
     picture: 0,
     reviews: noPages,

@@ -2,7 +2,7 @@
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { checkCode, checkLogin, checkPasswordLogin, codeLength, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin, checkPasswordLogin, codeLength, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port, type CodeSent, type LoginCheck, type Verified } from "#machines/ports.ts"
@@ -112,7 +112,7 @@ export const loginMachine = setup({
     isCode: ({ context }) => checkCode(context.form).length === 0,
     isName: ({ context }) => checkName(context.form).length === 0,
     completesCode: (_, { field, value }: { field: LoginField; value: string }) =>
-      field === "code" && tidyCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+      field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
     mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
     asksForPassword: ({ context }, { check }: { check: LoginCheck }) =>
       context.method === "password" && check.registered && check.methods.includes("password"),
@@ -158,7 +158,7 @@ export const loginMachine = setup({
       invoke: {
         id: "checkLogin",
         src: "checkLogin",
-        input: ({ context }) => ({ login: tidyLogin(context.form.login) }),
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
         onDone: [
           {
             guard: { type: "asksForPassword", params: ({ event }) => ({ check: event.output }) },
@@ -187,7 +187,7 @@ export const loginMachine = setup({
       invoke: {
         id: "logIn",
         src: "logIn",
-        input: ({ context }) => ({ login: tidyLogin(context.form.login), password: context.form.password }),
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login), password: context.form.password }),
         onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
         onError: { target: "askingPassword", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -198,7 +198,7 @@ export const loginMachine = setup({
       invoke: {
         id: "sendCode",
         src: "sendCode",
-        input: ({ context }) => ({ login: tidyLogin(context.form.login) }),
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
         onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
         onError: [
           {
@@ -247,7 +247,7 @@ export const loginMachine = setup({
       invoke: {
         id: "verifyCode",
         src: "verifyCode",
-        input: ({ context }) => ({ login: tidyLogin(context.form.login), code: tidyCode(context.form.code) }),
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login), code: normalizeCode(context.form.code) }),
         onDone: [
           {
             guard: { type: "isKnown", params: ({ event }) => ({ verified: event.output }) },

@@ -5,10 +5,10 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
-import { leaseAddress, readPrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
+import { leaseAddress, parsePrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { noLease, updateOf, withUpdate } from "#domain/rules/lease/lease-state.ts"
 import type { Lease } from "#domain/rules/lease/lease.ts"
-import { answerOf, lenderOf, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
+import { leaseOf, chosenLender, chosenPeriod, lenderTerms } from "#domain/rules/lease/lenders.ts"
 import { formatNumber, parseTugrik } from "#domain/rules/texts/money.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
@@ -52,12 +52,12 @@ type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "lenders" | "siteTerms"
 
 /** Everything that follows from what is asked and who is asked. */
 const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
-  const lender = lenderOf(lenders ?? [], query.lender)
-  const terms = lender === null ? siteTerms : termsOf(lender, siteTerms)
-  const answer = lender === null ? null : answerOf(query, terms)
+  const lender = chosenLender(lenders ?? [], query.lender)
+  const terms = lender === null ? siteTerms : lenderTerms(lender, siteTerms)
+  const answer = lender === null ? null : leaseOf(query, terms)
   const leaseSetup = withUpdate(lease, {
     info: { price: query.price, downPayment: null, monthlyPayment: null, total: null },
-    term: { months: periodOf(terms, query.months), interest: lender?.interest ?? null },
+    term: { months: chosenPeriod(terms, query.months), interest: lender?.interest ?? null },
   })
   return {
     query,
@@ -85,7 +85,7 @@ export const leaseMachine = setup({
   },
   actors: { fetchLenders: port("fetchLenders") },
   actions: {
-    typePrice: assign(({ context }, { text }: { text: string }) => withQuery(context, { price: readPrice(text) }, { price: text })),
+    typePrice: assign(({ context }, { text }: { text: string }) => withQuery(context, { price: parsePrice(text) }, { price: text })),
     // What cannot be read asks for nothing else; an empty field asks for the usual.
     typeDown: assign(({ context }, { text }: { text: string }) =>
       withQuery(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),

@@ -1,6 +1,6 @@
 /** Join of the row of recently viewed products with the shared actors. */
 import type { ActorRefFrom } from "xstate"
-import { viewedBefore } from "#domain/rules/lists/recently-viewed.ts"
+import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
 import type { persistenceMachine } from "#machines/shell/persistence.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { recentMachine } from "./recently-viewed.ts"
@@ -16,6 +16,6 @@ export const joinRecent = ({ recent, kept }: Ref, current: string | null = null)
     follow(
       kept,
       () => kept.getSnapshot().context.persisted.recentlyViewed,
-      (slugs) => recent.send({ type: "recent.known", slugs: viewedBefore<string>(slugs, current) as typeof slugs }),
+      (slugs) => recent.send({ type: "recent.known", slugs: withoutViewed<string>(slugs, current) as typeof slugs }),
     ),
   )

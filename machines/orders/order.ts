@@ -4,7 +4,7 @@ import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { cancelling } from "#domain/rules/orders/cancellation.ts"
+import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
@@ -59,7 +59,7 @@ export const orderMachine = setup({
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     isCancellable: ({ context, event }) => {
       assertEvent(event, "cancel.ask")
-      return context.order !== null && cancelling(context.order, event.now)._tag === "Allowed"
+      return context.order !== null && cancellation(context.order, event.now)._tag === "Allowed"
     },
     hadNoAnswer: ({ context }) => !isDefinite(context.problem),
     isCancelled: (_, { order }: { order: Order }) => order.state === "canceled",

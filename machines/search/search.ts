@@ -1,7 +1,7 @@
 /** The search box: suggestions while one types, what was searched for lately, and where it leads. S9, B19. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
-import { typingSettles } from "#domain/rules/timings.ts"
+import { typingDebounce } from "#domain/rules/timings.ts"
 import { port } from "#machines/ports.ts"
 import { offeredOptions, optionsOf, nextActive, type SearchOption } from "./search-options.ts"
 
@@ -109,7 +109,7 @@ export const searchMachine = setup({
     },
     offersSomething: (_, { offered }: { offered: Suggestions }) => offeredOptions(offered).length > 0,
   },
-  delays: { typingSettles },
+  delays: { typingSettles: typingDebounce },
 }).createMachine({
   id: "search",
   description: "Helps to say what is looked for.",

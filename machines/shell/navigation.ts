@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"
-import { scrollRestoredAfter } from "#domain/rules/timings.ts"
+import { scrollRestoreDelay } from "#domain/rules/timings.ts"
 import { port, type PortInput } from "#machines/ports.ts"
 import { stream, type PageScrolled } from "#machines/streams.ts"
 
@@ -81,7 +81,7 @@ export const navigationMachine = setup({
       return event.back
     },
   },
-  delays: { scrollRestoredAfter },
+  delays: { scrollRestoredAfter: scrollRestoreDelay },
 }).createMachine({
   id: "navigation",
   description: "Follows the shopper from page to page.",

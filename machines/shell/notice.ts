@@ -1,6 +1,6 @@
 /** What the shop says in passing: one sentence, sometimes with a way to take a thing back. */
 import type { VariantId } from "#domain/entities/ids.ts"
-import { isWorded, type Problem } from "#domain/entities/problem.ts"
+import { hasText, type Problem } from "#domain/entities/problem.ts"
 
 /** The shop's own words, or the key of a message in `ui/messages`. */
 export type MessageRef =
@@ -30,7 +30,7 @@ const problemKeys = {
 
 /** A problem in words: the shop's own where it gave any. X1. */
 export const messageOf = (problem: Problem): MessageRef =>
-  isWorded(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
+  hasText(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
 
 export const raised = (kind: Notice["kind"], message: MessageRef, action: Notice["action"] = null): NoticeRaised => ({
   type: "notice.raise",

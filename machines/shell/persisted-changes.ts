@@ -5,8 +5,8 @@ import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { viewed } from "#domain/rules/lists/recently-viewed.ts"
-import { forgotten, mergedHistory, remembered } from "#domain/rules/search/search-history.ts"
+import { withViewed } from "#domain/rules/lists/recently-viewed.ts"
+import { withoutSearch, mergedHistory, withSearch } from "#domain/rules/search/search-history.ts"
 
 export type PersistedChange =
   | { readonly type: "product.viewed"; readonly slug: Slug }
@@ -49,11 +49,11 @@ const personal = { user: null, orderToken: null, addressDraft: null, recentlyVie
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   switch (change.type) {
     case "product.viewed":
-      return { ...persisted, recentlyViewed: viewed(persisted.recentlyViewed, change.slug) }
+      return { ...persisted, recentlyViewed: withViewed(persisted.recentlyViewed, change.slug) }
     case "search.made":
-      return { ...persisted, searchHistory: remembered(persisted.searchHistory, change.text) }
+      return { ...persisted, searchHistory: withSearch(persisted.searchHistory, change.text) }
     case "search.forgotten":
-      return { ...persisted, searchHistory: forgotten(persisted.searchHistory, change.text) }
+      return { ...persisted, searchHistory: withoutSearch(persisted.searchHistory, change.text) }
     case "history.cleared":
       return { ...persisted, searchHistory: [] }
     case "layout.chosen":

@@ -5,7 +5,7 @@ import { createBrowsePorts } from "#adapters/catalogue/catalogue-ports.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
 import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
-import { anything, withChange } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange } from "#domain/rules/catalogue/listing-query.ts"
 
 const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name, translation_en: english, permalink, children })
 const tree = { taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")] }
@@ -15,7 +15,7 @@ const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
   const called: string[] = []
   const caller = { call: ({ path }: { path: string }) => (called.push(path), Promise.resolve(tree)) } as unknown as Caller
   const ports = createBrowsePorts(search, createCatalogueCalls(caller), locale)
-  return { called, page: ports.fetchListing(withChange(anything, { permalink })) }
+  return { called, page: ports.fetchListing(withChange(emptyListingQuery, { permalink })) }
 }
 
 describe("a category", () => {

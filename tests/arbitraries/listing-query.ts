@@ -1,4 +1,4 @@
-/** Questions that shoppers ask, with names as awkward as brands give themselves. */
+/** Arbitrary listing queries, with names as awkward as those of real brands. */
 import fc from "fast-check"
 import { sorts } from "#domain/entities/catalogue/listing.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"

@@ -1,6 +1,6 @@
-/** Keys for lists: a handful, so that the same one comes up often. */
+/** Arbitrary keys of lists: few, so that duplicates occur. */
 import fc from "fast-check"
 
 export const key = fc.constantFrom("a", "b", "c", "d", "e", "f", "g")
-/** Any list that a shop's own rules could have made: nothing in it twice. */
+/** List without duplicates. */
 export const keys = fc.uniqueArray(key)

@@ -1,4 +1,4 @@
-/** Amounts of money, thickest around the figures that rules speak of. */
+/** Arbitrary amounts, concentrated around the figures of rules. */
 import fc from "fast-check"
 import { tugrik } from "#domain/rules/money.ts"
 
@@ -9,6 +9,6 @@ export const amount = fc
   .oneof(fc.nat(20_000_000), fc.nat(2_000), fc.constantFrom(0, 1), around(20_000), around(120_000), around(1_500_000))
   .map(tugrik)
 
-/** An amount of at least `least`. */
+/** Amount of at least `minimum`. */
 export const amountFrom = (minimum: number) =>
   fc.oneof(fc.nat(10), fc.nat(300_000), fc.nat(20_000_000)).map((more) => tugrik(minimum + more))

@@ -1,4 +1,4 @@
-/** Orders as a shop sends them: their totals are those of their lines. */
+/** Arbitrary orders whose totals are those of their lines. */
 import fc from "fast-check"
 import { blankOrder } from "#book/fixtures/orders.ts"
 import type { LineId, ProductId, VariantId } from "#domain/entities/ids.ts"
@@ -6,7 +6,7 @@ import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"
 import { change, times, tugrik } from "#domain/rules/money.ts"
 
-/** `quantity` pieces at `price`, once `listPrice`, of which the shop has `totalOnHand`. */
+/** Line of `quantity` units at `price`, before the sale `listPrice`, with `totalOnHand` in stock. */
 export const line = (id: number, quantity: number, price: number, listPrice = price, totalOnHand = 10): LineItem => ({
   id: id as LineId,
   variantId: (100 + id) as VariantId,
@@ -20,7 +20,7 @@ export const line = (id: number, quantity: number, price: number, listPrice = pr
   product: { id: id as ProductId, name: "Ноолууран цамц", sku: `NRL100-0${id}`, brand: "nuurlan", slug: `tsamts-${id}` },
 })
 
-/** An order of these lines, with the totals they come to. */
+/** Order of these lines with their totals. */
 export const orderOf = (lineItems: ReadonlyArray<LineItem>, more: Partial<Order> = {}): Order => {
   const order = { ...blankOrder, ...more, lineItems }
   return { ...order, ...totals(order) }

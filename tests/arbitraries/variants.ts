@@ -1,4 +1,4 @@
-/** Products with a few colours and sizes, some combinations sold out, some never made. */
+/** Arbitrary variants with a few colours and sizes, some sold out, some combinations missing. */
 import fc from "fast-check"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, string>> = { colour: "Өнгө", clothing_
 
 export const option = (key: string, value: string): OptionValue => ({ key, label: labels[key] ?? key, value, presentation: value, hex: null })
 
-/** A piece with these choices: `variant(1, { colour: "Хар" }, 4)`. */
+/** Variant with these options: `variant(1, { colour: "Хар" }, 4)`. */
 export const variant = (id: number, choice: Readonly<Record<string, string>>, totalOnHand: number): Variant => ({
   id: id as VariantId,
   sku: `TSM200-01-${id}`,
@@ -25,7 +25,7 @@ const made = fc.record({
   pack_size: fc.constantFrom("1", "2"),
 })
 
-/** The pieces of one product: every one has a value in each of the same one to three groups. */
+/** Variants of one product, each with a value in the same one to three groups. */
 export const variants: fc.Arbitrary<ReadonlyArray<Variant>> = fc
   .tuple(
     fc.subarray(["colour", "clothing_size", "pack_size"] as const, { minLength: 1 }),

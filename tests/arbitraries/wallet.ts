@@ -1,7 +1,7 @@
-/** Wallets with any parts, and purchases with any lines. */
+/** Arbitrary wallets and purchases. */
 import fc from "fast-check"
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { nothing, sum, tugrik } from "#domain/rules/money.ts"
+import { zero, sum, tugrik } from "#domain/rules/money.ts"
 import { cashbackRates, partnerMinimums } from "#domain/rules/wallet/wallet.ts"
 import type { Purchase } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "./money.ts"
@@ -13,19 +13,19 @@ export const part = fc.record({
 })
 export const parts = fc.array(part, { maxLength: 6 })
 
-/** `toPay` is the lines, delivery on top, coupons taken off. */
+/** `toPay` is the lines plus delivery minus coupons. */
 export const purchase: fc.Arbitrary<Purchase> = fc
   .tuple(
     fc.array(fc.record({ total: amount, returnPerMille: fc.constantFrom(0, ...cashbackRates) }), { maxLength: 4 }),
     fc.constantFrom(0, 5000),
-    fc.oneof(fc.constant(nothing), amount),
+    fc.oneof(fc.constant(zero), amount),
   )
   .map(([lines, shipping, coupon]) => {
     const itemTotal = sum(lines.map(({ total }) => total))
     return { lines, itemTotal, toPay: tugrik(Math.max(0, itemTotal + shipping - coupon)) }
   })
 
-/** A purchase of one line, with no delivery and no coupon. */
+/** Purchase of one line, without delivery and coupons. */
 export const purchaseOf = (total: number, returnPerMille = 10): Purchase => ({
   itemTotal: tugrik(total),
   toPay: tugrik(total),

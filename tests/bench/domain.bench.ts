@@ -1,7 +1,7 @@
 /** How quickly the shop's rules work: a page of products decoded, and a million changes of a list. */
 import type { Slug } from "#domain/entities/ids.ts"
-import { compared } from "#domain/rules/lists/compare.ts"
-import { put } from "#domain/rules/lists/packages.ts"
+import { withCompareToggled } from "#domain/rules/lists/compare.ts"
+import { withPackageProduct } from "#domain/rules/lists/packages.ts"
 import products from "../samples/catalogue/product.json" with { type: "json" }
 import { quantile, type Row } from "./row.ts"
 
@@ -34,14 +34,14 @@ const decoding = async (): Promise<number> => {
 
 const packing = (): number =>
   took(() => {
-    let list: ReturnType<typeof put> = []
-    for (let step = 0; step < million; step += 1) list = put(list, slugAt(step), step % 5 === 0 ? 0 : null)
+    let list: ReturnType<typeof withPackageProduct> = []
+    for (let step = 0; step < million; step += 1) list = withPackageProduct(list, slugAt(step), step % 5 === 0 ? 0 : null)
   }) / 1000
 
 const comparing = (): number =>
   took(() => {
     let list: ReadonlyArray<Slug> = []
-    for (let step = 0; step < million; step += 1) list = compared(list, slugAt(step)).list
+    for (let step = 0; step < million; step += 1) list = withCompareToggled(list, slugAt(step)).list
   }) / 1000
 
 export const domainRows = async (): Promise<ReadonlyArray<Row>> => [

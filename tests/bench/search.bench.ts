@@ -11,7 +11,7 @@ import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { anything } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { quantile, type Row } from "./row.ts"
 
 /** What shoppers do, in about the shares they do it. Each is asked with another filter every time. */
@@ -41,7 +41,7 @@ const times = async (search: Search, rounds: number): Promise<ReadonlyArray<numb
   const measured: number[] = []
   for (let round = 0; round <= rounds; round++) {
     for (const [at, query] of queries.entries()) {
-      const listingQuery = { ...anything, ...query(round) }
+      const listingQuery = { ...emptyListingQuery, ...query(round) }
       const took = await timed(() => (listingQuery.page > 1 ? search.listingMore(listingQuery) : search.listing(listingQuery)))
       const typed = at % 3 === 0 ? await timed(() => search.suggestions(["но", "цам", "гута", "smar", "хув"][round % 5] ?? "")) : null
       if (round > 0) measured.push(took, ...(typed === null ? [] : [typed]))

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { change, fraction, minimum, less, nothing, share, sum, times, tugrik } from "#domain/rules/money.ts"
+import { change, fraction, minimum, subtract, zero, share, sum, times, tugrik } from "#domain/rules/money.ts"
 import { rounded } from "#domain/rules/rounding.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("rounding", () => {
-  it("goes to the nearest tugrik, and away from nothing at the half", () => {
+  it("goes to the nearest tugrik, half away from zero", () => {
     expect([0.4, 0.5, 1.5, 2.5, -0.4, -0.5, -1.5, -2.5].map(rounded)).toEqual([0, 1, 2, 3, 0, -1, -2, -3])
   })
 
@@ -14,59 +14,59 @@ describe("rounding", () => {
     holds(fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => Math.abs(rounded(value) - value) <= 0.5))
   })
 
-  it("treats owing and having alike", () => {
+  it("is symmetric around 0", () => {
     holds(fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (value) => rounded(-value) + rounded(value) === 0))
   })
 })
 
-describe("an amount of money", () => {
-  it("is whole and not below nothing", () => {
+describe("an amount", () => {
+  it("is a non-negative integer", () => {
     expect(tugrik(129_000.4)).toBe(129_000)
     expect(() => tugrik(-1)).toThrow("-1 is no amount of money")
     expect(() => tugrik(Number.NaN)).toThrow("no amount")
     expect(() => tugrik(Number.POSITIVE_INFINITY)).toThrow("no amount")
   })
 
-  it("may be signed where it is a change", () => {
+  it("may be signed as a change", () => {
     expect(change(-20_000.5)).toBe(-20_001)
     expect(() => change(Number.NaN)).toThrow("no change")
   })
 
-  it("adds up, whatever the order", () => {
-    expect(sum([])).toBe(nothing)
+  it("adds up in any order", () => {
+    expect(sum([])).toBe(zero)
     expect(sum([tugrik(1), tugrik(2)])).toBe(3)
     holds(fc.property(fc.array(amount), (amounts) => sum(amounts) === sum(amounts.toReversed())))
   })
 
-  it("is bought several times", () => {
+  it("is multiplied by a count", () => {
     expect(times(tugrik(129_000), 2)).toBe(258_000)
     expect(times(tugrik(129_000), 0)).toBe(0)
   })
 })
 
-describe("what is left", () => {
-  it("is nothing where more is taken than there was", () => {
-    expect(less(tugrik(5), tugrik(7))).toBe(0)
-    expect(less(tugrik(7), tugrik(5))).toBe(2)
+describe("subtraction", () => {
+  it("stops at 0", () => {
+    expect(subtract(tugrik(5), tugrik(7))).toBe(0)
+    expect(subtract(tugrik(7), tugrik(5))).toBe(2)
   })
 
-  it("and what could be taken make what there was", () => {
-    holds(fc.property(amount, amount, (from, taken) => sum([less(from, taken), minimum(from, taken)]) === from))
+  it("adds up with what was taken to the original", () => {
+    holds(fc.property(amount, amount, (from, taken) => sum([subtract(from, taken), minimum(from, taken)]) === from))
   })
 })
 
 describe("a share", () => {
-  it("is rounded down, since it limits", () => {
+  it("is rounded down", () => {
     expect(share(tugrik(20_001), 500)).toBe(10_000)
     expect(share(tugrik(999), 1)).toBe(0)
     expect(share(tugrik(1000), 1)).toBe(1)
   })
 
-  it("never promises a thousandth more than there is", () => {
+  it("never exceeds its per mille", () => {
     holds(fc.property(amount, fc.nat(1000), (whole, perMille) => share(whole, perMille) * 1000 <= whole * perMille))
   })
 
-  it("and its rest miss the whole by a tugrik at most", () => {
+  it("adds up with its rest to the whole, less at most a tugrik", () => {
     holds(
       fc.property(amount, fc.nat(1000), (whole, perMille) => {
         const missing = whole - share(whole, perMille) - share(whole, 1000 - perMille)

@@ -10,25 +10,25 @@ const empty: Pages<number> = noPages
 const items = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
 
 describe("a list of products", () => {
-  it("has forty on a page unless the site says otherwise [W7a] [W13]", () => {
+  it("has forty per page unless the site configures another size [W7a] [W13]", () => {
     expect(pageSize).toBe(40)
   })
 
-  it("is replaced by its first page and continued by later ones [B11]", () => {
+  it("is replaced by page 1 and extended by later pages [B11]", () => {
     const first = withPage(empty, { page: 1, items: [1, 2] }, 2)
     const second = withPage(first, { page: 2, items: [3] }, 2)
     expect(second).toEqual({ items: [1, 2, 3], page: 2, stillFetch: false })
     expect(withPage(second, { page: 1, items: [9] }, 2).items).toEqual([9])
   })
 
-  it("may have more while a page comes back full [B12]", () => {
+  it("may continue while a page is full [B12]", () => {
     expect(withPage(empty, { page: 1, items: items(40) }).stillFetch).toBe(true)
     expect(withPage(empty, { page: 1, items: items(41) }).stillFetch).toBe(true)
     expect(withPage(empty, { page: 1, items: items(39) }).stillFetch).toBe(false)
     expect(withPage(empty, { page: 1, items: [] }).stillFetch).toBe(false)
   })
 
-  it("read to its end holds everything once and in order", () => {
+  it("contains everything once and in order when read to its end", () => {
     holds(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 50 }), (count, size) => {
         let pages = empty
@@ -42,7 +42,7 @@ describe("a list of products", () => {
 })
 
 describe("a statement of store credit", () => {
-  it("is read on until an added page is empty [B12]", () => {
+  it("continues until an appended page is empty [B12]", () => {
     const first = withStatementPage(empty, { page: 1, items: [] })
     expect(first.stillFetch).toBe(true)
     const second = withStatementPage(first, { page: 2, items: [1] })
@@ -51,16 +51,16 @@ describe("a statement of store credit", () => {
   })
 })
 
-describe("a list whose pages are counted", () => {
-  it("is read to the last of them [B11]", () => {
+describe("a list with a known number of pages", () => {
+  it("ends with the last of them [B11]", () => {
     expect(withCountedPage(empty, { page: 1, items: [1], pages: 2 }).stillFetch).toBe(true)
     expect(withCountedPage(empty, { page: 2, items: [1], pages: 2 }).stillFetch).toBe(false)
     expect(withCountedPage(empty, { page: 1, items: [], pages: 0 }).stillFetch).toBe(false)
   })
 })
 
-describe("the size of a page", () => {
-  it("is written in one place", () => {
+describe("the page size", () => {
+  it("is written in one file", () => {
     const root = fileURLToPath(new URL("../../", import.meta.url))
     const writers = ["adapters", "app", "backend", "domain", "machines"].flatMap((room) =>
       readdirSync(`${root}${room}`, { recursive: true, encoding: "utf8" })

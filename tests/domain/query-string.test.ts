@@ -5,19 +5,19 @@ import { holds } from "#tests/laws.ts"
 
 const text = fc.string({ unit: "grapheme" })
 
-describe("what stands after the question mark", () => {
-  it("is read with or without it", () => {
+describe("a query string", () => {
+  it("is read with or without its question mark", () => {
     expect(parseQuery("?a=1&b=2")).toEqual([["a", "1"], ["b", "2"]])
     expect(parseQuery("a=1")).toEqual([["a", "1"]])
     expect(parseQuery("")).toEqual([])
     expect(parseQuery("?")).toEqual([])
   })
 
-  it("takes a plus for a space, and a name alone for an empty answer", () => {
+  it("reads a plus as a space and a name alone as an empty value", () => {
     expect(parseQuery("q=a+b&flag&c=d=e&&")).toEqual([["q", "a b"], ["flag", ""], ["c", "d=e"]])
   })
 
-  it("stays readable to people", () => {
+  it("stays readable", () => {
     expect(formatQuery([["category", "women/clothing"], ["q", "a, b"]])).toBe("category=women/clothing&q=a,+b")
   })
 
@@ -26,7 +26,7 @@ describe("what stands after the question mark", () => {
     holds(fc.property(entries, (list) => { expect(parseQuery(formatQuery(list))).toEqual(list) }))
   })
 
-  it("replaces what no address can carry", () => {
+  it("replaces half surrogate pairs", () => {
     expect(parseQuery(formatQuery([["q", "a\uD800b"]]))).toEqual([["q", "a\uFFFDb"]])
   })
 })

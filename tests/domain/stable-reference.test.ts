@@ -5,12 +5,12 @@ import { holds } from "#tests/laws.ts"
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-describe("data that came again", () => {
-  it("is the earlier value where it holds the same", () => {
+describe("refetched data", () => {
+  it("keeps its reference while equal", () => {
     holds(fc.property(fc.jsonValue(), (value) => stableReference(value, copy(value)) === value))
   })
 
-  it("is the new one where anything in it changed", () => {
+  it("gets a new reference where anything changed", () => {
     const before = { brand: "Цэлмэг", flags: { showLease: true } }
     const now = { brand: "Цэлмэг", flags: { showLease: false } }
     expect(stableReference(before, now)).toBe(now)

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
-import { justChangedFor, pushPromptAfter, scrollRestoredAfter, searchTimeout, shopTimeout, typingSettles, wishSettles } from "#domain/rules/timings.ts"
+import { justChangedFor, pushPromptDelay, scrollRestoreDelay, searchTimeout, shopTimeout, typingDebounce, wishDebounce } from "#domain/rules/timings.ts"
 
-it("waits as long as the specification says", () => {
-  expect({ searchTimeout, shopTimeout, wishSettles, justChangedFor, scrollRestoredAfter, pushPromptAfter }).toEqual({
+it("uses the timeouts and delays of the specification", () => {
+  expect({ searchTimeout, shopTimeout, wishDebounce, justChangedFor, scrollRestoreDelay, pushPromptDelay }).toEqual({
     searchTimeout: 10_000,
     shopTimeout: 60_000,
-    wishSettles: 500,
+    wishDebounce: 500,
     justChangedFor: 3000,
-    scrollRestoredAfter: 100,
-    pushPromptAfter: 10_000,
+    scrollRestoreDelay: 100,
+    pushPromptDelay: 10_000,
   })
-  expect(typingSettles).toBeLessThan(wishSettles)
+  expect(typingDebounce).toBeLessThan(wishDebounce)
 })

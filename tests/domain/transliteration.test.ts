@@ -7,33 +7,33 @@ const letters = Array.from("абвгдеёжзийклмноөпрстуүфхц
 const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((all) => all.join(""))
 
 describe("a title in Latin letters", () => {
-  it("is written as passports write it", () => {
+  it("is written as in passports", () => {
     expect(titleLatin("Ноолууран урт пальто")).toBe("nooluuran urt palito")
     expect(titleLatin("Хээтэй ноолууран ороолт")).toBe("kheetei nooluuran oroolt")
     expect(titleLatin("Юүлүүр, щётка, ёроол, яндан, объект")).toBe("yuuluur, shyotka, yorool, yandan, obiyekt")
     expect(titleLatin("Цэвэр ӨНГӨТ жинс ФИЛЬТР")).toBe("tsever ungut jins filitr")
   })
 
-  it("leaves what is no Mongolian letter", () => {
+  it("keeps letters that are not Mongolian", () => {
     expect(titleLatin("USB-C 2 м")).toBe("usb-c 2 m")
   })
 
-  it("has no Cyrillic letter left", () => {
+  it("has no Cyrillic letter", () => {
     holds(fc.property(word, (text) => /^[a-z]+$/.test(titleLatin(text))))
     expect(letters).toHaveLength(35)
   })
 
-  it("reads composed and decomposed letters alike", () => {
+  it("treats composed and decomposed letters alike", () => {
     holds(fc.property(word, (text) => titleLatin(text.normalize("NFD")) === titleLatin(text)))
   })
 })
 
-describe("words typed in several ways", () => {
-  it("meet: huvtsas, xuwcas, khuvtsas and хувцас", () => {
+describe("Latin spellings", () => {
+  it("of one word are equal: huvtsas, xuwcas, khuvtsas and хувцас", () => {
     for (const typed of ["huvtsas", "xuwcas", "khuvtsas", "HUVTSAS", "Хувцас", "хүвцас"]) expect(soundsAlike(typed, "хувцас")).toBe(true)
   })
 
-  it("meet with and without the soft sign, doubled vowels and dots", () => {
+  it("are equal with and without soft sign, doubled vowels and dots", () => {
     for (const [typed, meant] of [
       ["palto", "пальто"], ["palito", "пальто"], ["tsamts", "цамц"], ["camc", "цамц"], ["öndör", "өндөр"], ["undur", "өндөр"],
       ["üneg", "үнэг"], ["eregtey", "эрэгтэй"], ["yubka", "юбка"], ["noluran", "ноолууран"], ["shar", "шар"], ["zhins", "жинс"], ["chatsargana", "чацаргана"],
@@ -42,17 +42,17 @@ describe("words typed in several ways", () => {
     }
   })
 
-  it("do not meet when they are other words", () => {
+  it("of other words differ", () => {
     for (const [one, other] of [["гутал", "гудал"], ["цамц", "чамч"], ["шар", "сар"], ["хар", "гар"], ["ном", "нам"]] as const) expect(soundsAlike(one, other)).toBe(false)
   })
 
-  it("sound like their own Latin spelling", () => {
+  it("equal their own transliteration", () => {
     holds(fc.property(word, (text) => soundsAlike(text, titleLatin(text))))
   })
 })
 
-describe("Cyrillic words", () => {
-  it("meet whatever the keyboard lacks", () => {
+describe("Cyrillic spellings", () => {
+  it("are equal whatever the keyboard lacks", () => {
     expect(cyrillicFold("Өндөр")).toBe("ондор")
     expect(cyrillicFold("єндєр")).toBe(cyrillicFold("өндөр"))
     expect(cyrillicFold("їзэг")).toBe(cyrillicFold("үзэг"))
@@ -60,7 +60,7 @@ describe("Cyrillic words", () => {
     expect(cyrillicFold("ёс щит йод")).toBe("ес шит иод")
   })
 
-  it("are folded once and for all", () => {
+  it("fold once and for all", () => {
     holds(fc.property(word, (text) => cyrillicFold(cyrillicFold(text)) === cyrillicFold(text)))
   })
 })

@@ -1,11 +1,11 @@
-/** Mutation test of the rules: plants faults one at a time and lists those that no test notices: `npm run test:mutants -- wallet lease`. */
+/** Mutation tests of rules: plants mistakes one at a time and lists those that no test notices. `npm run test:mutants -- wallet lease`. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { createVitest } from "vitest/node"
 import { mutants, type Mutant } from "./operators.ts"
 import { targets, type Target } from "./targets.ts"
 
-/** At least this share of the mistakes must be noticed in every rule. */
+/** Minimum share of noticed mistakes per rule. */
 const bar = 0.9
 
 const root = path.resolve(import.meta.dirname, "../..")
@@ -13,7 +13,7 @@ process.env["LAW_RUNS"] ??= "300"
 const requested = process.argv.slice(2)
 const chosen = targets.filter(({ rule }) => requested.length === 0 || requested.some((term) => rule.includes(term)))
 
-/** What stands in a file instead of what is written there, for the time of one run. */
+/** Mutated source by file, during one run. */
 const planted = new Map<string, string>()
 
 const vitest = await createVitest(

@@ -1,9 +1,9 @@
-/** The small mistakes that are planted in a rule, one at a time, to see whether a test notices. */
+/** Mutation operators: small mistakes that are planted in a rule one at a time. */
 
 export type Mutant = {
-  /** Where it stands, from line 1. */
+  /** Line number, from 1. */
   readonly line: number
-  /** What was written, and what stands there instead. */
+  /** Original text and its replacement. */
   readonly was: string
   readonly is: string
   readonly source: string
@@ -11,7 +11,7 @@ export type Mutant = {
 
 type Operator = readonly [found: RegExp, replacements: (found: string) => ReadonlyArray<string>]
 
-/** Comparisons and sums are written with spaces around them; type arguments and arrows are not. */
+/** Comparisons and sums have spaces around them; type arguments and arrows do not. */
 const swaps: Readonly<Record<string, ReadonlyArray<string>>> = {
   " < ": [" <= ", " >= "],
   " <= ": [" < ", " > "],
@@ -59,7 +59,7 @@ const operators: ReadonlyArray<Operator> = [
   [/\bif \((?=[^\n]*\) (?:return|[\w.]+ ?[=(+]))/g, () => ["if (true || ", "if (false && "]],
 ]
 
-/** Comments, imports and types are no rules: what stands in them is blanked, so that places stay the same. */
+/** Blanks comments, imports and types, so that positions stay the same. */
 const onlyRules = (source: string): string => {
   const blank = (text: string) => text.replace(/[^\n]/g, " ")
   return source
@@ -71,7 +71,7 @@ const onlyRules = (source: string): string => {
     .replace(/\bPick<[^>]*>/g, blank)
 }
 
-/** Every mutant of a source that the operators know. */
+/** All mutants of a source. */
 export const mutants = (source: string): ReadonlyArray<Mutant> => {
   const rules = onlyRules(source)
   return operators.flatMap(([found, replacements]) =>

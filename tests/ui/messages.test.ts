@@ -4,10 +4,10 @@ import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import type * as Parser from "@formatjs/icu-messageformat-parser"
 import { describe, expect, it } from "vitest"
-import { TicketStatus } from "#domain/entities/wallet/coupon.ts"
+import { CouponStatus } from "#domain/entities/wallet/coupon.ts"
 import { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
-import { ticketMessageKey } from "#domain/rules/wallet/coupons.ts"
+import { couponMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
 import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 
@@ -68,7 +68,7 @@ describe("the words of the shop", () => {
     )
     const given = [
       ...written,
-      ...TicketStatus.literals.flatMap((status) => [ticketMessageKey("coupon", status), ticketMessageKey("voucher", status)]),
+      ...CouponStatus.literals.flatMap((status) => [couponMessageKey("coupon", status), couponMessageKey("voucher", status)]),
       ...SuggestionStatus.literals.map(suggestionMessageKey),
       ...PaymentState.literals.map((state) => statusMessageKey(paymentStatus(state))),
       ...ShipmentState.literals.map((state) => statusMessageKey(shipmentStatus(state))),

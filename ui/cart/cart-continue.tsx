@@ -2,6 +2,7 @@
 import { useLocation } from "wouter"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -20,7 +21,7 @@ export const CartGoOn = ({ order }: { readonly order: Order }) => {
         {text("cart.checkout")}
       </ButtonLink>
     )
-  const onlyGone = short.every(({ totalOnHand }) => totalOnHand <= 0)
+  const onlyGone = short.every(isSoldOut)
   const isNothingLeft = onlyGone && short.length === order.lineItems.length
   const fit = () => {
     for (const line of short) cart.send({ type: "line.change", lineId: line.id, quantity: Math.max(0, line.totalOnHand) })

@@ -5,7 +5,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Trash2 from "lucide-react/icons/trash-2"
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { times } from "#domain/rules/money.ts"
-import { stockLabel } from "#domain/rules/catalogue/stock.ts"
+import { exceedsStock, isSoldOut, stockLabel } from "#domain/rules/catalogue/stock.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isSettling } from "#machines/cart/cart-context.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -24,7 +24,7 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
   const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
   const justAdded = useSelector(cart, ({ value, context }) => value.feedback === "justChanged" && context.justAdded === line.variantId)
   const { name, slug, brand } = line.product
-  const isGone = line.totalOnHand <= 0
+  const isGone = isSoldOut(line)
   const before = times(line.listPrice, line.quantity)
   return (
     <li className={styles.line} data-state={isGone ? "gone" : justAdded ? "added" : "there"} aria-busy={settling}>
@@ -82,7 +82,7 @@ const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly just
         </Tag>
       </p>
     )
-  if (line.quantity > line.totalOnHand)
+  if (exceedsStock(line))
     return (
       <p className={styles.state}>
         <Tag tone="bad" icon={<CircleAlert />}>

@@ -4,6 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PlacingState } from "./public/order-placement-state.tsx"
@@ -21,7 +22,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const refused = useSelector(cart, ({ context }) => context.refused)
   const isPlacing = useSelector(cart, ({ value }) => value.order === "placing" || value.order === "askingOutcome" || value.order === "outcomeUnknown")
   const short = linesShortOfStock(order)
-  const gone = short.filter(({ totalOnHand }) => totalOnHand <= 0)
+  const gone = short.filter(isSoldOut)
   const kind = gone.length === short.length ? "soldOut" : "short"
   // A coupon's refusal stands beside its field.
   const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"

@@ -14,6 +14,8 @@ import { MoneyField } from "./money-field.tsx"
 /** How far one slides at a time, in tugrik. */
 const step = 1000
 
+const movedMessageKeys = { minimum: "lease.down.least", maximum: "lease.down.most" } as const
+
 type Props = { readonly actor: LeaseActor; readonly offer: LeaseOffer; readonly wrong: string | undefined }
 
 export const LeaseDown = ({ actor, offer, wrong }: Props) => {
@@ -59,7 +61,7 @@ export const LeaseDown = ({ actor, offer, wrong }: Props) => {
       <div role="status" className={styles.said}>
         {movedTo !== null && (
           <Note tone="warn" icon={<Info />}>
-            <p>{text(`lease.down.${movedTo}`, { amount: formatTugrik(down), financed: formatTugrik(offer.financed) })}</p>
+            <p>{text(movedMessageKeys[movedTo], { amount: formatTugrik(down), financed: formatTugrik(offer.financed) })}</p>
           </Note>
         )}
       </div>

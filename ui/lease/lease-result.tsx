@@ -1,7 +1,7 @@
 /** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
 import type { CSSProperties } from "react"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { goodsAddress } from "#domain/rules/lease/lease-address.ts"
+import { productsAddress } from "#domain/rules/lease/lease-address.ts"
 import { leasableFrom, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -64,7 +64,7 @@ export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; read
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
         <div className={styles.ways}>
-          <ButtonLink href={goodsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
+          <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
           <p>{text("lease.how")}</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** What stands in the place of a result while there is none: what to do, or from which price on there is a lease. */
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
-import { goodsAddress } from "#domain/rules/lease/lease-address.ts"
+import { productsAddress } from "#domain/rules/lease/lease-address.ts"
 import { leasableFrom } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -21,7 +21,7 @@ export const LeaseNothing = ({ actor }: { readonly actor: LeaseActor }) => {
         title={text(isTooLow ? "lease.too_low" : "lease.asking.title")}
         text={isTooLow ? text("lease.from_amount", { amount: formatTugrik(from) }) : text("lease.asking.text")}
       >
-        <ButtonLink variant={isTooLow ? "primary" : "secondary"} href={goodsAddress(from, null)}>
+        <ButtonLink variant={isTooLow ? "primary" : "secondary"} href={productsAddress(from, null)}>
           {text("lease.goods.leasable")}
         </ButtonLink>
       </EmptyState>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Clock from "lucide-react/icons/clock"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
-import { anything, withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -21,7 +21,7 @@ export const RecentSearches = () => {
     return (
       <div className="page">
         <EmptyState heading="h1" icon={<Search />} title={text("recent.none")} text={text("recent.hint")}>
-          <ButtonLink href={listingAddress(anything)}>{text("listing.all")}</ButtonLink>
+          <ButtonLink href={listingAddress(emptyListingQuery)}>{text("listing.all")}</ButtonLink>
         </EmptyState>
       </div>
     )
@@ -36,7 +36,7 @@ export const RecentSearches = () => {
       <ul>
         {history.map((search) => (
           <li key={search}>
-            <Link href={listingAddress(withChange(anything, { text: search }))}>
+            <Link href={listingAddress(withChange(emptyListingQuery, { text: search }))}>
               <Clock />
               <span>{search}</span>
             </Link>

@@ -28,6 +28,7 @@ export type Query =
   | { readonly multi_match: MultiMatch }
   | { readonly more_like_this: MoreLikeThis }
   | { readonly function_score: FunctionScore }
+  /** For the index of postal areas, which comes with travel; a search of products refuses it. */
   | { readonly geo_shape: GeoShape }
 export type Bool = {
   readonly must?: Clauses

@@ -1,6 +1,6 @@
 /** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
 import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
-import { priceRungs } from "#domain/rules/catalogue/price-range.ts"
+import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
 import { limits } from "../contract/limits.ts"
@@ -71,7 +71,7 @@ export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolea
 /** Stars from which ratings are offered. */
 export const ratingSteps = [4, 3, 2, 1] as const
 
-const priceSteps = priceRungs.slice(1).map((to, at) => ({ key: String(at), from: priceRungs[at] ?? 0, to }))
+const priceRanges = priceSteps.slice(1).map((to, at) => ({ key: String(at), from: priceSteps[at] ?? 0, to }))
 
 export const facetsRequest = (query: ListingQuery): SearchBody => {
   const filters = chosen(query)
@@ -87,7 +87,7 @@ export const facetsRequest = (query: ListingQuery): SearchBody => {
     ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
     sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: minSalePercent }] } }, onSale),
     price: without("price", { stats: { field: "selling_price" } }),
-    priceBars: without("price", { range: { field: "selling_price", ranges: priceSteps } }),
+    priceBars: without("price", { range: { field: "selling_price", ranges: priceRanges } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
   }
   return { size: 0, query: scope(query), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }

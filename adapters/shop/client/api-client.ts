@@ -3,7 +3,7 @@ import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Schema from "effect/Schema"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { longestPause, shopTimeout } from "#domain/rules/timings.ts"
+import { maxRetryDelay, shopTimeout } from "#domain/rules/timings.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-message.ts"
@@ -82,7 +82,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       methods: ["get"],
       statusCodes: [408, 429, 500, 502, 503, 504],
       delay: options.backoff ?? usualBackoff,
-      maxRetryAfter: longestPause,
+      maxRetryAfter: maxRetryDelay,
       ...(options.backoff === undefined ? { jitter: true } : {}),
     },
   })

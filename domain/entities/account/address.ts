@@ -1,4 +1,4 @@
-/** Where an order goes: city or aimag, district or soum, khoroo or bag, and the detail. */
+/** Delivery address of an order, its draft, and the country's zones. Specification §3, E6 and E22. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -7,7 +7,7 @@ export const Address = Schema.Struct({
   lastName: orElse(Schema.String, ""),
   /** Eight digits. */
   phone: Schema.String,
-  /** Names, in the language they were chosen in; unit codes are accepted too. */
+  /** Names in the language in which they were chosen; zone codes are accepted too. */
   city: Schema.String,
   district: Schema.String,
   quarter: orElse(Schema.String, ""),
@@ -16,7 +16,7 @@ export const Address = Schema.Struct({
 }).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", detail: "address1" }))
 export type Address = typeof Address.Type
 
-/** An address form that is not sent yet, as it was typed. */
+/** Address form as typed, before it is sent. */
 export const AddressDraft = Schema.Struct({
   lastName: Schema.String,
   firstName: Schema.String,
@@ -28,7 +28,7 @@ export const AddressDraft = Schema.Struct({
 })
 export type AddressDraft = typeof AddressDraft.Type
 
-/** A unit of the country: `level` 1 aimag or capital, 2 soum or district, 3 bag or khoroo. */
+/** Zone of the country: `level` 1 aimag or capital, 2 soum or district, 3 bag or khoroo. */
 export const Zone = Schema.Struct({
   code: Schema.String,
   parent: orNull(Schema.String),

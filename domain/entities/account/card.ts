@@ -1,4 +1,4 @@
-/** A bank card that the bank keeps for a shopper; the shop knows its last digits only. Contract C10. */
+/** Bank card that the bank stores for a shopper; the shop knows its last four digits only. Contract C10. */
 import * as Schema from "effect/Schema"
 import { orElse } from "#domain/entities/wire-codecs.ts"
 

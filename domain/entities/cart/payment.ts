@@ -1,4 +1,4 @@
-/** How an order is paid, and how far that has come. Contract "Orders and checkout". */
+/** Payment methods, the payment of an order with its status, and the VAT receipt. Contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
@@ -26,20 +26,20 @@ export const BankAccount = Schema.Struct({
   bank: Schema.String,
   number: Schema.String,
   name: Schema.String,
-  /** What the shopper must write as the transfer's purpose. */
+  /** Text that the shopper must write as the purpose of the transfer. */
   description: Schema.String,
 })
 export type BankAccount = typeof BankAccount.Type
 
 export const Payment = Schema.Struct({
   status: PaymentStatus,
-  /** `null` where the shopper's own wallet paid everything. */
+  /** `null` where the wallet paid everything. */
   method: orNull(MethodType),
   amount: Tugrik,
   expiresAt: orNull(Instant),
-  /** Seconds left, by the shop's clock at the moment of answering. */
+  /** Seconds left by the server's clock when it responded. */
   expiresIn: orNull(LooseInt),
-  /** EMVCo text to draw as a QR code. */
+  /** EMVCo text to encode as a QR code. */
   qrText: orNull(Schema.String),
   links: listOf(BankLink),
   bankAccount: orNull(BankAccount),
@@ -55,7 +55,7 @@ export const Payment = Schema.Struct({
 )
 export type Payment = typeof Payment.Type
 
-/** The VAT receipt of an order; the last four are null until it is confirmed. */
+/** VAT receipt of an order; the last four fields are null until it is confirmed. */
 export const Receipt = Schema.Struct({
   status: Schema.Literals(["pending", "confirmed"]),
   total: Tugrik,

@@ -1,4 +1,4 @@
-/** A mark on products: new, gift, eco. Specification §3, E17. */
+/** Badge of products: new, gift, eco. Specification §3, E17. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 

@@ -1,4 +1,4 @@
-/** Who makes things. Specification §3, E11. */
+/** Brand of products. Specification §3, E11. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -9,11 +9,11 @@ export const Brand = Schema.Struct({
   code: BrandCode,
   name: Schema.NonEmptyString,
   logo: orNull(Schema.String),
-  /** What it makes, in a few words. */
+  /** What the brand makes, in a few words. */
   field: orElse(Schema.String, ""),
   tagline: orElse(Schema.String, ""),
   vendorId: orNull(Schema.String),
-  /** How many of its products can be bought. */
+  /** Number of its products that can be bought. */
   products: orElse(LooseInt, 0),
 }).pipe(Schema.encodeKeys({ vendorId: "vendor_id" }))
 export type Brand = typeof Brand.Type

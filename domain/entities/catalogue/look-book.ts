@@ -1,4 +1,4 @@
-/** Pictures of things worn together, with the things in them. Specification §3, E12. */
+/** Look book: pictures with the products shown in them. Specification §3, E12. */
 import * as Schema from "effect/Schema"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { Picture } from "./product.ts"
@@ -9,7 +9,7 @@ export const LookBook = Schema.Struct({
   title: Schema.NonEmptyString,
   description: orElse(Schema.String, ""),
   images: listOf(Picture),
-  /** The products in the pictures. */
+  /** Products shown in the pictures. */
   slugs: listOf(Slug),
   createdAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ createdAt: "created_at" }))

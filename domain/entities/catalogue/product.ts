@@ -1,10 +1,10 @@
-/** A product as the search index knows it. Specification §3. */
+/** Product with its variants, as the search index returns it. Specification §3, E1. */
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug, TaxonId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** A choice that makes a variant: colour = Хар. `key` is the option type, such as `clothing_size`. */
+/** Option value of a variant: colour = Хар. `key` is the option type, such as `clothing_size`. */
 export const OptionValue = Schema.Struct({
   key: Schema.String,
   label: Schema.String,
@@ -15,11 +15,11 @@ export const OptionValue = Schema.Struct({
 })
 export type OptionValue = typeof OptionValue.Type
 
-/** A picture, with its sizes made by the page from `src`: `/pictures/{name}-{width}.{format}`. */
+/** Picture; its files are `{src}-{width}.{format}`. */
 export const Picture = Schema.Struct({
   src: Schema.String,
   alt: orElse(Schema.String, ""),
-  /** One of the five quiet grounds, 1–5. */
+  /** Number of the background tint, 1–5. */
   tint: orElse(LooseInt, 1),
 })
 export type Picture = typeof Picture.Type
@@ -29,9 +29,9 @@ export const Variant = Schema.Struct({
   sku: Schema.String,
   optionValues: listOf(OptionValue),
   image: orNull(Picture),
-  /** The price before any sale. */
+  /** Price before any sale. */
   price: Tugrik,
-  /** What is paid now. */
+  /** Price that is paid now. */
   sellingPrice: Tugrik,
   totalOnHand: orElse(LooseInt, 0),
 }).pipe(Schema.encodeKeys({ optionValues: "option_values", sellingPrice: "selling_price", totalOnHand: "total_on_hand" }))
@@ -45,7 +45,7 @@ export const Store = Schema.Struct({
 }).pipe(Schema.encodeKeys({ vendorId: "vendor_id" }))
 export type Store = typeof Store.Type
 
-/** One level of the branch a product hangs on. */
+/** Taxon of one level, `l0` to `l4`, of a product's branch. */
 export const TaxonLevel = Schema.Struct({ id: TaxonId, name: Schema.String, permalink: Schema.String })
 export type TaxonLevel = typeof TaxonLevel.Type
 

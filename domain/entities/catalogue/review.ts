@@ -1,4 +1,4 @@
-/** What a shopper said of a product. */
+/** Published review of a product. Specification §3, E1. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Picture } from "./product.ts"
@@ -9,7 +9,7 @@ export const Review = Schema.Struct({
   name: Schema.String,
   rating: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
   review: orElse(Schema.String, ""),
-  /** `Шаргал, M`: what was bought. */
+  /** Options of the bought variant, such as `Шаргал, M`. */
   optionsText: orElse(Schema.String, ""),
   images: listOf(Picture),
   createdAt: orNull(Instant),

@@ -1,4 +1,4 @@
-/** How many of a piece a branch has, and what food consists of. Contract C9. */
+/** Stock of a variant at a location, and nutrition facts of food. Contract C9. */
 import * as Schema from "effect/Schema"
 import { VariantId } from "#domain/entities/ids.ts"
 import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -20,7 +20,7 @@ export const StockItem = Schema.Struct({
 )
 export type StockItem = typeof StockItem.Type
 
-/** In a hundred grams: energy in kcal, the rest in grams. */
+/** Nutrition per 100 g: energy in kcal, the rest in grams. */
 export const Nutrition = Schema.Struct({
   energy: orNull(LooseNumber),
   protein: orNull(LooseNumber),

@@ -1,4 +1,4 @@
-/** A category of the tree; a flat list with parent ids on the wire, joined by rules. */
+/** Taxon of the category tree; the wire has a flat list with parent ids. Specification §3, E15. */
 import * as Schema from "effect/Schema"
 import { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import { Picture } from "./product.ts"
@@ -12,7 +12,7 @@ export const Taxon = Schema.Struct({
   name: Schema.String,
   translationEn: orElse(Schema.String, ""),
   image: orNull(Picture),
-  /** How many products can be bought under it. */
+  /** Number of products under it that can be bought. */
   products: orElse(LooseInt, 0),
 }).pipe(Schema.encodeKeys({ parentId: "parent_id", translationEn: "translation_en" }))
 export type Taxon = typeof Taxon.Type

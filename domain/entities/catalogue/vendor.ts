@@ -1,4 +1,4 @@
-/** Who sells in the shop, and what shoppers say of them. Specification §3, E19. */
+/** Vendor and the reviews of a vendor. Specification §3, E19. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -25,7 +25,7 @@ export const VendorReview = Schema.Struct({
   name: Schema.String,
   rating: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
   comment: orElse(Schema.String, ""),
-  /** Whether it is the reader's own, and may be taken back. */
+  /** Whether the reader wrote it and may delete it. */
   mine: orElse(Schema.Boolean, false),
   createdAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ createdAt: "created_at" }))

@@ -1,4 +1,4 @@
-/** What the shop's magazine holds: articles under tags, and news. Specification §3, E20, E21. */
+/** Articles with their tags, and news. Specification §3, E20 and E21. */
 import * as Schema from "effect/Schema"
 import { Author } from "./author.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
@@ -16,21 +16,21 @@ export const Article = Schema.Struct({
   id: LooseInt,
   title: Schema.NonEmptyString,
   summary: orElse(Schema.String, ""),
-  /** HTML, cleaned by the shop. */
+  /** HTML, sanitized by the server. */
   body: orElse(Schema.String, ""),
   image: orNull(Picture),
   tags: listOf(Schema.String),
   author: orNull(Author),
-  /** A draft is its author's alone. */
+  /** Only its author sees a draft. */
   published: orElse(Schema.Boolean, true),
   comments: orElse(LooseInt, 0),
-  /** Products that it speaks of. */
+  /** Products mentioned in the article. */
   slugs: listOf(Slug),
   createdAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ comments: "comments_count", createdAt: "created_at" }))
 export type Article = typeof Article.Type
 
-/** News of the shop. */
+/** News item. */
 export const News = Schema.Struct({
   id: LooseInt,
   title: Schema.NonEmptyString,

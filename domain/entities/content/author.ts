@@ -1,4 +1,4 @@
-/** Who writes in the shop's magazine. Specification §3, E20. */
+/** Author of articles. Specification §3, E20. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -9,7 +9,7 @@ export const Author = Schema.Struct({
   image: orNull(Schema.String),
   articles: orElse(LooseInt, 0),
   followers: orElse(LooseInt, 0),
-  /** Whether the reader follows. */
+  /** Whether the reader follows the author. */
   followed: orElse(Schema.Boolean, false),
 }).pipe(Schema.encodeKeys({ articles: "articles_count", followers: "followers_count" }))
 export type Author = typeof Author.Type

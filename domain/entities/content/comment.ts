@@ -1,9 +1,9 @@
-/** What a reader says under an article or news; answers name what they answer. Specification §3, E20. */
+/** Comment on an article or news item. Specification §3, E20. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** A flat list with parent ids on the wire. */
+/** Comments are a flat list on the wire; `replyId` is the comment that one replies to. */
 export const Comment = Schema.Struct({
   id: LooseInt,
   replyId: orNull(LooseInt),

@@ -1,4 +1,4 @@
-/** A page of text, such as delivery terms. Specification §3, E14. */
+/** Page of text, such as delivery terms. Specification §3, E14. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -6,7 +6,7 @@ import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 export const ContentPage = Schema.Struct({
   slug: Schema.NonEmptyString,
   title: Schema.String,
-  /** HTML, cleaned by the shop. */
+  /** HTML, sanitized by the server. */
   body: orElse(Schema.String, ""),
   updatedAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ updatedAt: "updated_at" }))

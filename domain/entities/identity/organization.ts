@@ -1,4 +1,4 @@
-/** A firm that buys: for registration and for business receipts. Specification §3, E4. */
+/** Organization that buys, for registration and business receipts. Specification §3, E4. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 

@@ -1,4 +1,4 @@
-/** What a shopper may say of themselves. Specification §3, E3. */
+/** Personal data of a shopper. Specification §3, E3. */
 import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 

@@ -1,11 +1,11 @@
-/** A shopper who has logged in. Specification §3. */
+/** Logged-in shopper. Specification §3, E3. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { Address } from "#domain/entities/account/address.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** A picture's address in which a square thumbnail is read as the large picture. */
+/** Address of the profile picture; `square` in it is decoded as `large`. */
 const ProfilePicture = Schema.String.pipe(
   Schema.decodeTo(
     Schema.String,
@@ -25,12 +25,12 @@ export const User = Schema.Struct({
   lastName: orElse(Schema.String, ""),
   fullName: orElse(Schema.String, ""),
   profile: orNull(ProfilePicture),
-  /** The balance of the whole wallet. */
+  /** Balance of all wallet parts. */
   wallet: orElse(Tugrik, "0.0"),
   orderCount: orElse(LooseInt, 0),
   searchHistory: listOf(Schema.String),
   bookmarks: listOf(LooseInt),
-  /** Where the last order went. */
+  /** Address of the last order. */
   shipAddress: orNull(Address),
 }).pipe(
   Schema.encodeKeys({

@@ -1,9 +1,9 @@
-/** A lease as it is being worked out, and who offers leases. Specification §3, E10. */
+/** State of the lease calculator, and the lenders. Specification §3, E10. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** What is bought, and what is paid at once and each month. */
+/** Price, down payment, monthly payment and total, in tugrik; `null` while unknown. */
 export const LeaseInfo = Schema.Struct({
   price: orNull(Tugrik),
   downPayment: orNull(Tugrik),
@@ -12,18 +12,18 @@ export const LeaseInfo = Schema.Struct({
 }).pipe(Schema.encodeKeys({ downPayment: "down_payment", monthlyPayment: "monthly_payment" }))
 export type LeaseInfo = typeof LeaseInfo.Type
 
-/** For how long, and at what a month's interest in percent. */
+/** Period in months and monthly interest in percent. */
 export const LeaseTerm = Schema.Struct({ months: orNull(LooseInt), interest: orNull(LooseNumber) })
 export type LeaseTerm = typeof LeaseTerm.Type
 
 export const LeaseState = Schema.Struct({ info: LeaseInfo, term: LeaseTerm })
 export type LeaseState = typeof LeaseState.Type
 
-/** Somebody who finances leases, of `GET /api/v2/leases`. */
+/** Lender, as `GET /api/v2/leases` lists it. */
 export const LeaseProvider = Schema.Struct({
   provider: Schema.NonEmptyString,
   terms: listOf(LooseInt),
-  /** A month's, in percent. */
+  /** Monthly interest in percent. */
   interest: LooseNumber,
   min: orNull(Tugrik),
   max: orNull(Tugrik),

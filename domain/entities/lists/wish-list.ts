@@ -1,4 +1,4 @@
-/** Things that a shopper would like to have, in lists of their own that may be shared. Specification §3, E7. */
+/** Wish lists and their wishes. Specification §3, E7. */
 import * as Schema from "effect/Schema"
 import { VariantId } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
@@ -7,11 +7,11 @@ import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.t
 
 export const WishId = LooseInt.pipe(Schema.brand("WishId"))
 export type WishId = typeof WishId.Type
-/** What a list is shared by: nobody guesses it. */
+/** Unguessable key by which a list is shared. */
 export const WishListHash = Schema.NonEmptyString.pipe(Schema.brand("WishListHash"))
 export type WishListHash = typeof WishListHash.Type
 
-/** One thing wished for. */
+/** One wished variant. */
 export const Wish = Schema.Struct({
   id: WishId,
   variantId: VariantId,
@@ -38,7 +38,7 @@ export const WishList = Schema.Struct({
   id: LooseInt,
   hash: WishListHash,
   name: Schema.NonEmptyString,
-  /** A private list is its owner's alone. */
+  /** Only its owner sees a private list. */
   isPrivate: orElse(Schema.Boolean, true),
   isDefault: orElse(Schema.Boolean, false),
   wishes: listOf(Wish),

@@ -1,4 +1,4 @@
-/** What a shopper would pay, or asks the price of. Specification §3, E23. */
+/** Price suggestions and quotes. Specification §3, E23. */
 import * as Schema from "effect/Schema"
 import { Instant, ProductId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
@@ -7,7 +7,7 @@ import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.t
 export const SuggestionStatus = Schema.Literals(["requested", "accepted", "rejected"])
 export type SuggestionStatus = typeof SuggestionStatus.Type
 
-/** One offer of a history. */
+/** Price suggested earlier, with its status. */
 const Offered = Schema.Struct({ price: Tugrik, status: SuggestionStatus, createdAt: Instant }).pipe(
   Schema.encodeKeys({ createdAt: "created_at" }),
 )
@@ -22,13 +22,13 @@ export const PriceSuggestion = Schema.Struct({
 }).pipe(Schema.encodeKeys({ productId: "product_id" }))
 export type PriceSuggestion = typeof PriceSuggestion.Type
 
-/** An organization asks what many pieces would cost. */
+/** Request for the price of a quantity of a product. */
 export const Quote = Schema.Struct({
   number: Schema.NonEmptyString,
   productId: ProductId,
   quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(1)),
   status: SuggestionStatus,
-  /** The shop's answer. */
+  /** Price that the shop quotes; `null` until it does. */
   price: orNull(Tugrik),
   note: orElse(Schema.String, ""),
   createdAt: Instant,

@@ -1,4 +1,4 @@
-/** An order: a cart until it is placed. Specification §3, contract "Orders and checkout". */
+/** Order, a cart until it is placed. Specification §3, E5; contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
@@ -18,14 +18,14 @@ export const LineItem = Schema.Struct({
   id: LineId,
   variantId: VariantId,
   quantity: LooseInt,
-  /** Of one piece, now. */
+  /** Price of one unit now. */
   price: Tugrik,
-  /** Of one piece, before any sale. */
+  /** Price of one unit before any sale. */
   listPrice: Tugrik,
   total: Tugrik,
-  /** How many of it the shop has; a line above it cannot be placed. */
+  /** Units in stock; a line with a larger quantity cannot be placed. */
   totalOnHand: orElse(LooseInt, 0),
-  /** `Хар, M`: the choices in words. */
+  /** Option values as text, such as `Хар, M`. */
   optionsText: orElse(Schema.String, ""),
   image: orNull(Picture),
   product: Schema.Struct({
@@ -47,7 +47,7 @@ export type LineItem = typeof LineItem.Type
 
 export const Adjustment = Schema.Struct({
   kind: Schema.Literals(["coupon", "wallet", "shipping", "other"]),
-  /** The coupon's code, or a label. */
+  /** Code of the coupon, or a label. */
   label: Schema.String,
   amount: TugrikChange,
 })
@@ -69,20 +69,20 @@ export const OrderPayment = Schema.Struct({
 )
 export type OrderPayment = typeof OrderPayment.Type
 
-/** What a part of the wallet may pay towards this order, decided by the shop. */
+/** Wallet part with what it may pay towards this order, decided by the server. */
 export const WalletOffer = Schema.Struct({
   kind: WalletPartKind,
   balance: Tugrik,
-  /** The most it may pay here. */
+  /** Maximum that it may pay towards this order. */
   usable: Tugrik,
-  /** What it pays now. */
+  /** Amount that it pays now. */
   used: Tugrik,
 })
 export type WalletOffer = typeof WalletOffer.Type
 
 export const Order = Schema.Struct({
   number: OrderNumber,
-  /** Addresses a visitor's cart; the reader keeps it. */
+  /** Key by which a visitor's cart is requested. */
   token: orNull(Schema.String),
   state: OrderState,
   paymentState: orNull(PaymentState),
@@ -90,32 +90,32 @@ export const Order = Schema.Struct({
   lineItems: listOf(LineItem),
   address: orNull(Address),
   totalQuantity: LooseInt,
-  /** Of the lines at list price. */
+  /** Sum of the lines at list price. */
   listTotal: Tugrik,
-  /** Of the lines at today's price. */
+  /** Sum of the lines at the selling price. */
   itemTotal: Tugrik,
   shipTotal: Tugrik,
-  /** The VAT inside the total. */
+  /** VAT included in the total. */
   taxTotal: Tugrik,
   adjustments: listOf(Adjustment),
   couponCodes: listOf(Schema.String),
-  /** What is left to pay. */
+  /** Amount left to pay. */
   total: Tugrik,
   payments: listOf(OrderPayment),
-  /** Present while the order belongs to a logged-in shopper and is not placed. */
+  /** Wallet of the shopper; `null` for visitors and placed orders. */
   wallet: orNull(Schema.Struct({ used: Tugrik, usable: Tugrik, parts: listOf(WalletOffer) })),
   createdAt: Instant,
   completedAt: orNull(Instant),
   paidAt: orNull(Instant),
   deliveredAt: orNull(Instant),
   canceledAt: orNull(Instant),
-  /** Until when it waits for its payment. */
+  /** End of the time to pay. */
   expiresAt: orNull(Instant),
-  /** Seconds left, by the shop's clock at the moment of answering. */
+  /** Seconds left to pay by the server's clock when it responded. */
   expiresIn: orNull(LooseInt),
-  /** Until when it may be cancelled. */
+  /** End of the time to cancel. */
   cancellableUntil: orNull(Instant),
-  /** When it is promised to arrive. */
+  /** Promised delivery window. */
   deliveryFrom: orNull(Instant),
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),

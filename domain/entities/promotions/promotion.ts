@@ -1,4 +1,4 @@
-/** Something that the shop invites to: a sale, a wheel, a lottery. Specification §3, E18. */
+/** Promotion: sale, lucky wheel, jackpot or roulette. Specification §3, E18. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"

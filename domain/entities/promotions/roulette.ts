@@ -1,4 +1,4 @@
-/** The shop's roulette: where it stands, which numbers were drawn, who may play, what can be won. Specification §3, E30. */
+/** Roulette: locations, numbers, users and prizes in stock. Specification §3, E30. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -9,7 +9,7 @@ export type RouletteLocation = typeof RouletteLocation.Type
 export const RouletteNumber = Schema.Struct({
   number: Schema.NonEmptyString,
   locationId: orNull(LooseInt),
-  /** What it won; `null` before it was played. */
+  /** Prize that it won; `null` before it was played. */
   prize: orNull(Schema.String),
   playedAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ locationId: "location_id", playedAt: "played_at" }))
@@ -23,12 +23,12 @@ export const RouletteUser = Schema.Struct({
 }).pipe(Schema.encodeKeys({ locationId: "location_id" }))
 export type RouletteUser = typeof RouletteUser.Type
 
-/** A prize, and how many of it are left. */
+/** Prize with the number that is left. */
 export const RouletteStock = Schema.Struct({
   id: LooseInt,
   name: Schema.NonEmptyString,
   quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** How often it comes up, against the others. */
+  /** Relative probability of the prize. */
   weight: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(0)), 1),
 })
 export type RouletteStock = typeof RouletteStock.Type

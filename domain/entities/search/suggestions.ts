@@ -1,8 +1,8 @@
-/** What a search box offers while one types. */
+/** Suggestions of the search box. Specification §7, C25. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
 export type Suggestions = {
-  /** The text they answer, so that a late answer can be told from a newer one. */
+  /** Text that they complete, to tell a late response from a newer one. */
   readonly text: string
   readonly phrases: ReadonlyArray<string>
   readonly products: ReadonlyArray<Tile>

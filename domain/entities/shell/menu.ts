@@ -1,8 +1,8 @@
-/** A menu with menus under it. Specification §3, E16. */
+/** Menu with submenus. Specification §3, E16. */
 import * as Schema from "effect/Schema"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 
-/** Written without renamed keys, since it contains itself. */
+/** Recursive, so its keys are not renamed: OpenAPI generation overflows on renamed recursive keys. */
 export interface Menu {
   readonly title: string
   readonly url: string | null

@@ -1,4 +1,4 @@
-/** What the storefront remembers on this device: facts, not snapshots. Specification §4, B22: version 2. */
+/** Document that the browser stores between visits, version 2. Specification §4, B22. */
 import * as Schema from "effect/Schema"
 import { AddressDraft } from "#domain/entities/account/address.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
@@ -12,7 +12,7 @@ export const PersistedState = Schema.Struct({
   version: Schema.Literal(persistedStateVersion),
   user: orNull(User),
   orderToken: orNull(Schema.String),
-  /** The address step of the checkout, until it is saved or the order is placed. */
+  /** Draft of the address step, until it is saved or the order is placed. */
   addressDraft: orNull(AddressDraft),
   recentlyViewed: listOf(Slug),
   searchHistory: listOf(Schema.String),

@@ -1,9 +1,9 @@
-/** What a site's data brings besides its configuration: translations, notices, presets. Specification §3, E22. */
+/** Translations, notifications and presets of a site. Specification §3, E22. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** A message that a site says in its own words. */
+/** Message that a site replaces by its own text. */
 export const Translation = Schema.Struct({
   key: Schema.NonEmptyString,
   mn: Schema.String,
@@ -11,7 +11,7 @@ export const Translation = Schema.Struct({
 })
 export type Translation = typeof Translation.Type
 
-/** A notice to everybody, from one moment to another. */
+/** Notification to everybody, from `startsAt` to `expiresAt`. */
 export const Notification = Schema.Struct({
   id: LooseInt,
   title: Schema.String,
@@ -22,11 +22,11 @@ export const Notification = Schema.Struct({
 }).pipe(Schema.encodeKeys({ startsAt: "starts_at", expiresAt: "expires_at" }))
 export type Notification = typeof Notification.Type
 
-/** A question to the search that a site keeps under a name. */
+/** Named search query of a site. */
 export const Preset = Schema.Struct({
   id: LooseInt,
   name: Schema.NonEmptyString,
-  /** As in an address: `brand=tselmen&sale=1`. */
+  /** Query string, as in `brand=tselmen&sale=1`. */
   query: Schema.String,
 })
 export type Preset = typeof Preset.Type

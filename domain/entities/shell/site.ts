@@ -1,4 +1,4 @@
-/** What one site of the storefront is: brand, flags, constants, categories, menus. Specification §1, §9; P3. */
+/** Site configuration and site data: brand, flags, constants, taxons, zones. Specification §1, §9, P3, E28. */
 import * as Schema from "effect/Schema"
 import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
@@ -6,7 +6,7 @@ import { Tugrik } from "#domain/entities/money.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** Which optional features a site has. */
+/** Optional features of a site. Specification §1, P3. */
 export const Flags = Schema.Struct({
   showLease: orElse(Schema.Boolean, true),
   showVoucher: orElse(Schema.Boolean, true),
@@ -34,12 +34,12 @@ export const Flags = Schema.Struct({
 )
 export type Flags = typeof Flags.Type
 
-/** The lease's constants. Specification §9: barrier 120000, term 0.3, interest 1.8, min 120000, max 1500000, limit 120000. */
+/** Lease constants; amounts in tugrik. Specification §9, W7: barrier 120000, term 0.3, interest 1.8, min 120000, max 1500000, limit 120000. */
 export const LeaseTerms = Schema.Struct({
   barrier: Tugrik,
-  /** The usual down payment, per mille of the price. */
+  /** Usual down payment, per mille of the price. */
   downPerMille: LooseInt,
-  /** A month's interest, per mille. */
+  /** Monthly interest, per mille. */
   interestPerMille: LooseInt,
   min: Tugrik,
   max: Tugrik,
@@ -49,7 +49,7 @@ export const LeaseTerms = Schema.Struct({
 }).pipe(Schema.encodeKeys({ downPerMille: "down_per_mille", interestPerMille: "interest_per_mille" }))
 export type LeaseTerms = typeof LeaseTerms.Type
 
-/** The wallet's constants. Specification §9. */
+/** Wallet constants; amounts in tugrik. Specification §9, W1–W6. */
 export const WalletTerms = Schema.Struct({
   usableAbove: Tugrik,
   bonusCapPerMille: LooseInt,
@@ -71,11 +71,11 @@ export const SiteConfig = Schema.Struct({
   brand: Schema.String,
   company: Schema.String,
   supportPhone: Schema.String,
-  /** The site's one colour, `#rrggbb`; it need not be readable as it is. */
+  /** Accent colour, `#rrggbb`; the interface derives readable shades from it. */
   accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
   pageSize: LooseInt,
   shippingFee: Tugrik,
-  /** Minutes that an order waits for its payment, hours to cancel after it was paid. */
+  /** `paymentMinutes`: time to pay an order. `cancelHours`: time to cancel after payment. */
   paymentMinutes: LooseInt,
   cancelHours: LooseInt,
   lowStock: LooseInt,
@@ -100,16 +100,16 @@ export const SiteConfig = Schema.Struct({
 )
 export type SiteConfig = typeof SiteConfig.Type
 
-/** The answer of `GET /api/v2/site_data`; an unchanged collection is absent, and `null` here. */
+/** Response of `GET /api/v2/site_data`; a collection that has not changed is absent, and `null` here. Contract C2. */
 export const SiteData = Schema.Struct({
   fetchedAt: Instant,
   configs: orNull(SiteConfig),
   taxons: orNull(Schema.Array(Taxon)),
-  /** Only when asked for with `load_zones`. */
+  /** Only with `load_zones`. */
   zones: orNull(Schema.Array(Zone)),
 }).pipe(Schema.encodeKeys({ fetchedAt: "fetched_at" }))
 export type SiteData = typeof SiteData.Type
 
-/** A site as the storefront holds it: nothing absent any more. */
+/** Site with all collections loaded. */
 export type Site = { readonly config: SiteConfig; readonly taxons: ReadonlyArray<Taxon>; readonly fetchedAt: Instant }
 

@@ -1,4 +1,4 @@
-/** An airport, as suggestions offer it. Specification §3, E25. */
+/** Airport. Specification §3, E25. */
 import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -9,7 +9,7 @@ export const Airport = Schema.Struct({
   city: orElse(Schema.String, ""),
   state: orElse(Schema.String, ""),
   country: orElse(Schema.String, ""),
-  /** The country in two letters. */
+  /** Country code, ISO 3166 alpha-2. */
   cc: orElse(Schema.String, ""),
   icao: orNull(Schema.String),
 })

@@ -1,4 +1,4 @@
-/** Where one can stay: hotels, their rooms, what they have, and what a stay costs. Specification §3, E29. */
+/** Hotels with rooms and amenities, and the price of a stay. Specification §3, E29. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
@@ -11,9 +11,9 @@ export const Room = Schema.Struct({
   id: LooseInt,
   hotelId: LooseInt,
   name: Schema.String,
-  /** How many sleep in it. */
+  /** Guests per room. */
   capacity: orElse(LooseInt, 1),
-  /** Of a night. */
+  /** Price per night. */
   price: Tugrik,
   available: orElse(LooseInt, 0),
   images: listOf(Picture),
@@ -36,7 +36,7 @@ export const Hotel = Schema.Struct({
 })
 export type Hotel = typeof Hotel.Type
 
-/** A stay, and what it comes to. */
+/** Priced stay: nights, number of rooms, total. */
 export const StayPrice = Schema.Struct({
   roomId: LooseInt,
   nights: LooseInt,

@@ -1,9 +1,9 @@
-/** Who flies. Specification §3, E26. */
+/** Airline passenger. Specification §3, E26. */
 import * as Schema from "effect/Schema"
 import { Gender } from "#domain/entities/identity/person.ts"
 
 export const Passenger = Schema.Struct({
-  /** In Latin capitals, as in the passport. */
+  /** Latin capitals, as in the passport. */
   firstName: Schema.NonEmptyString,
   lastName: Schema.NonEmptyString,
   gender: Gender,

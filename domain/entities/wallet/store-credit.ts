@@ -1,4 +1,4 @@
-/** A line of the wallet's statement. Specification §3, E13; contract "Lists, money". */
+/** Lines of the wallet's statement, and the balances by part. Specification §3, E13; contract "Lists, money". */
 import * as Schema from "effect/Schema"
 import { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
@@ -6,10 +6,10 @@ import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const StoreCredit = Schema.Struct({
   id: LooseInt,
-  /** What moved it, such as `earned`, `used`, `recharged`. */
+  /** Cause of the change, such as `earned`, `used`, `recharged`. */
   action: Schema.NonEmptyString,
   amount: TugrikChange,
-  /** Of the whole wallet afterwards. */
+  /** Balance of the whole wallet after the change. */
   balance: Tugrik,
   orderNumber: orNull(OrderNumber),
   memo: orElse(Schema.String, ""),
@@ -17,7 +17,7 @@ export const StoreCredit = Schema.Struct({
 }).pipe(Schema.encodeKeys({ orderNumber: "order_number", createdAt: "created_at" }))
 export type StoreCredit = typeof StoreCredit.Type
 
-/** What each part of a wallet holds. */
+/** Balance of each wallet part. */
 export const WalletBalances = Schema.Struct({
   bonus: orElse(Tugrik, "0.0"),
   money: orElse(Tugrik, "0.0"),

@@ -1,4 +1,4 @@
-/** What a shopper has to pay with besides money: the parts of a wallet. Specification §9. */
+/** Wallet parts. Specification §9, W1–W5. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -9,9 +9,9 @@ export type WalletPartKind = typeof WalletPartKind.Type
 export const WalletPart = Schema.Struct({
   kind: WalletPartKind,
   balance: Tugrik,
-  /** Whose balance it is, of partners. */
+  /** Name of the partner, for a partner's part. */
   partner: orElse(Schema.String, ""),
-  /** The least purchase that a partner's balance may be used for: 500, 20,000 or 100,000. */
+  /** Minimum purchase of a partner's part: 500, 20,000 or 100,000. Specification §9, W5. */
   minimum: orNull(Tugrik),
 })
 export type WalletPart = typeof WalletPart.Type

@@ -1,5 +1,5 @@
-/** Where an order goes, as it is typed. Specification §5; khoroo or bag may be missing in the lists, so it is not asked for strictly. */
-import { phoneRefusal, tidyPhone } from "#domain/rules/identity/contact.ts"
+/** Rules of the address form. Specification §5, V5; the quarter is optional, since the zone lists lack some. */
+import { phoneRefusal, normalizePhone } from "#domain/rules/identity/contact.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -7,7 +7,7 @@ export type AddressForm = {
   readonly lastName: string
   readonly firstName: string
   readonly phone: string
-  /** A second number to call; may be blank, must differ. */
+  /** Optional second phone number; must differ from the first. */
   readonly otherPhone?: string
   readonly city: string
   readonly district: string
@@ -18,9 +18,10 @@ export type AddressField = keyof AddressForm
 
 const otherPhoneRefusal = (form: AddressForm): string | null => {
   if (form.otherPhone === undefined || isBlank(form.otherPhone)) return null
-  return tidyPhone(form.otherPhone) === tidyPhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
+  return normalizePhone(form.otherPhone) === normalizePhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
 }
 
+/** Refusals of an address form in reading order; empty when it is accepted. */
 export const checkAddress = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [
   ...required("firstName", form.firstName),
   ...refusal("phone", phoneRefusal(form.phone)),

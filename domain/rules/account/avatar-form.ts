@@ -1,20 +1,24 @@
-/** A picture of oneself. Specification §5, V1. */
+/** Rules of the avatar upload. Specification §5, V1. */
 import { refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
+/** Accepted media types. */
 export const avatarTypes: ReadonlyArray<string> = ["image/jpeg", "image/png"]
-/** Bytes; a file below it is sent as it is, any other is made smaller first. */
+/** Size in bytes below which a file is sent as it is; a larger one is compressed. */
 export const avatarAsIsBelow = 22_500
-/** How it is made smaller: pixels of the longer side at most, and the quality of the JPEG. */
+/** Longest side in pixels of a compressed avatar. */
 export const avatarSide = 150
+/** JPEG quality of a compressed avatar, 0–1. */
 export const avatarQuality = 0.8
 
+/** Refusal of a file that is neither jpeg nor png. */
 export const checkAvatar = (file: { readonly type: string }): ReadonlyArray<Refusal<"avatar">> =>
   refusal("avatar", avatarTypes.includes(file.type) ? null : "v.avatar_type")
 
+/** Whether a file of `bytes` is sent without compression. */
 export const isSentAsIs = (bytes: number): boolean => bytes < avatarAsIsBelow
 
-/** The size of a smaller picture: the same shape, inside the square, at least a pixel each way. */
+/** Size in pixels of the compressed picture: same ratio, inside the square, at least 1 pixel each side. */
 export const avatarSize = (width: number, height: number): { readonly width: number; readonly height: number } => {
   const scale = Math.min(1, avatarSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

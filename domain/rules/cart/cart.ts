@@ -1,26 +1,27 @@
-/** The current order as a shopper changes it: at once on screen, then settled by the shop. Specification §4, B1, B2. */
+/** Current order and its totals, as a shopper changes it. Specification §4, B1, B2. */
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { less, sum, times, tugrik } from "#domain/rules/money.ts"
+import { exceedsStock } from "#domain/rules/catalogue/stock.ts"
+import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 
 const past: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
 
-/** A finished order is no current order. */
+/** Whether an order is still a cart: not complete, canceled or returned. Specification §4, B1. */
 export const isCurrent = (order: Pick<Order, "state">): boolean => !past.includes(order.state)
 
-/** The order that a cart holds, if there is one. */
+/** The order if it is a current one, otherwise `null`. */
 export const currentOrder = (order: Order | null): Order | null => (order !== null && isCurrent(order) ? order : null)
 
 export const isEmpty = (order: Order | null): boolean => order === null || order.lineItems.length === 0
 
-/** How many pieces, whatever they are: the figure on the cart. */
+/** Number of units in all lines: the figure on the cart. */
 export const totalUnits = (lines: ReadonlyArray<Pick<LineItem, "quantity">>): number =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
-/** Lines at list price, at today's price, with delivery and what is taken off: what is left to pay. */
+/** Totals in tugrik: lines at list price, lines at selling price, amount left to pay; and the number of units. */
 export type Totals = Pick<Order, "listTotal" | "itemTotal" | "total" | "totalQuantity">
 
-/** What an order of these lines comes to. Adjustments carry their sign; nobody is paid for buying. */
+/** Totals of an order. Adjustments are signed; the total is never below 0. */
 export const totals = (order: Pick<Order, "lineItems" | "shipTotal" | "adjustments">): Totals => {
   const itemTotal = sum(order.lineItems.map((line) => line.total))
   const adjusted = order.adjustments.reduce((all, { amount }) => all + amount, 0)
@@ -32,13 +33,13 @@ export const totals = (order: Pick<Order, "lineItems" | "shipTotal" | "adjustmen
   }
 }
 
-/** The order with these lines, and with the totals they come to. */
+/** The order with these lines and their totals. */
 const withLines = (order: Order, lineItems: ReadonlyArray<LineItem>): Order => {
   const changed = { ...order, lineItems }
   return { ...changed, ...totals(changed) }
 }
 
-/** The order as it will be when a line's quantity is `quantity`: 0 or less removes it. */
+/** The order after a line's quantity changes; 0 or less removes the line, an unknown line changes nothing. */
 export const withQuantity = (order: Order, lineId: LineItem["id"], quantity: number): Order =>
   withLines(
     order,
@@ -50,29 +51,28 @@ export const withQuantity = (order: Order, lineId: LineItem["id"], quantity: num
 
 export const withoutLine = (order: Order, lineId: LineItem["id"]): Order => withQuantity(order, lineId, 0)
 
-/** Lines that ask for more than the shop has. */
-export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> =>
-  order.lineItems.filter((line) => line.quantity > line.totalOnHand)
+/** Lines with more units than the stock. */
+export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> => order.lineItems.filter(exceedsStock)
 
-/** What is saved, by sale prices and by coupons. */
+/** Savings in tugrik by sales, by coupons, and together. */
 export type Savings = { readonly sale: Tugrik; readonly coupon: Tugrik; readonly whole: Tugrik }
 
 export const savings = (order: Pick<Order, "listTotal" | "itemTotal" | "adjustments">): Savings => {
-  const sale = less(order.listTotal, order.itemTotal)
+  const sale = subtract(order.listTotal, order.itemTotal)
   const coupon = tugrik(
     order.adjustments.reduce((all, { kind, amount }) => (kind === "coupon" && amount < 0 ? all - amount : all), 0),
   )
   return { sale, coupon, whole: sum([sale, coupon]) }
 }
 
-/** Why an order cannot be placed. */
+/** Reason why an order cannot be placed. */
 export type NotPlaced =
   | { readonly _tag: "Empty" }
   | { readonly _tag: "ShortOfStock"; readonly lines: ReadonlyArray<LineItem> }
   | { readonly _tag: "NoAddress" }
   | { readonly _tag: "PlacedAlready" }
 
-/** Everything that keeps an order from being placed, in the order in which a shopper mends it; empty when nothing does. */
+/** All reasons why an order cannot be placed, in the order in which a shopper solves them; empty when it can. */
 export const whyNotPlaced = (order: Order): ReadonlyArray<NotPlaced> => {
   const short = linesShortOfStock(order)
   return [

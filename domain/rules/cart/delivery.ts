@@ -1,17 +1,17 @@
-/** When an order arrives. Specification §9, W9, W12: its sentences are joined in `arrival`. */
+/** Delivery windows. Specification §9, W9, W12; `arrival` joins its sentences into one rule. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, hour, millisecondsOf, momentOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
+import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
-/** The delivery's constants, unless a site says otherwise; hours of the day, hours and days. */
+/** Delivery constants of a site, in hours of the day, hours or days. */
 export type DeliveryTerms = {
   readonly workFrom: number
   readonly workTo: number
-  /** An order placed before this hour of a working day arrives on that day. */
+  /** Hour of a working day before which an order arrives on that day. */
   readonly sameDayBefore: number
-  /** Within this long of its payment. */
+  /** Hours from payment within which a same-day order arrives. */
   readonly sameDayHours: number
-  /** Later orders within the city. */
+  /** Hours from payment for later orders within the city. */
   readonly deliveryHours: number
   readonly countryHours: { readonly from: number; readonly to: number }
   readonly madeToOrderDays: { readonly from: number; readonly to: number }
@@ -27,13 +27,13 @@ export const deliveryTerms: DeliveryTerms = {
   madeToOrderDays: { from: 7, to: 14 },
 }
 
-/** Within the capital, to the aimags, or made first. */
+/** Within the capital, to the aimags, or made to order. */
 export type DeliveryKind = "city" | "country" | "madeToOrder"
 
 export type Delivery = {
   readonly kind: DeliveryKind
   readonly placedAt: Instant
-  /** The moment of payment; for a promise before it, the moment of asking. */
+  /** Instant of payment; before it, the instant for which the promise is computed. */
   readonly paidAt: Instant
 }
 
@@ -43,35 +43,35 @@ const saturday = 6
 const sunday = 0
 const isWorkingDay = (dayNumber: number): boolean => ![saturday, sunday].includes(weekdayOf(dayNumber))
 
-/** That day if it is a working day, otherwise the Monday after it. */
+/** The day if it is a working day, otherwise the next Monday. Days count from 1970. */
 const workingDay = (dayNumber: number): number => (isWorkingDay(dayNumber) ? dayNumber : workingDay(dayNumber + 1))
 
-/** Hours since midnight on the wall, with fractions. */
-const clock = (moment: Instant, offset: ZoneOffset): number =>
-  (millisecondsOf(moment) - millisecondsOf(atHour(wallDay(moment, offset), 0, offset))) / hour
+/** Hours since local midnight, with fractions. */
+const clock = (instant: Instant, offset: ZoneOffset): number =>
+  (millisecondsOf(instant) - millisecondsOf(atHour(wallDay(instant, offset), 0, offset))) / hour
 
-/** The first working moment at or after `moment`. */
-const whenOpen = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
-  const today = wallDay(moment, offset)
-  const tooLate = clock(moment, offset) > terms.workTo
+/** First instant at or after `instant` within working hours. */
+const nextOpening = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
+  const today = wallDay(instant, offset)
+  const tooLate = clock(instant, offset) > terms.workTo
   const goesOut = workingDay(tooLate ? today + 1 : today)
   if (goesOut > today) return atHour(goesOut, terms.workFrom, offset)
-  return clock(moment, offset) < terms.workFrom ? atHour(today, terms.workFrom, offset) : moment
+  return clock(instant, offset) < terms.workFrom ? atHour(today, terms.workFrom, offset) : instant
 }
 
-/** The last working moment of a promise that runs out at `moment`: that hour of a working day, inside working hours. */
-const byWhen = (moment: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
-  const hours = Math.min(terms.workTo, Math.max(terms.workFrom, clock(moment, offset)))
-  return atHour(workingDay(wallDay(moment, offset)), hours, offset)
+/** Last instant within working hours of a promise that ends at `instant`. */
+const latestArrival = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
+  const hours = Math.min(terms.workTo, Math.max(terms.workFrom, clock(instant, offset)))
+  return atHour(workingDay(wallDay(instant, offset)), hours, offset)
 }
 
-const after = (moment: Instant, hours: number): Instant => momentOf(millisecondsOf(moment) + hours * hour)
+const after = (instant: Instant, hours: number): Instant => instantOf(millisecondsOf(instant) + hours * hour)
 
 const latest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) >= millisecondsOf(other) ? one : other)
 
-/** Five hours of payment: counted from opening, and carried to the next working day where closing cuts them off. */
+/** Same-day window: five hours from payment or opening, moved to the next working day where closing time cuts it. */
 const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
-  const from = whenOpen(paidAt, terms, offset)
+  const from = nextOpening(paidAt, terms, offset)
   const to = after(from, terms.sameDayHours)
   const closing = atHour(wallDay(from, offset), terms.workTo, offset)
   if (millisecondsOf(to) <= millisecondsOf(closing)) return { from, to }
@@ -81,13 +81,10 @@ const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Win
 
 const nextWorkingDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const from = atHour(workingDay(wallDay(paidAt, offset) + 1), terms.workFrom, offset)
-  return { from, to: latest(from, byWhen(after(paidAt, terms.deliveryHours), terms, offset)) }
+  return { from, to: latest(from, latestArrival(after(paidAt, terms.deliveryHours), terms, offset)) }
 }
 
-/**
- * When an order arrives, always inside working hours. Deliveries go out from Monday to Friday, so what is ordered on
- * a Friday afternoon or at the weekend arrives on Monday.
- */
+/** Promised delivery window, always within working hours. Deliveries run from Monday to Friday, so an order of Friday afternoon or of the weekend arrives on Monday. Specification §9, W9. */
 export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {
   const { kind, placedAt } = delivery
   const paidAt = latest(delivery.paidAt, placedAt)
@@ -99,8 +96,8 @@ export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms
     }
   }
   if (kind === "country") {
-    const from = whenOpen(after(paidAt, terms.countryHours.from), terms, offset)
-    return { from, to: latest(from, byWhen(after(paidAt, terms.countryHours.to), terms, offset)) }
+    const from = nextOpening(after(paidAt, terms.countryHours.from), terms, offset)
+    return { from, to: latest(from, latestArrival(after(paidAt, terms.countryHours.to), terms, offset)) }
   }
   const weekend = !isWorkingDay(wallDay(placedAt, offset))
   return weekend || clock(placedAt, offset) < terms.sameDayBefore
@@ -108,20 +105,20 @@ export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms
     : nextWorkingDay(paidAt, terms, offset)
 }
 
-/** How soon an order leaves the shop, in hours from its payment. */
+/** Hours from payment until an order leaves the warehouse. Specification §9, W9. */
 export const shippingHours = {
   fast: { from: 0, to: 24 },
   usual: { from: 0, to: 48 },
   slow: { from: 48, to: 72 },
 } as const
 
-/** When an order paid at `paidAt` leaves the shop. */
+/** Window in which an order paid at `paidAt` leaves the warehouse. */
 export const shipping = (paidAt: Instant, speed: keyof typeof shippingHours): Window => ({
   from: after(paidAt, shippingHours[speed].from),
   to: after(paidAt, shippingHours[speed].to),
 })
 
-/** Whether the shop's people are at work. */
+/** Whether `now` is within work hours, 11:00–22:00. Specification §9, W12. */
 export const isOpen = (now: Instant, terms: Pick<DeliveryTerms, "workFrom" | "workTo"> = deliveryTerms, offset: ZoneOffset = ulaanbaatar): boolean => {
   const hours = clock(now, offset)
   return hours >= terms.workFrom && hours < terms.workTo

@@ -1,4 +1,4 @@
-/** What a shopper saw of an order before placing it, and what of the order differs by now. Contract "Orders and checkout". */
+/** Expected order: what a shopper saw before placing it, compared with what it is now. Contract "Orders and checkout". */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { savings } from "./cart.ts"
@@ -7,15 +7,15 @@ import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 export type ExpectedLine = Pick<LineItem, "id" | "quantity" | "price">
 
 const sums = ["coupon", "shipping", "wallet", "total"] as const
-/** `total` is what is left to pay, after coupons and the wallet. */
+/** Compared amounts; `total` is left to pay after coupons and the wallet. */
 export type OrderSum = (typeof sums)[number]
 
-/** What is seen of an order; a sum that was not told is not compared. */
+/** What a shopper saw of an order; an amount that is absent is not compared. */
 export type Seen<Line extends ExpectedLine = ExpectedLine> = {
   readonly lines: ReadonlyArray<Line>
 } & { readonly [Sum in OrderSum]?: Tugrik | null }
 
-/** What a call that places an order expects of it: only these figures are taken. */
+/** Expectation that is sent when placing an order, amounts in tugrik. */
 export type Expected = { readonly total: Tugrik; readonly wallet: Tugrik | null; readonly lines: ReadonlyArray<ExpectedLine> }
 
 export type OrderDifference<Line extends ExpectedLine = ExpectedLine> =
@@ -24,7 +24,7 @@ export type OrderDifference<Line extends ExpectedLine = ExpectedLine> =
   | { readonly _tag: "LineChanged"; readonly before: Line; readonly after: Line }
   | { readonly _tag: "SumChanged"; readonly sum: OrderSum; readonly before: Tugrik; readonly after: Tugrik }
 
-/** Everything that a screen shows of an order's price. */
+/** All prices that a screen shows of an order. */
 export const seenOf = (order: Order): Seen<LineItem> => ({
   lines: order.lineItems,
   coupon: savings(order).coupon,
@@ -33,6 +33,7 @@ export const seenOf = (order: Order): Seen<LineItem> => ({
   total: order.total,
 })
 
+/** Expectation of an order as it is now. */
 export const expectedOf = (order: Order): Expected => ({
   total: order.total,
   wallet: paidFromWallet(order),
@@ -41,7 +42,7 @@ export const expectedOf = (order: Order): Expected => ({
 
 const isSame = (one: ExpectedLine, other: ExpectedLine): boolean => one.quantity === other.quantity && one.price === other.price
 
-/** All that differs: lines in the order in which they were seen, then new ones, then sums. Empty when nothing does. */
+/** All differences: lines in their earlier order, then new lines, then amounts. Empty when there is none. */
 export const differences = <Line extends ExpectedLine>(before: Seen<Line>, after: Seen<Line>): ReadonlyArray<OrderDifference<Line>> => {
   const known = new Set(before.lines.map(({ id }) => id))
   return [
@@ -58,5 +59,5 @@ export const differences = <Line extends ExpectedLine>(before: Seen<Line>, after
   ]
 }
 
-/** Whether an order may be placed for a shopper who saw this of it. */
+/** Whether an order still equals the expectation, so that it may be placed. */
 export const isAsExpected = (expected: Expected, order: Order): boolean => differences<ExpectedLine>(expected, seenOf(order)).length === 0

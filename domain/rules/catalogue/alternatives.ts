@@ -1,16 +1,17 @@
-/** What to offer in place of a piece that cannot be had. Issue: combinations are shown, never a trap. */
+/** Variants offered instead of one that is sold out. */
 import type { Variant } from "#domain/entities/catalogue/product.ts"
+import { isSoldOut } from "./stock.ts"
 import type { Choice } from "./variants.ts"
 
-/** How many are offered. */
+/** Maximum number of alternatives. */
 export const maxAlternatives = 3
 
 const differences = (variant: Variant, choice: Choice): number =>
   variant.optionValues.filter(({ key, value }) => choice[key] !== undefined && choice[key] !== value).length
 
-/** Pieces in stock, those nearest to what was chosen first. */
+/** Variants in stock, at most `maxAlternatives`, those with the fewest differences from the choice first. */
 export const alternatives = (variants: ReadonlyArray<Variant>, choice: Choice): ReadonlyArray<Variant> =>
   variants
-    .filter(({ totalOnHand }) => totalOnHand > 0)
+    .filter((variant) => !isSoldOut(variant))
     .toSorted((one, other) => differences(one, choice) - differences(other, choice))
     .slice(0, maxAlternatives)

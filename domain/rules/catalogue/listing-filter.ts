@@ -1,21 +1,22 @@
-/** Which products are shown in lists, and which belong together. Specification §5 "Default listing filter", V3. */
+/** Default listing filter, and the series of a product. Specification §5, V3; §7, C25. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
+import { isSoldOut } from "./stock.ts"
 
-/** A product at or below this price, in tugrik, is no offer. */
+/** Price in tugrik up to which a product is not listed. Specification §9. */
 export const listedAbove = 1
 
-/** Dearer than 1₮, in stock, available by now, with a picture. */
+/** Whether lists show a product: dearer than 1₮, in stock, available by `now`, with a picture. Specification §5, V3. */
 export const isListed = (
   product: Pick<Product, "sellingPrice" | "totalOnHand" | "availableOn" | "image">,
   now: Instant,
 ): boolean =>
   product.sellingPrice > listedAbove &&
-  product.totalOnHand > 0 &&
+  !isSoldOut(product) &&
   product.availableOn !== null &&
   millisecondsOf(product.availableOn) <= millisecondsOf(now) &&
   product.image !== null
 
-/** What the codes of one series begin with: `NRL100` of `NRL100-01`. A code without `-` is a series of its own. */
+/** Series of a SKU: its part before `-`, such as `NRL100` of `NRL100-01`; the whole SKU without `-`. */
 export const seriesOf = (sku: string): string => sku.split("-", 1)[0] ?? ""

@@ -1,15 +1,15 @@
-/** What a shopper asks of a list of products, as an address and as changes to it. Specification §2, §7; S5, S30. */
+/** Listing queries as addresses, and changes to them. Specification §2, §7, S5, S30. */
 import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { sorts } from "#domain/entities/catalogue/listing.ts"
 import { formatQuery, parseQuery } from "#domain/rules/query-string.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
-/** Newest first, unless asked otherwise. */
+/** Sort order unless the query names one. */
 export const defaultSort: Sort = "date_desc"
 
-/** Everything the shop has. */
-export const anything: ListingQuery = {
+/** Query of all products. */
+export const emptyListingQuery: ListingQuery = {
   permalink: null,
   text: null,
   brands: [],
@@ -24,7 +24,7 @@ export const anything: ListingQuery = {
   seed: 0,
 }
 
-/** The lists of choices, with the word that each has in an address. */
+/** Choice lists with their parameter names in an address. */
 const choices = [
   ["brands", "brand"],
   ["colours", "colour"],
@@ -35,7 +35,7 @@ export type ChoiceList = (typeof choices)[number][0]
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
 
-/** A price as people type it into a field, `15,000`; less than nothing is no price. */
+/** Price in tugrik as typed, such as `15,000`; `null` for none or less than 0. */
 const amount = (text: string | undefined): number | null => {
   const read = text === undefined ? null : parseTugrik(text)
   return read !== null && read >= 0 ? read : null
@@ -43,7 +43,7 @@ const amount = (text: string | undefined): number | null => {
 
 const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
-/** The part of an address after `?`; what is as usual is left out, so that one question has one address. */
+/** Query string without `?`; defaults are left out, so that one query has one address. */
 export const listingQueryString = (query: ListingQuery): string => {
   const entries: Array<Entry> = []
   const add = (name: string, value: string | number | null) => value !== null && entries.push([name, String(value)])
@@ -60,7 +60,7 @@ export const listingQueryString = (query: ListingQuery): string => {
   return formatQuery(entries)
 }
 
-/** Where a question's answer is shown: `/t/women/clothing?brand=tselmen`, `/search?q=…` or `/products`. */
+/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…` or `/products`. */
 export const listingAddress = (query: ListingQuery): string => {
   const path =
     query.text !== null ? "/search" : query.permalink !== null ? `/t/${query.permalink}` : "/products"
@@ -68,7 +68,7 @@ export const listingAddress = (query: ListingQuery): string => {
   return queryString === "" ? path : `${path}?${queryString}`
 }
 
-/** Reads a question from an address: the category of its path and what stands after `?`. Nonsense is passed over. */
+/** Query from the permalink of a path and the query string; invalid parameters are ignored. */
 export const readListingQuery = (permalink: string | null, queryString: string): ListingQuery => {
   const entries = parseQuery(queryString)
   const all = (name: string) => [...new Set(entries.filter(([key, value]) => key === name && value !== "").map(([, value]) => value))]
@@ -91,39 +91,39 @@ export const readListingQuery = (permalink: string | null, queryString: string):
   }
 }
 
-/** The question with something else asked, from its first page on. */
+/** The query with a change, from its first page. */
 export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
   page: 1,
   ...change,
 })
 
-/** Chooses or drops one brand, colour or size. */
-export const chosenOrNot = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
+/** Adds or removes one brand, colour or size. */
+export const withChoiceToggled = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
   withChange(query, {
     [list]: query[list].includes(value) ? query[list].filter((other) => other !== value) : [...query[list], value],
   })
 
-/** The question with every filter dropped; category, words, order and seed stay. */
+/** The query without filters; category, search terms, sort and seed stay. */
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({
-  ...anything,
+  ...emptyListingQuery,
   permalink: query.permalink,
   text: query.text,
   sort: query.sort,
   seed: query.seed,
 })
 
-/** One filter that is chosen, and the question without it. */
+/** Active filter, with the query without it. */
 export type Chip =
   | { readonly kind: "brand" | "colour" | "size"; readonly value: string; readonly without: ListingQuery }
   | { readonly kind: "price"; readonly from: number | null; readonly to: number | null; readonly without: ListingQuery }
   | { readonly kind: "rating"; readonly value: number; readonly without: ListingQuery }
   | { readonly kind: "sale"; readonly without: ListingQuery }
 
-/** Everything that is chosen, in the order of the facets. */
+/** Active filters in the order of the facets. */
 export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ...choices.flatMap(([list, kind]) =>
-    query[list].map((value) => ({ kind, value, without: chosenOrNot(query, list, value) })),
+    query[list].map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
   ),
   ...(query.priceFrom === null && query.priceTo === null
     ? []
@@ -132,9 +132,9 @@ export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ...(query.onSale ? [{ kind: "sale" as const, without: withChange(query, { onSale: false }) }] : []),
 ]
 
-/** How many filters are chosen: what the button on a phone says. */
+/** Number of active filters, shown on the filter button of phones. */
 export const countChosen = (query: ListingQuery): number => chips(query).length
 
-/** Whether two questions are answered by the same list, however far it was read. */
+/** Whether two queries differ by page only. */
 export const sameList = (one: ListingQuery, other: ListingQuery): boolean =>
   listingAddress(withChange(one, {})) === listingAddress(withChange(other, {}))

@@ -1,14 +1,17 @@
-/** What a shopper chooses when buying a product: colours as swatches, sizes as tiles, the rest in words. Specification §3, E2. */
+/** Option groups of a product: colours as swatches, sizes as tiles, others as text. Specification §3, E2. */
 import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
 
+/** Option keys shown as colours. Specification §3, E2. */
 export const colourKeys: ReadonlyArray<string> = ["colour", "color", "design", "pattern", "cover", "front", "frame_colour", "lens_colour"]
+/** Option keys shown as sizes. Specification §3, E2. */
 export const sizeKeys: ReadonlyArray<string> = ["clothing_size", "shoe_size", "pants_size"]
 
 export type OptionKind = "colour" | "size" | "other"
 
-/** `Frame Colour` and `frame-colour` are the key `frame_colour`. */
+/** Key in lower case with underscores: `Frame Colour` is `frame_colour`. */
 const plain = (key: string): string => key.trim().toLowerCase().replace(/[\s-]+/gu, "_")
 
+/** Kind of an option key, however it is written. */
 export const optionKind = (key: string): OptionKind =>
   colourKeys.includes(plain(key)) ? "colour" : sizeKeys.includes(plain(key)) ? "size" : "other"
 
@@ -16,13 +19,13 @@ export type OptionGroup = {
   readonly key: string
   readonly label: string
   readonly kind: OptionKind
-  /** In the order in which variants bring them. */
+  /** In the order of the variants. */
   readonly values: ReadonlyArray<OptionValue>
 }
 
 const kindOrder: ReadonlyArray<OptionKind> = ["colour", "size", "other"]
 
-/** The choices that `variants` differ by: colours first, then sizes, then the rest. */
+/** Option groups of `variants`: colours first, then sizes, then others. */
 export const optionGroups = (variants: ReadonlyArray<Variant>): ReadonlyArray<OptionGroup> => {
   const groups = new Map<string, { readonly first: OptionValue; readonly values: Map<string, OptionValue> }>()
   for (const option of variants.flatMap((variant) => variant.optionValues)) {

@@ -1,13 +1,17 @@
-/** Saying what one thinks of a product. Specification §3: a comment, a rating, pictures. */
+/** Rules of the review form. Specification §3, E27. */
 import { refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
+/** Ratings that can be given, in stars. */
 export const ratings: ReadonlyArray<number> = [1, 2, 3, 4, 5]
+/** Maximum length of a comment in characters. */
 export const commentMaxLength = 2000
+/** Maximum number of pictures. */
 export const maxPictures = 5
 
 export type ReviewForm = { readonly rating: number | null; readonly comment: string; readonly pictures: number }
 
+/** Refusals of a review form in reading order; empty when it is accepted. */
 export const checkReview = (form: ReviewForm): ReadonlyArray<Refusal<keyof ReviewForm>> => [
   ...refusal("rating", form.rating !== null && ratings.includes(form.rating) ? null : "review.rating_required"),
   ...refusal("comment", form.comment.length > commentMaxLength ? "v.too_long" : null, { max: String(commentMaxLength) }),

@@ -1,21 +1,22 @@
-/** When a product is on sale, and what is saved by it. Specification §3, §7: sale_percent at least 1 inside its window. */
+/** Sales and discounts. Specification §3, §7: `sale_percent` of at least 1 within its start and end. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { less } from "#domain/rules/money.ts"
+import { subtract } from "#domain/rules/money.ts"
 import { rounded } from "#domain/rules/rounding.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 
-/** The least percent that counts as a sale. */
+/** Minimum percentage of a sale. */
 export const minSalePercent = 1
 
 type Priced = Pick<Product, "price" | "sellingPrice">
-type Sold = Priced & Pick<Product, "salePercent" | "saleExpireAt"> & { readonly saleStartAt?: Instant | null }
+type Discounted = Priced & Pick<Product, "salePercent" | "saleExpireAt"> & { readonly saleStartAt?: Instant | null }
 
-/** `none`: there is no sale; otherwise where `now` stands to its window, which may be open at either end. */
+/** State of a sale at an instant; start and end may be open. */
 export type SaleState = "none" | "coming" | "running" | "over"
 
-export const saleState = (product: Sold, now: Instant): SaleState => {
+/** State of a product's sale; it runs from its start until just before its end. */
+export const saleState = (product: Discounted, now: Instant): SaleState => {
   if (product.salePercent < minSalePercent && product.price <= product.sellingPrice) return "none"
   const at = millisecondsOf(now)
   if (product.saleStartAt && at < millisecondsOf(product.saleStartAt)) return "coming"
@@ -23,18 +24,19 @@ export const saleState = (product: Sold, now: Instant): SaleState => {
   return "running"
 }
 
-export const isOnSale = (product: Sold, now: Instant): boolean => saleState(product, now) === "running"
+/** Whether a product's sale runs at `now`. */
+export const isOnSale = (product: Discounted, now: Instant): boolean => saleState(product, now) === "running"
 
-/** What one piece costs at `now`: the lower price while its sale runs, the full one before and after. */
-export const priceAt = (product: Sold, now: Instant): Tugrik => {
+/** Price of one unit at `now` in tugrik: reduced while the sale runs, full before and after. */
+export const priceAt = (product: Discounted, now: Instant): Tugrik => {
   const state = saleState(product, now)
   return state === "coming" || state === "over" ? product.price : product.sellingPrice
 }
 
-/** What one piece is cheaper by, in tugrik. */
-export const discount = ({ price, sellingPrice }: Priced): Tugrik => less(price, sellingPrice)
+/** Discount per unit in tugrik. */
+export const discount = ({ price, sellingPrice }: Priced): Tugrik => subtract(price, sellingPrice)
 
-/** What one piece is cheaper by, in whole percent: at least 1 where it is cheaper at all, and 100 only where it is free. */
+/** Discount per unit in whole percent: at least 1 for any discount, 100 only for a free product. */
 export const discountPercent = ({ price, sellingPrice }: Priced): number => {
   if (price <= sellingPrice) return 0
   if (sellingPrice === 0) return 100

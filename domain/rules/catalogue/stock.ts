@@ -1,17 +1,26 @@
-/** What the shop says of how many there are. Specification §4 "Stock", B8. */
+/** Stock labels and limits of quantities. Specification §4 "Stock", B8. */
 
-/** Up to this many are "low", unless the site says otherwise. */
+/** Maximum number of units labelled "low", unless the site configures another. */
 export const lowStock = 5
 
-/** `soldOut`: none of the product is left; `outOfStock`: none of this piece, though others are. */
+/** `soldOut`: no unit of the product is left; `outOfStock`: none of this variant, though of others. */
 export type StockLabel = "available" | "low" | "soldOut" | "outOfStock"
 
+type Stocked = { readonly totalOnHand: number }
+
+/** Whether no unit of a product, variant or line is left; a server may send less than 0. */
+export const isSoldOut = ({ totalOnHand }: Stocked): boolean => totalOnHand <= 0
+
+/** Whether a line has more units than the shop, so that it cannot be placed. */
+export const exceedsStock = ({ quantity, totalOnHand }: Stocked & { readonly quantity: number }): boolean => quantity > totalOnHand
+
+/** Label for `onHand` units of a variant of which all variants together have `productOnHand`. */
 export const stockLabel = (onHand: number, productOnHand: number = onHand, lowUpTo: number = lowStock): StockLabel => {
-  if (onHand > 0) return onHand <= lowUpTo ? "low" : "available"
-  return productOnHand > 0 ? "outOfStock" : "soldOut"
+  if (!isSoldOut({ totalOnHand: onHand })) return onHand <= lowUpTo ? "low" : "available"
+  return isSoldOut({ totalOnHand: productOnHand }) ? "soldOut" : "outOfStock"
 }
 
-/** The words of each label. */
+/** Message key of each label. */
 export const stockMessageKeys = {
   available: "stock.available",
   low: "stock.low",
@@ -19,7 +28,7 @@ export const stockMessageKeys = {
   outOfStock: "stock.out_of_stock",
 } as const satisfies Readonly<Record<StockLabel, string>>
 
-/** A quantity that can be bought: whole, at least 1, at most what there is. 0 where there is nothing. */
+/** Quantity that can be bought: an integer from 1 to the stock; 0 where there is none. */
 export const fittingQuantity = (wanted: number, onHand: number): number => {
   const max = Math.max(0, Math.floor(onHand))
   const whole = Number.isFinite(wanted) ? Math.floor(wanted) : 1

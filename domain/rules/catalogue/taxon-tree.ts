@@ -1,14 +1,14 @@
-/** The categories as a tree, made from the flat list that the shop sends, and the way to each. Specification §3, E15. */
+/** Category tree and breadcrumbs, from the flat list of taxons. Specification §3, E15. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 
 export type TaxonNode = { readonly taxon: Taxon; readonly children: ReadonlyArray<TaxonNode> }
 
-/** What a category is called; Mongolian where English is missing. */
+/** Name of a taxon; Mongolian where the English one is missing. */
 export const taxonName = (taxon: Pick<Taxon, "name" | "translationEn">, locale: Locale): string =>
   locale === "en" && taxon.translationEn !== "" ? taxon.translationEn : taxon.name
 
-/** The whole tree in the list's own order. A category whose parent is unknown stands at the top; one in a ring is left out. */
+/** Tree in the order of the list. A taxon with an unknown parent is a root; taxons in a cycle are left out. */
 export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode> => {
   const known = new Set(taxons.map(({ id }) => id))
   const below = new Map<Taxon["id"] | null, Array<Taxon>>()
@@ -21,7 +21,7 @@ export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode
   return nodes(null)
 }
 
-/** From the top down to `permalink`; empty when there is no such category. */
+/** Taxons from the root to `permalink`; empty for an unknown one. */
 export const breadcrumb = (taxons: ReadonlyArray<Taxon>, permalink: string): ReadonlyArray<Taxon> => {
   const byId = new Map(taxons.map((taxon) => [taxon.id, taxon]))
   const breadcrumb: Array<Taxon> = []
@@ -33,11 +33,11 @@ export const breadcrumb = (taxons: ReadonlyArray<Taxon>, permalink: string): Rea
   return breadcrumb
 }
 
-/** The way to every category, by permalink. */
+/** Breadcrumb of every taxon by permalink. */
 export const breadcrumbs = (taxons: ReadonlyArray<Taxon>): ReadonlyMap<string, ReadonlyArray<Taxon>> =>
   new Map(taxons.map(({ permalink }) => [permalink, breadcrumb(taxons, permalink)]))
 
-/** The categories right under `permalink`, or the top ones for `null`. */
+/** Children of `permalink`, or the roots for `null`; empty for an unknown one. */
 export const childTaxons = (taxons: ReadonlyArray<Taxon>, permalink: string | null): ReadonlyArray<Taxon> => {
   const parent = permalink === null ? null : taxons.find((taxon) => taxon.permalink === permalink)?.id
   return parent === undefined ? [] : taxons.filter(({ parentId }) => parentId === parent)

@@ -1,13 +1,13 @@
-/** What a form says back: every refusal at once, in reading order, each a message with its values. Specification §5, V5. */
+/** Refusals of forms: all at once, in reading order, each with a message key and values. Specification §5, V5. */
 
-/** `key` is a message of `ui/messages`; `values` are ready to be read, amounts written as `20,000₮`. */
+/** `key` is a key of `ui/messages`; `values` are formatted texts, such as `20,000₮`. */
 export type Refusal<Field extends string = string> = {
   readonly field: Field
   readonly key: string
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A field's refusal, or nothing. */
+/** List with the refusal of a field, empty where `key` is `null`. */
 export const refusal = <Field extends string>(
   field: Field,
   key: string | null,
@@ -16,10 +16,10 @@ export const refusal = <Field extends string>(
 
 export const isBlank = (text: string): boolean => text.trim() === ""
 
-/** `v.required` for a field that is blank. */
+/** `v.required` for a blank field. */
 export const required = <Field extends string>(field: Field, text: string): ReadonlyArray<Refusal<Field>> =>
   refusal(field, isBlank(text) ? "v.required" : null)
 
-/** What a screen shows beside one field: the first refusal of it. */
+/** First refusal of a field, which its screen shows beside it. */
 export const refusalOf = <Field extends string>(refusals: ReadonlyArray<Refusal<Field>>, field: Field): Refusal<Field> | null =>
   refusals.find((one) => one.field === field) ?? null

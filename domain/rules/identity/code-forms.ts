@@ -1,25 +1,29 @@
-/** Coupons, vouchers, gift cards, words to search for: fields of one line. Specification §5. */
+/** Rules of one-line forms: coupon, voucher, gift card, search terms, product option. Specification §5, V5. */
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
-/** Codes are compared in capitals, without spaces. */
-export const tidyTicket = (text: string): string => text.replace(/\s/gu, "").toUpperCase()
+/** Code in upper case without whitespace, in which codes are compared. */
+export const normalizeCouponCode = (text: string): string => text.replace(/\s/gu, "").toUpperCase()
 
+/** Refusal of a blank coupon code. */
 export const checkCoupon = (form: { readonly code: string }): ReadonlyArray<Refusal<"code">> =>
   refusal("code", isBlank(form.code) ? "v.coupon_blank" : null)
 
 /** Letters, digits and dashes. */
-const isTicket = (text: string): boolean => /^[A-Z0-9-]+$/.test(tidyTicket(text))
+const isCouponCode = (text: string): boolean => /^[A-Z0-9-]+$/.test(normalizeCouponCode(text))
 
+/** Refusal of a blank or malformed voucher code. */
 export const checkVoucher = (form: { readonly code: string }): ReadonlyArray<Refusal<"code">> =>
-  refusal("code", isBlank(form.code) ? "v.voucher_blank" : isTicket(form.code) ? null : "v.voucher_wrong")
+  refusal("code", isBlank(form.code) ? "v.voucher_blank" : isCouponCode(form.code) ? null : "v.voucher_wrong")
 
+/** Refusal of a malformed gift card number. */
 export const checkGiftCard = (form: { readonly number: string }): ReadonlyArray<Refusal<"number">> =>
-  refusal("number", isTicket(form.number) ? null : "v.giftcard")
+  refusal("number", isCouponCode(form.number) ? null : "v.giftcard")
 
+/** Refusal of blank search terms. */
 export const checkSearch = (form: { readonly text: string }): ReadonlyArray<Refusal<"text">> =>
   refusal("text", isBlank(form.text) ? "v.search" : null)
 
-/** A product's choices: a size that is missing has its own words. */
+/** Refusal of a missing option; a size has a message of its own. */
 export const checkOption = (missing: { readonly key: string; readonly kind: string } | null): ReadonlyArray<Refusal> =>
   missing === null ? [] : refusal(missing.key, missing.kind === "size" ? "v.size" : "v.option")

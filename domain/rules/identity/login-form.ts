@@ -1,15 +1,15 @@
-/** Logging in by e-mail or phone, with a password or a one-time code. Specification §1, §5. */
-import { emailRefusal, isEmail, isPhone, phoneRefusal, tidyEmail, tidyPhone } from "./contact.ts"
+/** Rules of the login form: e-mail or phone, with a password or a one-time code. Specification §1, §5. */
+import { emailRefusal, isEmail, isPhone, phoneRefusal, normalizeEmail, normalizePhone } from "./contact.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
-/** Digits of a one-time code. */
+/** Number of digits of a one-time code. */
 export const codeLength = 6
 
-/** An e-mail or a phone number as the shop knows it; anything else as it was typed. */
-export const tidyLogin = (text: string): string => (isPhone(text) ? tidyPhone(text) : isEmail(text) ? tidyEmail(text) : text.trim())
+/** Login in normal form: an e-mail address or phone number; other text is trimmed. */
+export const normalizeLogin = (text: string): string => (isPhone(text) ? normalizePhone(text) : isEmail(text) ? normalizeEmail(text) : text.trim())
 
-/** What somebody seems to be typing: letters and `@` make an e-mail, digits a phone number. */
+/** Channel of a login as typed: only digits and phone punctuation make a phone number. */
 export const loginChannel = (text: string): "email" | "phone" => (/^[\d\s+().-]+$/.test(text.trim()) ? "phone" : "email")
 
 const loginRefusal = (text: string): string | null => {
@@ -17,9 +17,11 @@ const loginRefusal = (text: string): string | null => {
   return loginChannel(text) === "phone" ? phoneRefusal(text) : emailRefusal(text)
 }
 
+/** Refusal of a login that is neither e-mail address nor phone number. */
 export const checkLogin = (form: { readonly login: string }): ReadonlyArray<Refusal<"login">> =>
   refusal("login", loginRefusal(form.login))
 
+/** Refusals of a login with password; empty when it is accepted. */
 export const checkPasswordLogin = (form: {
   readonly login: string
   readonly password: string
@@ -28,10 +30,10 @@ export const checkPasswordLogin = (form: {
   ...refusal("password", form.password === "" ? "v.password_required" : null),
 ]
 
-/** A code as it is sent: spaces and dashes between digits are the typist's. */
-export const tidyCode = (text: string): string => text.replace(/[\s-]/gu, "")
+/** One-time code without spaces and dashes. */
+export const normalizeCode = (text: string): string => text.replace(/[\s-]/gu, "")
 
-/** Which code it is decides what is said of a wrong one. */
+/** Kind of a one-time code; a wrong one has a message for each. */
 export type CodeKind = "email" | "sms" | "tan" | "other"
 const wrongCode: Readonly<Record<CodeKind, string>> = {
   email: "v.email_code",
@@ -40,8 +42,9 @@ const wrongCode: Readonly<Record<CodeKind, string>> = {
   other: "v.code",
 }
 
+/** Refusal of a one-time code that is blank or has not `codeLength` digits. */
 export const checkCode = (form: { readonly code: string }, kind: CodeKind = "other"): ReadonlyArray<Refusal<"code">> => {
-  const code = tidyCode(form.code)
+  const code = normalizeCode(form.code)
   if (code === "") return refusal("code", "v.code_blank")
   return refusal("code", new RegExp(`^\\d{${codeLength}}$`).test(code) ? null : wrongCode[kind])
 }

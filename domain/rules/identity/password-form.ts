@@ -1,9 +1,10 @@
-/** Choosing and changing a password. Specification §5; the least length is the shop's own. */
+/** Rules of new passwords. Specification §5, V5; the length is our own choice. */
 import { refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
+/** Minimum length in characters. */
 export const passwordMinLength = 8
-/** Longer ones only keep the shop busy. */
+/** Maximum length in characters; hashing longer ones would only load the server. */
 export const passwordMaxLength = 200
 
 type NewPassword = { readonly password: string; readonly confirmation: string }
@@ -15,6 +16,7 @@ const newPasswordRefusal = (password: string): string | null => {
 
 const bounds = { min: String(passwordMinLength), max: String(passwordMaxLength) }
 
+/** Refusals of a new password and its confirmation; empty when both are accepted. */
 export const checkNewPassword = ({ password, confirmation }: NewPassword): ReadonlyArray<Refusal<"password" | "confirmation">> => {
   const key = newPasswordRefusal(password)
   return [
@@ -23,6 +25,7 @@ export const checkNewPassword = ({ password, confirmation }: NewPassword): Reado
   ]
 }
 
+/** Refusals of a password change; empty when it is accepted. */
 export const checkPasswordChange = (
   form: NewPassword & { readonly current: string },
 ): ReadonlyArray<Refusal<"current" | "password" | "confirmation">> => [

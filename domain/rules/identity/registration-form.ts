@@ -1,4 +1,4 @@
-/** Signing up, as a person or as an organization. Specification §1, §3; B29. */
+/** Rules of registration as a person or an organization. Specification §1, §3, B29. */
 import { emailRefusal, phoneRefusal } from "./contact.ts"
 import { checkNewPassword } from "./password-form.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
@@ -8,14 +8,15 @@ import { citizenNumberRefusal, organizationNumberRefusal } from "./registration-
 export type PersonForm = {
   readonly lastName: string
   readonly firstName: string
-  /** May be blank: the number is asked for on a lease and on receipts only. */
+  /** Optional; leases and receipts need it later. */
   readonly registrationNumber: string
-  /** May be blank with a code login. */
+  /** Optional for those who log in by code. */
   readonly password: string
   readonly confirmation: string
   readonly agreed: boolean
 }
 
+/** Refusals of a person's registration in reading order; empty when it is accepted. */
 export const checkPerson = (form: PersonForm): ReadonlyArray<Refusal<keyof PersonForm>> => [
   ...required("lastName", form.lastName),
   ...required("firstName", form.firstName),
@@ -37,6 +38,7 @@ export type OrganizationForm = {
   readonly agreed: boolean
 }
 
+/** Refusals of an organization's registration in reading order; empty when it is accepted. */
 export const checkOrganization = (form: OrganizationForm): ReadonlyArray<Refusal<keyof OrganizationForm>> => [
   ...required("name", form.name),
   ...refusal("registryNumber", organizationNumberRefusal(form.registryNumber)),

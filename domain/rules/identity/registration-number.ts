@@ -1,38 +1,41 @@
-/** The numbers of citizens, organizations and taxpayers. Two Cyrillic letters and eight digits; seven; eleven or fourteen. */
+/** Registration numbers of citizens (two Cyrillic letters and eight digits), organizations (seven digits) and taxpayers (eleven or fourteen). Specification §3, E3 and E4. */
 
-/** Latin letters that look like Cyrillic ones, and are typed for them. */
+/** Latin letters typed for the Cyrillic ones that they resemble. */
 const lookAlikes: Readonly<Record<string, string>> = {
   A: "А", B: "В", E: "Е", K: "К", M: "М", H: "Н", O: "О", P: "Р", C: "С", T: "Т", Y: "У", X: "Х",
 }
 
-/** In capitals, without spaces, with Cyrillic letters. */
-export const tidyCitizenNumber = (text: string): string =>
+/** Registration number in upper case, without spaces, with Cyrillic letters. */
+export const normalizeCitizenNumber = (text: string): string =>
   Array.from(text.replace(/[\s-]/gu, "").toUpperCase(), (letter) => lookAlikes[letter] ?? letter).join("")
 
 const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The birthday inside a citizen's number; months from 21 on are of this century. `null` when there is no such day. */
+/** Birthday in a citizen's number; months above 20 are of this century. `null` for an impossible day. */
 export const birthdayOf = (number: string): { readonly year: number; readonly month: number; readonly day: number } | null => {
-  const parts = /^[А-ЯЁӨҮ]{2}(\d{2})(\d{2})(\d{2})\d{2}$/u.exec(tidyCitizenNumber(number))
+  const parts = /^[А-ЯЁӨҮ]{2}(\d{2})(\d{2})(\d{2})\d{2}$/u.exec(normalizeCitizenNumber(number))
   if (parts === null) return null
   const [years, months, day] = parts.slice(1).map(Number) as [number, number, number]
   const [year, month] = months > 20 ? [2000 + years, months - 20] : [1900 + years, months]
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) ? { year, month, day } : null
 }
 
-/** `УК03271614`: two letters, a real birthday, and two digits more; its control digit has no published rule. */
+/** Whether text is a citizen's number such as `УК03271614`: two letters, a real birthday, two more digits; the check digit has no published rule. */
 export const isCitizenNumber = (text: string): boolean => birthdayOf(text) !== null
 
-export const tidyOrganizationNumber = (text: string): string => text.replace(/\s/gu, "")
+/** Number without whitespace. */
+export const normalizeOrganizationNumber = (text: string): string => text.replace(/\s/gu, "")
 
-/** Seven digits. */
-export const isOrganizationNumber = (text: string): boolean => /^\d{7}$/.test(tidyOrganizationNumber(text))
+/** Whether text is an organization's number: seven digits. */
+export const isOrganizationNumber = (text: string): boolean => /^\d{7}$/.test(normalizeOrganizationNumber(text))
 
-/** A taxpayer's number (ТТД): eleven or fourteen digits. */
-export const isTaxpayerNumber = (text: string): boolean => /^(?:\d{11}|\d{14})$/.test(tidyOrganizationNumber(text))
+/** Whether text is a taxpayer's number (ТТД): eleven or fourteen digits. */
+export const isTaxpayerNumber = (text: string): boolean => /^(?:\d{11}|\d{14})$/.test(normalizeOrganizationNumber(text))
 
+/** Message key of the refusal of a citizen's number; `null` when it is accepted. */
 export const citizenNumberRefusal = (text: string): string | null =>
   text.trim() === "" ? "v.required" : isCitizenNumber(text) ? null : "v.register_no"
 
+/** Message key of the refusal of an organization's number; `null` when it is accepted. */
 export const organizationNumberRefusal = (text: string): string | null =>
   text.trim() === "" ? "v.required" : isOrganizationNumber(text) ? null : "v.org_register"

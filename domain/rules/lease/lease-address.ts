@@ -1,30 +1,30 @@
-/** What a shopper asks of the lease calculator, as an address: `/lease?price=1090000&months=12&down=327000`. */
+/** Address of the lease calculator: `/lease?price=1090000&months=12&down=327000`. Specification §2, S29n. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
 export type LeaseQuery = {
   readonly price: Tugrik | null
-  /** The longest period where it is `null`. */
+  /** Months; the longest period where it is `null`. */
   readonly months: number | null
-  /** In tugrik, as it is asked for, in bounds or not; the usual one where it is `null`. */
+  /** Down payment in tugrik, within bounds or not; the usual one where it is `null`. */
   readonly down: number | null
-  /** By name; the first one where it is `null`. */
+  /** Name of the lender; the first one where it is `null`. */
   readonly lender: string | null
 }
 
 export const emptyLeaseQuery: LeaseQuery = { price: null, months: null, down: null, lender: null }
 
-/** Nothing in the shop costs more, in tugrik. */
+/** Maximum price of the calculator, in tugrik. */
 export const highestPrice = tugrik(99_999_999)
 
-/** A price as people type it; nothing, less than nothing and more than anything are none. */
-export const readPrice = (text: string): Tugrik | null => {
+/** Price in tugrik as typed; `null` for 0 or less, more than `highestPrice`, or no number. */
+export const parsePrice = (text: string): Tugrik | null => {
   const price = parseTugrik(text)
   return price !== null && price > 0 && price <= highestPrice ? tugrik(price) : null
 }
 
-/** Where a question is answered; what is as usual is left out, so that one question has one address. */
+/** Address of a query; defaults are left out, so that one query has one address. */
 export const leaseAddress = ({ price, months, down, lender }: LeaseQuery): string => {
   const entries: ReadonlyArray<readonly [name: string, value: string | number | null]> = [
     ["price", price],
@@ -36,17 +36,17 @@ export const leaseAddress = ({ price, months, down, lender }: LeaseQuery): strin
   return query === "" ? "/lease" : `/lease?${query}`
 }
 
-/** Reads a question from what an address says by each name; nonsense is passed over. */
+/** Query from the parameters of an address; invalid ones are ignored. */
 export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQuery => {
   const of = (name: string): string => valueOf(name) ?? ""
   const down = parseTugrik(of("down"))
   return {
-    price: readPrice(of("price")),
+    price: parsePrice(of("price")),
     months: /^\d{1,3}$/.test(of("months")) ? Number(of("months")) : null,
     down: down !== null && down >= 0 ? down : null,
     lender: of("lender") === "" ? null : of("lender"),
   }
 }
 
-/** Where products of such prices are listed; written out, since whoever reckons need not know all that a listing can be asked. */
-export const goodsAddress = (from: Tugrik, to: Tugrik | null): string => `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`
+/** Address of the products within prices; written out, so that the calculator does not load the listing's rules. */
+export const productsAddress = (from: Tugrik, to: Tugrik | null): string => `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`

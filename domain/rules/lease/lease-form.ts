@@ -1,5 +1,5 @@
-/** The lease calculator's fields as they are typed; what is not there yet is not wrong. */
-import { highestPrice, readPrice } from "./lease-address.ts"
+/** Rules of the lease calculator's form; blank fields are accepted. */
+import { highestPrice, parsePrice } from "./lease-address.ts"
 import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -7,10 +7,11 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 export type LeaseForm = { readonly price: string; readonly down: string }
 
 const priceRefusal = (text: string): ReadonlyArray<Refusal<"price">> => {
-  if (isBlank(text) || readPrice(text) !== null) return []
+  if (isBlank(text) || parsePrice(text) !== null) return []
   return (parseTugrik(text) ?? 0) > highestPrice ? refusal("price", "v.amount_max", { max: formatTugrik(highestPrice) }) : refusal("price", "v.amount_wrong")
 }
 
 const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> => refusal("down", isBlank(text) || parseTugrik(text) !== null ? null : "v.amount_wrong")
 
+/** Refusals of price and down payment as typed; empty when both are accepted. */
 export const checkLease = ({ price, down }: LeaseForm): ReadonlyArray<Refusal<keyof LeaseForm>> => [...priceRefusal(price), ...downRefusal(down)]

@@ -1,16 +1,16 @@
-/** What a lease costs a year, so that offers can be compared. Banks quote the nominal rate; the effective one counts interest on interest. */
+/** Yearly rates of a lease: nominal, as banks quote it, and effective, with interest on interest. */
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { leaseTerms } from "./lease.ts"
 
-/** Twelve months' interest, per mille: 18 a month is 216, written 21.6 %. */
+/** Nominal yearly interest, per mille: 18 a month is 216, written 21.6 %. */
 export const nominalYearlyPerMille = (terms: LeaseTerms = leaseTerms): number => terms.interestPerMille * 12
 
-/** What `payments`, one a month, are worth today at a monthly rate. */
+/** Present value of monthly `payments` at a monthly rate. */
 const presentValue = (payments: ReadonlyArray<Tugrik>, rate: number): number =>
   payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0)
 
-/** The monthly rate, up to 1, at which `payments` are worth just what was financed; 0 where nothing is charged. */
+/** Monthly rate, up to 1, at which the present value of `payments` is the financed amount; 0 without interest. */
 export const monthlyRate = (financed: Tugrik, payments: ReadonlyArray<Tugrik>): number => {
   let low = 0
   let high = 1
@@ -22,6 +22,6 @@ export const monthlyRate = (financed: Tugrik, payments: ReadonlyArray<Tugrik>): 
   return low
 }
 
-/** The effective rate of a year in percent with two decimals: 23.87 for 1.8 % a month. */
+/** Effective yearly rate in percent with two decimals: 23.87 for 1.8 % a month. */
 export const effectiveYearlyPercent = (financed: Tugrik, payments: ReadonlyArray<Tugrik>): number =>
   Math.round(((1 + monthlyRate(financed, payments)) ** 12 - 1) * 10_000) / 100

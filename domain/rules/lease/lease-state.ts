@@ -1,4 +1,4 @@
-/** A lease while it is being worked out: each change is merged into what is known. Specification §3, E10. */
+/** State of the lease calculator, into which updates are merged. Specification §3, E10. */
 import type { LeaseInfo, LeaseState, LeaseTerm } from "#domain/entities/lease/lease.ts"
 import type { Lease } from "./lease.ts"
 
@@ -9,13 +9,13 @@ export const noLease: LeaseState = {
 
 export type LeaseUpdate = { readonly info?: Partial<LeaseInfo>; readonly term?: Partial<LeaseTerm> }
 
-/** What an update names is replaced; everything else stays. */
+/** The state with the fields of an update replaced. */
 export const withUpdate = (state: LeaseState, update: LeaseUpdate): LeaseState => ({
   info: { ...state.info, ...update.info },
   term: { ...state.term, ...update.term },
 })
 
-/** What a worked-out lease says, as an update; a lease that is not offered leaves no figures behind. */
+/** Update from a calculated lease; one that is not offered clears the figures. */
 export const updateOf = (lease: Lease): LeaseUpdate =>
   lease._tag === "Offered"
     ? {

@@ -1,10 +1,10 @@
-/** Buying on lease: what is paid at once, what each month, and what it comes to. Specification §9, W7. */
+/** Lease: down payment, monthly payments and total. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
-import { minimum, less, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, sum, tugrik } from "#domain/rules/money.ts"
 import { rounded } from "#domain/rules/rounding.ts"
 
-/** The lease's constants, unless a site says otherwise. */
+/** Lease constants, unless a site configures others. Specification §9, W7. */
 export const leaseTerms: LeaseTerms = {
   barrier: tugrik(120_000),
   downPerMille: 300,
@@ -16,31 +16,29 @@ export const leaseTerms: LeaseTerms = {
   periods: [3, 6, 12, 18, 24],
 }
 
-/** What may be paid at once: from `least` to `most`, `usual` unless the shopper says otherwise. */
+/** Bounds of the down payment in tugrik, with the usual one. */
 export type DownPayment = { readonly minimum: Tugrik; readonly usual: Tugrik; readonly maximum: Tugrik }
 
-/** Less than this nobody finances. */
+/** Minimum amount that is financed, in tugrik. */
 export const minimumFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
 
-/** The lowest price that is leasable: from the barrier on, and where there is enough to finance. */
+/** Minimum price of a lease in tugrik: the barrier, or the minimum financed amount. */
 export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, minimumFinanced(terms)))
 
+/** Whether a price is high enough for a lease. */
 export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean => price >= leasableFrom(terms)
 
-/** The bounds of the down payment for a price that is leasable. */
+/** Down payment for a leasable price: what remains is between the minimum and maximum financed amount. */
 export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
-  const minimumDown = less(price, terms.max)
-  const maximumDown = less(price, minimumFinanced(terms))
+  const minimumDown = subtract(price, terms.max)
+  const maximumDown = subtract(price, minimumFinanced(terms))
   const usual = Math.ceil((price * terms.downPerMille) / 1000)
   return { minimum: minimumDown, usual: tugrik(Math.min(maximumDown, Math.max(minimumDown, usual))), maximum: maximumDown }
 }
 
 const ceilDivided = (over: bigint, under: bigint): Tugrik => tugrik(Number((over + under - 1n) / under))
 
-/**
- * What is paid each month, in whole tugrik, rounded up; exact, in integers.
- * Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`.
- */
+/** Monthly payment in whole tugrik, rounded up; computed in integers. Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`. */
 export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): Tugrik => {
   const amount = BigInt(financed)
   const count = BigInt(months)
@@ -51,7 +49,7 @@ export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTer
   return ceilDivided(amount * rate * grown, 1000n * (grown - 1000n ** count))
 }
 
-/** One month of a lease. `payment` is interest and principal; `balance` is what is still owed after it. */
+/** Month of a lease: `payment` is interest and principal, `balance` the debt after it, in tugrik. */
 export type LeaseRow = {
   readonly month: number
   readonly payment: Tugrik
@@ -60,7 +58,7 @@ export type LeaseRow = {
   readonly balance: Tugrik
 }
 
-/** Every month of a lease; the last pays what is left, so that the principals make exactly what was financed. */
+/** Schedule of a lease; the last month pays the rest, so that the principals add up to the financed amount. */
 export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): ReadonlyArray<LeaseRow> => {
   const monthly = monthlyPayment(financed, months, terms)
   const rows: Array<LeaseRow> = []
@@ -68,27 +66,27 @@ export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerm
   for (let month = 1; month <= months; month += 1) {
     const charged = terms.method === "flat" ? financed : owed
     const interest = tugrik(rounded((charged * terms.interestPerMille) / 1000))
-    const principal = month === months ? owed : minimum(owed, less(monthly, interest))
-    owed = less(owed, principal)
+    const principal = month === months ? owed : minimum(owed, subtract(monthly, interest))
+    owed = subtract(owed, principal)
     rows.push({ month, payment: sum([interest, principal]), interest, principal, balance: owed })
   }
   return rows
 }
 
-/** A lease as it is offered for a price. */
+/** Lease offered for a price, amounts in tugrik. */
 export type LeaseOffer = {
   readonly _tag: "Offered"
   readonly price: Tugrik
   readonly months: number
   readonly down: Tugrik
-  /** Which bound the asked down payment was moved to, if it was. */
-  readonly movedTo: "least" | "most" | null
+  /** Bound to which the requested down payment was moved, if it was. */
+  readonly movedTo: "minimum" | "maximum" | null
   readonly bounds: DownPayment
   readonly financed: Tugrik
   readonly monthly: Tugrik
   readonly rows: ReadonlyArray<LeaseRow>
   readonly interest: Tugrik
-  /** Down payment and all months. */
+  /** Sum of down payment and monthly payments. */
   readonly total: Tugrik
 }
 
@@ -98,28 +96,28 @@ export type Lease =
   | { readonly _tag: "NoSuchPeriod"; readonly periods: ReadonlyArray<number> }
 
 export type LeaseTermsQuery = {
-  /** What is asked for after sale, wallet and coupons, in tugrik. */
+  /** Price after sale, wallet and coupons, in tugrik. */
   readonly price: Tugrik
   readonly months: number
-  /** The usual down payment where it is `null`; one out of bounds is moved to the bound. */
+  /** Requested down payment in tugrik; `null` for the usual one. Outside the bounds it is moved to the bound. */
   readonly down: number | null
 }
 
-/** Works a lease out, or says why there is none. */
+/** Lease for a query, or the reason why none is offered. Specification §9, W7. */
 export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerms = leaseTerms): Lease => {
   if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: leasableFrom(terms) }
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
   const bounds = downPayment(price, terms)
   const wanted = down === null || !Number.isFinite(down) ? bounds.usual : down
   const paid = tugrik(Math.min(bounds.maximum, Math.max(bounds.minimum, wanted)))
-  const financed = less(price, paid)
+  const financed = subtract(price, paid)
   const rows = leaseSchedule(financed, months, terms)
   return {
     _tag: "Offered",
     price,
     months,
     down: paid,
-    movedTo: wanted < bounds.minimum ? "least" : wanted > bounds.maximum ? "most" : null,
+    movedTo: wanted < bounds.minimum ? "minimum" : wanted > bounds.maximum ? "maximum" : null,
     bounds,
     financed,
     monthly: monthlyPayment(financed, months, terms),
@@ -129,7 +127,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
   }
 }
 
-/** "From N₮ a month": the longest period with the usual down payment; `null` where there is no lease. */
+/** Monthly payment for "From N₮ a month": longest period, usual down payment; `null` where no lease is offered. */
 export const leaseFrom = (price: Tugrik, terms: LeaseTerms = leaseTerms): Tugrik | null => {
   const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
   return offer._tag === "Offered" ? offer.monthly : null

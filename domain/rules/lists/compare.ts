@@ -1,15 +1,15 @@
-/** The products a shopper compares side by side. Specification §5, B16, V4. */
+/** Compare list. Specification §5, B16, V4. */
 
-/** The most that are compared at once. */
+/** Maximum number of compared products. */
 export const compareLimit = 4
 
-export type Comparing<Key> =
+export type CompareToggle<Key> =
   | { readonly _tag: "Changed"; readonly list: ReadonlyArray<Key> }
-  /** The list is as it was; the message says how many fit. */
+  /** The list is unchanged; the message shows the limit. */
   | { readonly _tag: "Full"; readonly list: ReadonlyArray<Key>; readonly limit: number }
 
-/** Takes `key` out when it is in, puts it last when there is room. */
-export const compared = <Key>(list: ReadonlyArray<Key>, key: Key): Comparing<Key> => {
+/** Removes `key` if present, otherwise appends it while there is room. */
+export const withCompareToggled = <Key>(list: ReadonlyArray<Key>, key: Key): CompareToggle<Key> => {
   if (list.includes(key)) return { _tag: "Changed", list: list.filter((other) => other !== key) }
   if (list.length >= compareLimit) return { _tag: "Full", list, limit: compareLimit }
   return { _tag: "Changed", list: [...list, key] }

@@ -1,4 +1,5 @@
-/** Lists that a thing is in or not: wishes, bookmarks. A tap puts it in or takes it out. Specification §4, B17. */
+/** Membership lists: wished ids, bookmarks. Specification §4, B17. */
 
-export const toggled = <Key>(list: ReadonlyArray<Key>, key: Key): ReadonlyArray<Key> =>
+/** Removes `key` if present, otherwise appends it. */
+export const withToggled = <Key>(list: ReadonlyArray<Key>, key: Key): ReadonlyArray<Key> =>
   list.includes(key) ? list.filter((other) => other !== key) : [...list, key]

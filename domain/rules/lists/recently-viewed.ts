@@ -1,11 +1,12 @@
-/** The products a shopper looked at lately: newest first, nothing twice. Specification §4, B14. */
+/** Recently viewed products: newest first, without duplicates. Specification §4, B14. */
 
-/** The most that is remembered. */
+/** Maximum number of products. */
 export const recentlyViewedLimit = 40
 
-export const viewed = <Key>(list: ReadonlyArray<Key>, key: Key): ReadonlyArray<Key> =>
+/** The list with `key` at its front. */
+export const withViewed = <Key>(list: ReadonlyArray<Key>, key: Key): ReadonlyArray<Key> =>
   [key, ...list.filter((other) => other !== key)].slice(0, recentlyViewedLimit)
 
-/** What to show on a product's own page: the others. */
-export const viewedBefore = <Key>(list: ReadonlyArray<Key>, current: Key | null): ReadonlyArray<Key> =>
+/** The list without the product of the present page. */
+export const withoutViewed = <Key>(list: ReadonlyArray<Key>, current: Key | null): ReadonlyArray<Key> =>
   list.filter((key) => key !== current)

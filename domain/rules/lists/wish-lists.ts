@@ -1,4 +1,4 @@
-/** Lists of wishes: what moves between them, and what leaves them. Specification §4, B20. */
+/** Changes to wish lists. Specification §4, B20. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 
@@ -9,29 +9,31 @@ const withWishes = (list: WishList, wishes: ReadonlyArray<Wish>): WishList => ({
 const wishOf = (lists: Lists, id: WishId): Wish | undefined =>
   lists.flatMap(({ wishes }) => wishes).find((wish) => wish.id === id)
 
-/** Takes a wish out of every list. */
+/** Removes a wish from every list. */
 export const withoutWish = (lists: Lists, id: WishId): Lists =>
   lists.map((list) => withWishes(list, list.wishes.filter((wish) => wish.id !== id)))
 
-/** Moves a wish to the head of another list; nothing happens where there is no such wish or list. */
+/** Moves a wish to the front of another list; nothing changes for an unknown wish or list. */
 export const withWishMoved = (lists: Lists, id: WishId, to: WishListHash): Lists => {
   const wish = wishOf(lists, id)
   if (wish === undefined || !lists.some(({ hash }) => hash === to)) return lists
   return withoutWish(lists, id).map((list) => (list.hash === to ? withWishes(list, [wish, ...list.wishes]) : list))
 }
 
+/** Removes all wishes of one list. */
 export const withListEmptied = (lists: Lists, hash: WishListHash): Lists =>
   lists.map((list) => (list.hash === hash ? withWishes(list, []) : list))
 
+/** Removes a list. */
 export const withoutList = (lists: Lists, hash: WishListHash): Lists => lists.filter((list) => list.hash !== hash)
 
-/** A new list comes first. */
+/** Puts a new list first. */
 export const withNewList = (lists: Lists, list: WishList): Lists => [list, ...withoutList(lists, list.hash)]
 
-/** Everything wished for, each piece once: what the hearts show. */
+/** Variant ids of all wishes, each once. */
 export const wishedIds = (lists: Lists): ReadonlyArray<VariantId> => [
   ...new Set(lists.flatMap(({ wishes }) => wishes.map(({ variantId }) => variantId))),
 ]
 
-/** How many wishes there are: the figure in the menu. */
+/** Number of wishes, shown in the account menu. */
 export const countWishes = (lists: Lists): number => lists.reduce((count, { wishes }) => count + wishes.length, 0)

@@ -1,5 +1,5 @@
-/** Price suggestions and quotes are taken only from one's own phone number or e-mail. Specification §5. */
-import { emailRefusal, isSamePhone, phoneRefusal, tidyEmail } from "#domain/rules/identity/contact.ts"
+/** Requester's own contact for price suggestions and quotes. Specification §5, V5. */
+import { emailRefusal, isSamePhone, phoneRefusal, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -9,11 +9,11 @@ type Own = { readonly email: string | null; readonly mobile: string | null }
 const isOwn = (contact: string, own: Own): boolean =>
   loginChannel(contact) === "phone"
     ? own.mobile !== null && isSamePhone(contact, own.mobile)
-    : own.email !== null && tidyEmail(contact) === tidyEmail(own.email)
+    : own.email !== null && normalizeEmail(contact) === normalizeEmail(own.email)
 
-/** `notOwn` is what is said of somebody else's: `suggest.own_contact_only` or `quote.own_contact_only`. */
-export const checkOwnContact = (form: { readonly contact: string }, own: Own, notOwn: string): ReadonlyArray<Refusal<"contact">> => {
+/** Refusal of a contact that is not the requester's own; `foreignContactKey` is its message: `suggest.own_contact_only` or `quote.own_contact_only`. */
+export const checkOwnContact = (form: { readonly contact: string }, own: Own, foreignContactKey: string): ReadonlyArray<Refusal<"contact">> => {
   if (isBlank(form.contact)) return refusal("contact", "v.phone_blank")
   const wrong = loginChannel(form.contact) === "phone" ? phoneRefusal(form.contact) : emailRefusal(form.contact)
-  return refusal("contact", wrong ?? (isOwn(form.contact, own) ? null : notOwn))
+  return refusal("contact", wrong ?? (isOwn(form.contact, own) ? null : foreignContactKey))
 }

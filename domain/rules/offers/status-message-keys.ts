@@ -1,7 +1,8 @@
-/** What the states of smaller things are called: e-mails and phones, price suggestions and quotes. Specification §4, B8. */
+/** Message keys of contact and price suggestion states. Specification §4, B8. */
 import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 
-/** Whether an e-mail or a phone number was confirmed by its code. */
+/** Message key of a confirmed or unconfirmed e-mail address or phone number. */
 export const contactMessageKey = (confirmed: boolean): string => (confirmed ? "contact.confirmed" : "contact.not_confirmed")
 
+/** Message key of the status of a price suggestion or quote. */
 export const suggestionMessageKey = (status: SuggestionStatus): string => `suggest.status.${status}`

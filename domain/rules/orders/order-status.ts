@@ -1,4 +1,4 @@
-/** What an order's states are called, which may follow which, and where it stands on its way. Specification §4, B8. */
+/** Order status, allowed transitions and tracking. Specification §4, B8. */
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 
 export type OrderStatus =
@@ -12,10 +12,10 @@ type States = {
   readonly shipmentState: ShipmentState | null
 }
 
-/** One row of the table: the states it is for (`null`: any), and what they are called. */
+/** Row of the status table: states that it matches (`null`: any) and the status. */
 type Row = readonly [OrderState | null, PaymentState | null, ShipmentState | null, OrderStatus]
 
-/** The first row that fits says the status. What went wrong is said before what goes on. */
+/** Status table: the first matching row decides; failures come before progress. */
 export const statusTable: ReadonlyArray<Row> = [
   ["returned", null, null, "returned"],
   ["canceled", "overdue", null, "payment_overdue"],
@@ -44,7 +44,7 @@ export const orderStatus = (order: States): OrderStatus =>
       (shipment === null || shipment === order.shipmentState),
   )?.[3] ?? "pending"
 
-/** The status of an order whose time for returns is over too. */
+/** Status of an order that is `completed` once its time for returns is over. */
 export const finalStatus = (order: States, returnsClosed: boolean): OrderStatus => {
   const status = orderStatus(order)
   return status === "delivered" && returnsClosed ? "completed" : status
@@ -55,23 +55,23 @@ const payments: Readonly<Record<PaymentState, OrderStatus>> = {
   overdue: "payment_overdue", void: "canceled", refunded: "canceled",
 }
 
-/** What a payment by itself is called. */
+/** Status of a payment by itself. */
 export const paymentStatus = (state: PaymentState): OrderStatus => payments[state]
 
 const shipments: Readonly<Record<ShipmentState, OrderStatus>> = {
   pending: "ordered", ready: "ready_to_deliver", shipped: "shipped", delivered: "delivered",
 }
 
-/** What a shipment by itself is called. */
+/** Status of a shipment by itself. */
 export const shipmentStatus = (state: ShipmentState): OrderStatus => shipments[state]
 
 export const receiptStatus = (order: Pick<Order, "receiptState">): ReceiptStatus | null =>
   order.receiptState === null ? null : `receipt_${order.receiptState}`
 
-/** The words of a status. */
+/** Message key of a status. */
 export const statusMessageKey = (status: OrderStatus | ReceiptStatus): string => `order.status.${status}`
 
-/** How a status is coloured: still to come, needs the shopper, good, over. */
+/** Tone of a status: still to come, needs the shopper, good, over. */
 export type StatusTone = "waiting" | "attention" | "good" | "ended"
 const tones: Readonly<Record<OrderStatus, StatusTone>> = {
   pending: "waiting", payment_pending: "attention", payment_completed: "good", paid: "good", payment_failed: "attention",
@@ -82,7 +82,7 @@ export const statusTone = (status: OrderStatus): StatusTone => tones[status]
 
 type Transitions<State extends string> = Readonly<Record<State, ReadonlyArray<State>>>
 
-/** Which state of an order may follow which. */
+/** Allowed transitions of an order. */
 export const orderTransitions: Transitions<OrderState> = {
   cart: ["address"],
   address: ["cart", "payment"],
@@ -92,7 +92,7 @@ export const orderTransitions: Transitions<OrderState> = {
   returned: [],
 }
 
-/** Which state of a payment may follow which. Money that comes too late is refunded, never taken for the order. */
+/** Allowed transitions of a payment. Late money is refunded, never taken for the order. */
 export const paymentTransitions: Transitions<PaymentState> = {
   balance_due: ["processing", "paid", "failed", "overdue", "void"],
   processing: ["balance_due", "paid", "failed", "overdue", "void"],
@@ -103,7 +103,7 @@ export const paymentTransitions: Transitions<PaymentState> = {
   refunded: [],
 }
 
-/** Which state of a shipment may follow which. */
+/** Allowed transitions of a shipment. */
 export const shipmentTransitions: Transitions<ShipmentState> = {
   pending: ["ready"],
   ready: ["pending", "shipped"],
@@ -111,14 +111,14 @@ export const shipmentTransitions: Transitions<ShipmentState> = {
   delivered: [],
 }
 
-export const mayFollow = <State extends string>(table: Transitions<State>, from: State, to: State): boolean =>
+export const isAllowedTransition = <State extends string>(table: Transitions<State>, from: State, to: State): boolean =>
   table[from].includes(to)
 
-/** The line of stops that an order travels. */
+/** Stops of order tracking. */
 export const trackingStops = ["ordered", "paid", "ready", "shipped", "delivered"] as const
 export type TrackingStop = (typeof trackingStops)[number]
 
-/** The last stop that was reached; `null` for a cart, and for an order that will not arrive. */
+/** Last stop reached; `null` for a cart and for an order that will not arrive. */
 export const trackingStop = (order: States): TrackingStop | null => {
   if (order.state !== "complete" || order.paymentState === "refunded" || order.paymentState === "void") return null
   if (order.paymentState === "overdue") return null
@@ -128,7 +128,7 @@ export const trackingStop = (order: States): TrackingStop | null => {
 
 export type StopState = "passed" | "here" | "ahead"
 
-/** Each stop with whether it lies behind, is the present one, or is still to come; empty for an order that will not arrive. */
+/** Stops with their state; empty for an order that will not arrive. */
 export const tracking = (order: States): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []

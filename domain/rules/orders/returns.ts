@@ -1,13 +1,13 @@
-/** Until when a thing may be brought back. Specification §9, W8: 24, 48 or 72 hours from receipt, by category. */
+/** Returns within 24, 48 or 72 hours of receipt, by category. Specification §9, W8. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 export type ReturnHours = 24 | 48 | 72
 
-/** Where nothing is said of a category. */
+/** Hours for a category without an entry. */
 export const usualReturnHours: ReturnHours = 48
 
-/** By category, the longest name that fits decides; what is eaten or worn on the skin soonest, what is worn last. */
+/** Hours by permalink; the longest matching prefix decides. Food and skin care are shortest, clothes longest. */
 export const returnHoursByCategory: Readonly<Record<string, ReturnHours>> = {
   food: 24,
   beauty: 24,
@@ -19,7 +19,7 @@ export const returnHoursByCategory: Readonly<Record<string, ReturnHours>> = {
   electronics: 48,
 }
 
-/** Hours from receipt in which a thing of that category may be returned. */
+/** Hours from receipt within which a product of the category may be returned. */
 export const returnHours = (
   permalink: string,
   table: Readonly<Record<string, ReturnHours>> = returnHoursByCategory,
@@ -29,8 +29,9 @@ export const returnHours = (
   return fitting === undefined ? usualReturnHours : (table[fitting] ?? usualReturnHours)
 }
 
-/** Until when a thing received at `deliveredAt` may be returned. */
+/** Instant until which a product received at `deliveredAt` may be returned. */
 export const returnableUntil = (deliveredAt: Instant, hours: ReturnHours): Instant => later(deliveredAt, hours * hour)
 
+/** Whether `now` is within the time for returns, both ends included. */
 export const isReturnable = (deliveredAt: Instant, hours: ReturnHours, now: Instant): boolean =>
   millisecondsOf(now) >= millisecondsOf(deliveredAt) && millisecondsOf(now) <= millisecondsOf(returnableUntil(deliveredAt, hours))

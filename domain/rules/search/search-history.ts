@@ -1,18 +1,19 @@
-/** What a shopper searched for lately: newest first, nothing twice. Specification §4, B19. */
+/** Search history: newest first, without duplicates. Specification §4, B19. */
 
-/** The most that is remembered. */
+/** Maximum number of entries. */
 export const searchHistoryLimit = 10
 
-const tidy = (text: string): string => text.trim().replace(/\s+/gu, " ")
-const isSameText = (one: string, other: string): boolean => tidy(one).toLowerCase() === tidy(other).toLowerCase()
+const normalize = (text: string): string => text.trim().replace(/\s+/gu, " ")
+const isSameText = (one: string, other: string): boolean => normalize(one).toLowerCase() === normalize(other).toLowerCase()
 
-/** `history` with `text` at its head; blank text is not remembered. */
-export const remembered = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
-  tidy(text) === "" ? history : [tidy(text), ...forgotten(history, text)].slice(0, searchHistoryLimit)
+/** The history with `text` first; blank text is ignored. */
+export const withSearch = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
+  normalize(text) === "" ? history : [normalize(text), ...withoutSearch(history, text)].slice(0, searchHistoryLimit)
 
-export const forgotten = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
+/** The history without `text`, whatever its case and spacing. */
+export const withoutSearch = (history: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
   history.filter((entry) => !isSameText(entry, text))
 
-/** The history of a visitor and of the account they logged in to, the visitor's newer. */
+/** History after login: the visitor's entries before those of the account. */
 export const mergedHistory = (newer: ReadonlyArray<string>, older: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [...older.slice(0, searchHistoryLimit).toReversed(), ...newer.slice(0, searchHistoryLimit).toReversed()].reduce<ReadonlyArray<string>>(remembered, [])
+  [...older.slice(0, searchHistoryLimit).toReversed(), ...newer.slice(0, searchHistoryLimit).toReversed()].reduce<ReadonlyArray<string>>(withSearch, [])

@@ -1,24 +1,25 @@
-/** When a screen counts as a phone's, and when the bar hides on scrolling. Specification §4, §9, W13, B26. */
+/** Phone breakpoint, and the navigation bar that hides on scroll. Specification §4, §9, W13, B21, B26. */
 
-/** The widest phone, in CSS pixels. */
+/** Maximum width of mobile mode, in CSS pixels. */
 export const mobileUpTo = 992
 
+/** Whether a viewport of `width` CSS pixels is in mobile mode. */
 export const isMobile = (width: number): boolean => width <= mobileUpTo
 
-/** The bar never hides above this many pixels from the top. */
+/** Scroll position in pixels up to which the bar always shows. */
 export const barHidesBelow = 50
-/** Scrolled this many pixels one way, the bar hides or shows. */
+/** Distance in pixels of one scroll direction after which the bar hides or shows. */
 export const barTurnsAfter = 60
 
-/** Where the bar is, and from where the present way of scrolling is counted. */
+/** State of the bar: `turnedAt` is where the present scroll direction began, `at` the scroll position. */
 export type Bar = { readonly shown: boolean; readonly turnedAt: number; readonly at: number }
 
-/** The bar of a page that one comes to `at` pixels from its top: there, until one scrolls on from that place. */
+/** Bar of a page opened at a scroll position: shown until the page is scrolled on. */
 export const barAt = (at: number): Bar => ({ shown: true, turnedAt: at, at })
 
 export const barAtTop = barAt(0)
 
-/** The bar after the page was scrolled to `at`: down hides it, up shows it, near the top it is always there. */
+/** Bar after the page was scrolled to `at`: down hides it, up shows it. */
 export const scrolled = (bar: Bar, at: number): Bar => {
   if (at <= barHidesBelow) return { shown: true, turnedAt: at, at }
   const before = bar.at - bar.turnedAt

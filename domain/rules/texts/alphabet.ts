@@ -1,14 +1,14 @@
-/** The order of Mongolian letters, in which ө follows о and ү follows у: browsers have no Mongolian order of their own. */
+/** Mongolian alphabetical order, in which ө follows о and ү follows у; browsers lack it. */
 
 const letters = "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя"
 
-/** Letters by the alphabet after everything else; the rest by its code. */
+/** Position of a letter: Mongolian letters after all others, which stand by their code point. */
 const position = (letter: string): number => {
   const at = letters.indexOf(letter)
   return at < 0 ? (letter.codePointAt(0) ?? 0) : 0x10ffff + at
 }
 
-/** Below nothing where `one` stands before `other`, above where after, whatever their case. */
+/** Comparator by the Mongolian alphabet, whatever the case. */
 export const byAlphabet = (one: string, other: string): number => {
   const first = Array.from(one.normalize("NFC").toLowerCase())
   const second = Array.from(other.normalize("NFC").toLowerCase())

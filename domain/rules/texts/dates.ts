@@ -1,7 +1,7 @@
-/** How days and hours are written in Mongolian and English, without the browser's data, which has no Mongolian. */
+/** Dates and times in Mongolian and English; browsers have no Mongolian `Intl` data. */
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
-import { minute, momentOf, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import { minute, instantOf, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
 const weekdays: Readonly<Record<Locale, ReadonlyArray<string>>> = {
@@ -13,7 +13,7 @@ const months = [
   "July", "August", "September", "October", "November", "December",
 ]
 
-const two = (value: number): string => String(value).padStart(2, "0")
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
 /**
  * - `short`: `2025.11.07`, in English `7 Nov 2025`
@@ -23,49 +23,49 @@ const two = (value: number): string => String(value).padStart(2, "0")
  */
 export type DateStyle = "short" | "medium" | "full" | "picker"
 
-export const formatDate = (moment: Instant, locale: Locale, style: DateStyle = "short", offset: ZoneOffset = ulaanbaatar): string => {
-  const at = wallTime(moment, offset)
+export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = "short", offset: ZoneOffset = ulaanbaatar): string => {
+  const at = wallTime(instant, offset)
   const month = months[at.month - 1] ?? ""
   const weekday = weekdays[locale][at.weekday] ?? ""
-  if (style === "picker") return `${at.year}/${two(at.month)}/${two(at.day)}`
+  if (style === "picker") return `${at.year}/${twoDigits(at.month)}/${twoDigits(at.day)}`
   if (style === "short") {
-    return locale === "mn" ? `${at.year}.${two(at.month)}.${two(at.day)}` : `${at.day} ${month.slice(0, 3)} ${at.year}`
+    return locale === "mn" ? `${at.year}.${twoDigits(at.month)}.${twoDigits(at.day)}` : `${at.day} ${month.slice(0, 3)} ${at.year}`
   }
   const medium = locale === "mn" ? `${at.year} оны ${at.month}-р сарын ${at.day}` : `${at.day} ${month} ${at.year}`
   if (style === "medium") return medium
   return locale === "mn" ? `${medium}, ${weekday} гараг` : `${weekday}, ${medium}`
 }
 
-/** `14:05`: twenty-four hours in both languages. */
-export const formatTime = (moment: Instant, offset: ZoneOffset = ulaanbaatar): string => {
-  const at = wallTime(moment, offset)
-  return `${two(at.hour)}:${two(at.minute)}`
+/** Local time as `14:05`, in both languages. */
+export const formatTime = (instant: Instant, offset: ZoneOffset = ulaanbaatar): string => {
+  const at = wallTime(instant, offset)
+  return `${twoDigits(at.hour)}:${twoDigits(at.minute)}`
 }
 
 /** `2025.11.07 14:05`. */
-export const formatDateTime = (moment: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string =>
-  `${formatDate(moment, locale, "short", offset)}${locale === "mn" ? " " : ", "}${formatTime(moment, offset)}`
+export const formatDateTime = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string =>
+  `${formatDate(instant, locale, "short", offset)}${locale === "mn" ? " " : ", "}${formatTime(instant, offset)}`
 
 const nearby: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   mn: { [-1]: "өчигдөр", 0: "өнөөдөр", 1: "маргааш", 2: "нөгөөдөр" },
   en: { [-1]: "yesterday", 0: "today", 1: "tomorrow" },
 }
 
-/** A day as one says it: today, tomorrow, or `11-р сарын 10, даваа`. */
-export const formatDay = (moment: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
-  const near = nearby[locale][wallDay(moment, offset) - wallDay(now, offset)]
+/** Day relative to `now`: today, tomorrow, or `11-р сарын 10, даваа`. */
+export const formatDay = (instant: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
+  const near = nearby[locale][wallDay(instant, offset) - wallDay(now, offset)]
   if (near !== undefined) return near
-  const at = wallTime(moment, offset)
+  const at = wallTime(instant, offset)
   const weekday = weekdays[locale][at.weekday] ?? ""
   return locale === "mn" ? `${at.month}-р сарын ${at.day}, ${weekday}` : `${weekday}, ${at.day} ${months[at.month - 1] ?? ""}`
 }
 
-/** Reads what a date field holds, `2025/11/07`, as that day's midnight; `null` when there is no such day. */
+/** Midnight of the day in a date field, `2025/11/07`; `null` for an impossible day. */
 export const parsePickerDate = (text: string, offset: ZoneOffset = ulaanbaatar): Instant | null => {
   const parts = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text.trim())
   if (parts === null) return null
   const [, year = "", month = "", date = ""] = parts
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date)) - offset * minute
-  const moment = momentOf(midnight)
-  return formatDate(moment, "mn", "picker", offset) === text.trim() ? moment : null
+  const instant = instantOf(midnight)
+  return formatDate(instant, "mn", "picker", offset) === text.trim() ? instant : null
 }

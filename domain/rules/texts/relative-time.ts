@@ -1,4 +1,4 @@
-/** How long ago something was, or how soon it will be, as one says it. */
+/** Text of relative times in Mongolian and English. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { day, hour, millisecondsOf, minute, ulaanbaatar, wallDay } from "#domain/rules/instants.ts"
@@ -8,7 +8,7 @@ const week = 7 * day
 const month = 30 * day
 const year = 365 * day
 
-/** From the largest: the unit, its length, its genitive in Mongolian, its name in English. */
+/** Units from the largest: length in milliseconds, genitive in Mongolian, name in English. */
 const units = [
   [year, "жилийн", "year"],
   [month, "сарын", "month"],
@@ -24,13 +24,13 @@ const counted = (count: number, genitive: string, name: string, past: boolean, l
   return past ? `${amount} ago` : `in ${amount}`
 }
 
-/** «3 өдрийн өмнө», «2 цагийн дараа», «өчигдөр»; less than a minute either way is «дөнгөж сая» or «удахгүй». */
-export const formatRelative = (moment: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
-  const distance = millisecondsOf(moment) - millisecondsOf(now)
+/** Time relative to `now`: «3 өдрийн өмнө», «2 цагийн дараа», «өчигдөр»; below a minute «дөнгөж сая» or «удахгүй». */
+export const formatRelative = (instant: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
+  const distance = millisecondsOf(instant) - millisecondsOf(now)
   const past = distance <= 0
   const length = Math.abs(distance)
   if (length < minute) return past ? (locale === "mn" ? "дөнгөж сая" : "just now") : locale === "mn" ? "удахгүй" : "soon"
-  const days = wallDay(moment, offset) - wallDay(now, offset)
+  const days = wallDay(instant, offset) - wallDay(now, offset)
   if (length >= day && Math.abs(days) === 1) {
     return past ? (locale === "mn" ? "өчигдөр" : "yesterday") : locale === "mn" ? "маргааш" : "tomorrow"
   }

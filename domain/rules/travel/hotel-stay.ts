@@ -1,11 +1,11 @@
-/** What a stay in a hotel costs. Specification §3, E29. */
+/** Price of a hotel stay. Specification §3, E29. */
 import type { Room, StayPrice } from "#domain/entities/travel/hotel.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { times } from "#domain/rules/money.ts"
 import { ulaanbaatar, wallDay } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
-/** The longest stay that is booked at once. */
+/** Maximum number of nights per booking. */
 export const maxNights = 30
 
 export type Stay =
@@ -15,11 +15,11 @@ export type Stay =
   | { readonly _tag: "TooFewRooms"; readonly available: number }
   | { readonly _tag: "TooManyGuests"; readonly max: number }
 
-/** Nights between arriving and leaving, by the calendar of the place. */
+/** Nights between arrival and departure, by local dates. */
 export const nights = (arrives: Instant, leaves: Instant, offset: ZoneOffset = ulaanbaatar): number =>
   wallDay(leaves, offset) - wallDay(arrives, offset)
 
-/** Nights times rooms at the room's price, or why it cannot be had. */
+/** Price of a stay, nights times rooms, or the reason why it cannot be booked. */
 export const stay = (
   room: Pick<Room, "id" | "price" | "available" | "capacity">,
   requested: { readonly arrives: Instant; readonly leaves: Instant; readonly rooms: number; readonly guests: number },

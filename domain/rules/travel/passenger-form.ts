@@ -1,19 +1,20 @@
-/** A passenger as an airline writes one: names in Latin letters, and a gender. Specification §3. */
+/** Rules of the passenger form: Latin names and gender. Specification §3, E26. */
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 export type PassengerForm = { readonly firstName: string; readonly lastName: string; readonly gender: "male" | "female" | null }
 
-/** As in a passport: capitals, single spaces. */
-export const tidyPassengerName = (text: string): string => text.trim().replace(/\s+/gu, " ").toUpperCase()
+/** Name in upper case with single spaces, as in a passport. */
+export const normalizePassengerName = (text: string): string => text.trim().replace(/\s+/gu, " ").toUpperCase()
 
 const nameRefusal = (text: string): string | null =>
-  isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(tidyPassengerName(text)) ? null : "v.latin_name"
+  isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(normalizePassengerName(text)) ? null : "v.latin_name"
 
-/** MR or MS, by gender. */
+/** Title by gender. Specification §3, E3. */
 export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>
   gender === null ? null : gender === "male" ? "MR" : "MS"
 
+/** Refusals of a passenger form in reading order; empty when it is accepted. */
 export const checkPassenger = (form: PassengerForm): ReadonlyArray<Refusal<keyof PassengerForm>> => [
   ...refusal("firstName", nameRefusal(form.firstName)),
   ...refusal("lastName", nameRefusal(form.lastName)),

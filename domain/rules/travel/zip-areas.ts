@@ -1,7 +1,7 @@
-/** Which city, district, quarter and address a point on the map lies in. Specification §3, E24. */
+/** Names of the postal areas that contain a point. Specification §3, E24. */
 import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
 
-/** What an area of the post's map is, by its `cat`; `null` for the country itself. */
+/** Kind of a postal area by its category code; `null` for the country. */
 export const areaKind = ({ cat }: Pick<ZipArea, "cat">): "city" | "district" | "quarter" | "address" | null => {
   if (cat >= 2 && cat <= 4) return "city"
   if (cat === 5 || cat === 6) return "district"
@@ -11,7 +11,7 @@ export const areaKind = ({ cat }: Pick<ZipArea, "cat">): "city" | "district" | "
 
 export type AreaNames = Readonly<Record<"city" | "district" | "quarter" | "address", string | null>> & { readonly zipcode: string | null }
 
-/** Several areas hold one point, one inside another; of each kind the narrowest counts, and the narrowest of all gives the code. */
+/** Names by kind, of the narrowest area of each; the narrowest of all gives the postal code. */
 export const areaNamesOf = (areas: ReadonlyArray<ZipArea>): AreaNames => {
   const narrowFirst = areas.toSorted((one, other) => other.cat - one.cat)
   const named = (kind: ReturnType<typeof areaKind>) => narrowFirst.find((area) => areaKind(area) === kind)?.name ?? null

@@ -1,10 +1,10 @@
-/** An amount of the wallet that a shopper asks to use, as it is typed. Specification §5: the maximum is shown. */
+/** Rules of amount fields, the wallet's among them. Specification §5, V5: the maximum is shown. */
 import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import type { WalletUse } from "./wallet.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
-/** What the wallet said, in words. */
+/** Refusal that says why the wallet does not pay an amount; empty when it does. */
 export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> => {
   switch (use._tag) {
     case "Used":
@@ -24,7 +24,7 @@ export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> 
   }
 }
 
-/** An amount between bounds, both allowed. `max` is `null` where there is none. */
+/** Refusals of an amount outside bounds in tugrik, both allowed; `max` is `null` for no maximum. */
 export const checkAmount = (
   form: { readonly amount: string },
   bounds: { readonly min: number; readonly max: number | null },

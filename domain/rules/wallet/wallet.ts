@@ -1,10 +1,10 @@
-/** What a wallet may pay towards an order, and what an order puts into it. Specification §9, W1–W6. */
+/** Wallet: what its parts may pay towards a purchase, and what a purchase earns. Specification §9, W1–W6. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { minimum, less, nothing, share, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
 
-/** The wallet's constants, unless a site says otherwise. A site that lets bonus points pay everything says 1000. */
+/** Wallet constants, unless a site configures others. With `bonusCapPerMille` 1000 bonus pays everything. */
 export const walletTerms: WalletTerms = {
   usableAbove: tugrik(20_000),
   bonusCapPerMille: 500,
@@ -13,76 +13,84 @@ export const walletTerms: WalletTerms = {
   partnerMinimum: tugrik(500),
 }
 
-/** What partners may ask a purchase to come to, at least. */
+/** Minimum purchases that partners use. Specification §9, W5. */
 export const partnerMinimums: ReadonlyArray<Tugrik> = [tugrik(500), tugrik(20_000), tugrik(100_000)]
 
-/** What a line may give back, per mille. */
+/** Cashback rates, per mille. Specification §9, W6. */
 export const cashbackRates: ReadonlyArray<number> = [10, 20, 30]
 
-/** Lines with these returns may be paid from the discount balance. */
+/** Cashback rates, per mille, of lines that the discount part may pay. Specification §9, W4. */
 const discountable: ReadonlyArray<number> = [10, 20]
 
-/** What a wallet is asked to pay for. */
+/** Purchase that a wallet pays, amounts in tugrik. */
 export type Purchase = {
-  /** Of the lines at today's price: what limits and barriers are measured by. */
+  /** Sum of the lines at selling price, which limits and minimums refer to. */
   readonly itemTotal: Tugrik
-  /** What is asked for in all, delivery and coupons counted, before any wallet money. */
+  /** Amount to pay with delivery and coupons, before wallet money. */
   readonly toPay: Tugrik
   readonly lines: ReadonlyArray<{ readonly total: Tugrik; readonly returnPerMille: number }>
 }
 
 type WalletBalance = Pick<WalletPart, "kind" | "balance"> & { readonly minimum?: Tugrik | null }
 
-/** What one part pays. */
+/** Amount that one part pays. */
 export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugrik }
 
-/** Least flexible first: what can be used for the least goes before what can be used for anything. */
+/** Order of use, least flexible part first. */
 export const orderOfUse: ReadonlyArray<WalletPartKind> = ["partner", "discount", "bonus", "gift_card", "money"]
 
 const discountableTotal = (purchase: Purchase): Tugrik =>
   sum(purchase.lines.filter(({ returnPerMille }) => discountable.includes(returnPerMille)).map(({ total }) => total))
 
-/** The most that all parts of a kind may pay together, whatever their balance. */
+/** Maximum that all parts of a kind may pay together, whatever their balance. Specification §9, W2–W4. */
 export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik => {
   if (kind === "bonus") return minimum(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
   if (kind === "discount") return minimum(purchase.toPay, share(discountableTotal(purchase), terms.discountCapPerMille))
   return purchase.toPay
 }
 
-/** A partner's balance has a minimum of its own, reached by an equal purchase; the other parts wait for more than `usableAbove`. */
-const isOpen = (part: WalletBalance, purchase: Purchase, terms: WalletTerms): boolean =>
-  part.kind === "partner"
-    ? purchase.itemTotal >= (part.minimum ?? terms.partnerMinimum)
-    : purchase.itemTotal > terms.usableAbove
+/**
+ * Whether a purchase of `itemTotal` is large enough for a part to pay towards it: a partner's part needs its own minimum,
+ * reached by an equal purchase, the others need more than `usableAbove`. Specification §9, W1 and W5.
+ */
+const isOpen = (part: Pick<WalletBalance, "kind" | "minimum">, { itemTotal }: Pick<Purchase, "itemTotal">, terms: WalletTerms): boolean =>
+  part.kind === "partner" ? itemTotal >= (part.minimum ?? terms.partnerMinimum) : itemTotal > terms.usableAbove
 
-/** The most that one part may pay by itself. */
+/** Whether money of a shopper's own parts, partners' not counted, waits for a larger purchase. Specification §9, W1. */
+export const isPurchaseTooSmall = (
+  parts: ReadonlyArray<WalletBalance>,
+  purchase: Pick<Purchase, "itemTotal">,
+  terms: WalletTerms = walletTerms,
+): boolean => parts.some((part) => part.kind !== "partner" && part.balance > 0 && !isOpen(part, purchase, terms))
+
+/** Maximum that one part may pay by itself; 0 where the purchase is too small. */
 export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
-  isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : nothing
+  isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : zero
 
-/** What each part pays when `asked` is taken from all of them, least flexible first; it stops where nothing more may be used. */
+/** Shares of the parts when `requested` is taken from them in the order of use; they stop at the maximum. */
 const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
   const ordered = parts.toSorted((one, other) => orderOfUse.indexOf(one.kind) - orderOfUse.indexOf(other.kind))
   const shares: Array<WalletShare> = []
   for (const part of ordered) {
     const amount = minimum(
       usable(part, purchase, terms),
-      less(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
-      less(minimum(requested, purchase.toPay), paidBy(shares)),
+      subtract(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
+      subtract(minimum(requested, purchase.toPay), paidBy(shares)),
     )
     if (amount > 0) shares.push({ kind: part.kind, amount })
   }
   return shares
 }
 
-/** What shares come to, of one kind or of all. */
+/** Sum of shares, of one kind or of all. */
 export const paidBy = (shares: ReadonlyArray<WalletShare>, kind: WalletPartKind | null = null): Tugrik =>
   sum(shares.filter((one) => kind === null || one.kind === kind).map(({ amount }) => amount))
 
-/** The most that the wallet may pay in all. */
+/** Maximum that the wallet may pay in all. */
 export const maxUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
   paidBy(taken(parts, purchase, purchase.toPay, terms))
 
-/** What comes of asking the wallet to pay. A named `max` is accepted when it is asked for. */
+/** Result of using the wallet. A `max` in it is accepted when requested. */
 export type WalletUse =
   | { readonly _tag: "Used"; readonly shares: ReadonlyArray<WalletShare>; readonly whole: Tugrik }
   | { readonly _tag: "NoAmount" }
@@ -91,7 +99,7 @@ export type WalletUse =
   | { readonly _tag: "AboveBalance"; readonly max: Tugrik }
   | { readonly _tag: "AboveMaximum"; readonly max: Tugrik }
 
-/** Asks the parts to pay `asked` tugrik. Pass only the parts of one kind to pay from that one alone. */
+/** Pays `requested` tugrik from the parts. Pass the parts of one kind to pay from that kind alone. */
 export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: number, terms: WalletTerms = walletTerms): WalletUse => {
   if (!Number.isSafeInteger(requested) || requested < 0) return { _tag: "NoAmount" }
   const max = maxUsable(parts, purchase, terms)
@@ -101,24 +109,23 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
   }
   const filled = parts.filter(({ balance }) => balance > 0)
   if (filled.length > 0 && !filled.some((part) => isOpen(part, purchase, terms))) {
-    const partners = filled.filter(({ kind }) => kind === "partner").map(({ minimum }) => minimum ?? terms.partnerMinimum)
-    return partners.length === filled.length
-      ? { _tag: "PartnerMinimum", min: minimum(partners[0] ?? terms.partnerMinimum, ...partners) }
-      : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+    if (isPurchaseTooSmall(filled, purchase, terms)) return { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+    const [first = terms.partnerMinimum, ...others] = filled.map(({ minimum }) => minimum ?? terms.partnerMinimum)
+    return { _tag: "PartnerMinimum", min: minimum(first, ...others) }
   }
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
 }
 
-/** The balance of each part after `shares` were paid, in the order in which `use` takes them. */
+/** Balances after `shares` were paid, in the order of use. */
 export const afterUse = <Part extends WalletBalance>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
   const left = new Map(orderOfUse.map((kind) => [kind, paidBy(shares, kind)]))
   return parts.map((part) => {
-    const paid = minimum(part.balance, left.get(part.kind) ?? nothing)
-    left.set(part.kind, less(left.get(part.kind) ?? nothing, paid))
-    return { ...part, balance: less(part.balance, paid) }
+    const paid = minimum(part.balance, left.get(part.kind) ?? zero)
+    left.set(part.kind, subtract(left.get(part.kind) ?? zero, paid))
+    return { ...part, balance: subtract(part.balance, paid) }
   })
 }
 
-/** What a purchase puts into the bonus part: each line its own return, whole tugrik only, counted once over all lines. */
+/** Bonus that a purchase earns: the cashback of each line, summed and rounded down to whole tugrik. Specification §9, W6. */
 export const earned = (lines: Purchase["lines"]): Tugrik =>
   tugrik(Math.floor(lines.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0) / 1000))

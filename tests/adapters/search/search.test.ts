@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createSearch, type SearchOptions } from "#adapters/search/search.ts"
-import { anything } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 
 const hit = (id: number, changes: Readonly<Record<string, unknown>> = {}) => ({
   _index: "products",
@@ -49,13 +49,13 @@ describe("the storefront's search", () => {
     const { fetch } = service(answering(answer([hit(1)])))
     expect((await over(fetch).deals())[0]).toMatchObject({ price: 12_000, sellingPrice: 9000, badges: [], totalOnHand: 4, onlyVariantId: null, colours: [], averageRating: 0 })
     const { fetch: newer } = service(answering({ ...nothing, hits: { total: { value: 186, relation: "eq" }, hits: [] } }, nothing))
-    expect((await over(newer).listing(anything)).total).toBe(186)
+    expect((await over(newer).listing(emptyListingQuery)).total).toBe(186)
   })
 
   it("shows a list though the names of what is chosen cannot be had", async () => {
     const found = answer([hit(1)], { aggregations: {} })
     const { fetch, heard } = service(answering(found, nothing), () => new Response("{}", { status: 400 }))
-    const page = await over(fetch).listing({ ...anything, brands: ["nuurlan"] })
+    const page = await over(fetch).listing({ ...emptyListingQuery, brands: ["nuurlan"] })
     expect(page.tiles.map(({ id }) => id)).toEqual([1])
     expect(page.facets.brands).toEqual([])
     expect(heard).toHaveLength(2)
@@ -77,7 +77,7 @@ describe("the storefront's search", () => {
 
   it("counts each facet without its own filter and with all others", async () => {
     const { fetch, heard } = service(answering(nothing, nothing))
-    await over(fetch).listing({ ...anything, brands: ["nuurlan"], rating: 4 })
+    await over(fetch).listing({ ...emptyListingQuery, brands: ["nuurlan"], rating: 4 })
     const aggs = heard[0]?.bodies[1]?.["aggs"] as Record<string, { filter: { bool: { filter: ReadonlyArray<unknown> } } }>
     const brand = { terms: { "brand.code": ["nuurlan"] } }
     const rating = { range: { average_rating: { gte: 4 } } }
@@ -89,15 +89,15 @@ describe("the storefront's search", () => {
 
   it("shows every page up to the one opened, and the next one alone", async () => {
     const { fetch, heard } = service(answering(nothing, nothing))
-    await over(fetch).listing({ ...anything, page: 3 })
-    await over(fetch).listingMore({ ...anything, page: 4 })
+    await over(fetch).listing({ ...emptyListingQuery, page: 3 })
+    await over(fetch).listingMore({ ...emptyListingQuery, page: 4 })
     expect(heard.map(({ bodies: [hits] }) => [hits?.["from"], hits?.["size"]])).toEqual([[0, 120], [120, 40]])
   })
 
   it("asks once more with mended words when nothing was found, and keeps the shopper's own", async () => {
     const mended = answer([], { suggest: { words: [{ text: "хувцс", options: [{ text: "хувцас" }] }] } })
     const { fetch, heard } = service(answering(nothing, mended), answering(answer([hit(1)]), answer([hit(1)])))
-    const page = await over(fetch).listing({ ...anything, text: "хувцс" })
+    const page = await over(fetch).listing({ ...emptyListingQuery, text: "хувцс" })
     expect(heard).toHaveLength(2)
     expect([page.corrected, page.query.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { indexProducts } from "#backend/search/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
-import { anything } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/test-backend.ts"
 import { ids, inWomen, now, sources, typed, typeless, type SearchTrial } from "./trial.ts"
 import { typedWords } from "./typed-terms.ts"
@@ -80,15 +80,15 @@ export const narrowing = (trial: () => SearchTrial): void => {
   })
 
   it.each(typedWords)("finds for «%s» %s among the first three", async (words, slug) => {
-    const { tiles } = await trial().storefront("mn").listing({ ...anything, text: words })
+    const { tiles } = await trial().storefront("mn").listing({ ...emptyListingQuery, text: words })
     expect(tiles.slice(0, 3).map((tile) => tile.slug)).toContain(slug)
   })
 
   it("says what the words were mended to, and nothing when they were right", async () => {
     const search = trial().storefront("mn")
-    expect((await search.listing({ ...anything, text: "хувцс" })).corrected).toBe("хувцас")
-    expect((await search.listing({ ...anything, text: "xuwcas" })).corrected).toBeNull()
-    expect((await search.listing({ ...anything, text: "qqqzzzqqq" })).total).toBe(0)
+    expect((await search.listing({ ...emptyListingQuery, text: "хувцс" })).corrected).toBe("хувцас")
+    expect((await search.listing({ ...emptyListingQuery, text: "xuwcas" })).corrected).toBeNull()
+    expect((await search.listing({ ...emptyListingQuery, text: "qqqzzzqqq" })).total).toBe(0)
   })
 
   it("mends the first four words that nothing is called by, and leaves the rest", async () => {
@@ -99,7 +99,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
 
   it("takes the most that a storefront may ask for at once", async () => {
     const page = await trial().storefront("mn").listing({
-      ...anything,
+      ...emptyListingQuery,
       permalink: "women/clothing/outerwear",
       text: "пальто",
       brands: ["tselmen"],
@@ -116,20 +116,20 @@ export const narrowing = (trial: () => SearchTrial): void => {
 
   it("gives a listing with its facets, its way and its pages", async () => {
     const search = trial().storefront("en")
-    const page = await search.listing({ ...anything, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" })
+    const page = await search.listing({ ...emptyListingQuery, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" })
     expect(page.breadcrumb.map(({ name }) => name)).toEqual(["Women", "Women's clothing"])
     expect(page.tiles.every(({ brand }) => brand?.code === "tselmen")).toBe(true)
     expect(page.facets.brands.length).toBeGreaterThan(1)
     expect(page.facets.taxons.every(({ key }) => key.startsWith("women/clothing/"))).toBe(true)
     expect(page.facets.colours.find(({ key }) => key === "black")).toMatchObject({ label: "Black", hex: "#1A1A1A" })
-    const [first, second] = [await search.listing(anything), await search.listingMore({ ...anything, page: 2 })]
+    const [first, second] = [await search.listing(emptyListingQuery), await search.listingMore({ ...emptyListingQuery, page: 2 })]
     expect(new Set([...first.tiles, ...second.tiles].map(({ id }) => id)).size).toBe(80)
-    const both = await search.listing({ ...anything, page: 2 })
+    const both = await search.listing({ ...emptyListingQuery, page: 2 })
     expect(both.tiles.map(({ id }) => id)).toEqual([...first.tiles, ...second.tiles].map(({ id }) => id))
   })
 
   it("calls a chosen brand and colour by name where nothing that was found has them", async () => {
-    const query = { ...anything, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
+    const query = { ...emptyListingQuery, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
     const { facets, tiles } = await trial().storefront("en").listing(query)
     expect(tiles).toEqual([])
     expect(facets.brands).toContainEqual({ key: "tselmen", label: "Tselmen", count: 0 })
@@ -155,7 +155,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       throw new Error("undone")
     }).catch(() => undefined)
     expect(await onHand()).toBe(before)
-    const listed = async () => (await search.listing({ ...anything, permalink: "books-music/instruments" })).total
+    const listed = async () => (await search.listing({ ...emptyListingQuery, permalink: "books-music/instruments" })).total
     const all = await listed()
     await trial().db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
     expect(await onHand()).toBe(0)
@@ -177,7 +177,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     await trial().db.query("update products set title_mn = 'Сувдан товч' where id = $1", [gone])
     await indexProducts(trial().db, [gone])
     expect(await total()).toBe(192)
-    const named = async (text: string) => (await trial().storefront("mn").listing({ ...anything, text })).tiles.map(({ slug }) => slug)
+    const named = async (text: string) => (await trial().storefront("mn").listing({ ...emptyListingQuery, text })).tiles.map(({ slug }) => slug)
     expect([await named("сувдан"), await named("кактус")]).toEqual([["kaktus"], []])
   })
 

@@ -10,13 +10,13 @@ import { indexProducts } from "#backend/search/index-products.ts"
 import { readTaxons } from "#backend/shell/taxons.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { isListed, seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
-import { anything } from "#domain/rules/catalogue/listing-query.ts"
-import { day, momentOf, second } from "#domain/rules/instants.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { day, instantOf, second } from "#domain/rules/instants.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
 import { ids, now as wallNow, typed, type SearchTrial } from "./trial.ts"
 
-const now = momentOf(wallNow.getTime())
-const around = fc.constantFrom(-day, -second, 0, 1, day).map((ahead) => momentOf(wallNow.getTime() + ahead))
+const now = instantOf(wallNow.getTime())
+const around = fc.constantFrom(-day, -second, 0, 1, day).map((ahead) => instantOf(wallNow.getTime() + ahead))
 
 /** Most of the facts fit, so that each clause alone decides often. */
 const facts = fc
@@ -85,12 +85,12 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       if (first === undefined) throw new Error("there are no products")
       const { hero, deals, newArrivals, sale } = await search.home()
       const { series, related, vendor } = await search.around(first)
-      const rows = { hero, deals, newArrivals, sale, series, related, vendor, all: (await search.listing(anything)).tiles, found: (await search.listing({ ...anything, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
+      const rows = { hero, deals, newArrivals, sale, series, related, vendor, all: (await search.listing(emptyListingQuery)).tiles, found: (await search.listing({ ...emptyListingQuery, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
       for (const [name, tiles] of Object.entries(rows)) expect([name, idsOf(tiles).filter((id) => !listed.has(id))]).toEqual([name, []])
       expect(idsOf([...deals, ...sale]).filter((id) => !running.has(id))).toEqual([])
       expect(series.filter(({ sku }) => seriesOf(sku) !== seriesOf(first.sku) || sku === first.sku)).toEqual([])
       expect(sale.length).toBeGreaterThan(0)
-      const { facets, total } = await search.listing({ ...anything, onSale: true })
+      const { facets, total } = await search.listing({ ...emptyListingQuery, onSale: true })
       expect([facets.onSale, total]).toEqual([[...listed].filter((id) => running.has(id)).length, [...listed].filter((id) => running.has(id)).length])
     })
   })

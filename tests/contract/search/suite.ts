@@ -1,6 +1,8 @@
 /** What the search must answer, on whichever database it stands. */
+import * as Schema from "effect/Schema"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { limits } from "#adapters/search/contract/limits.ts"
+import { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import type { Engine } from "../engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
@@ -43,6 +45,16 @@ export const describeSearch = (engine: Engine): void => {
       it("each language from its own index, found by the words of either", async () => {
         const { body } = await trial.ask("/products_en/_search", { size: 1, _source: ["title"], query: { multi_match: { query: "гитар", fields: ["title", "translated"], operator: "and" } } })
         expect(sources(body)).toEqual([{ title: "Acoustic guitar" }])
+      })
+
+      it("each product as a document of the schema, with its title in the other language [E1]", async () => {
+        const ask = async (index: string) => sources((await trial.ask(`/${index}/_search`, { size: 100, sort: [{ id: "asc" }] })).body)
+        const [mongolian, english] = [await ask("products"), await ask("products_en")]
+        const titles = (documents: typeof mongolian) => documents.map((document) => Schema.decodeUnknownSync(IndexedProduct)(document))
+        expect(mongolian).toHaveLength(100)
+        expect(titles(mongolian).map(({ translated }) => translated)).toEqual(titles(english).map(({ title }) => title))
+        expect(titles(english).map(({ translated }) => translated)).toEqual(titles(mongolian).map(({ title }) => title))
+        expect(titles(mongolian).map(({ colours }) => colours)).toEqual(titles(english).map(({ colours }) => colours))
       })
 
       it("several searches, each on its own", async () => {

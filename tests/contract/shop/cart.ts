@@ -6,7 +6,7 @@ import { Order } from "#domain/entities/orders/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"
 import { couponUse } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { momentOf } from "#domain/rules/instants.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
 import { type Answer, asClient, type Body, text, type Trial } from "#tests/contract/test-backend.ts"
 
@@ -195,11 +195,11 @@ export const cartCalls = (shop: () => Trial): void => {
       const edge = fc.option(fc.constantFrom(-60_000, -1, 60_000))
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(0, 1, 20_000), fc.constantFrom(0, 20), edge, edge, async (off, percent, start, expire) => {
-          const at = (ahead: number | null) => (ahead === null ? null : momentOf(shop().now() + ahead))
+          const at = (ahead: number | null) => (ahead === null ? null : instantOf(shop().now() + ahead))
           const sold = { price: tugrik(100_000), sellingPrice: tugrik(100_000 - off), salePercent: percent, saleStartAt: at(start), saleExpireAt: at(expire) }
           await setSale(percent, sold.saleStartAt, sold.saleExpireAt)
           await shop().db.query("update variants set price = $2, selling_price = $3 where id = $1", [variant, sold.price, sold.sellingPrice])
-          const now = momentOf(shop().now())
+          const now = instantOf(shop().now())
           states.add(saleState(sold, now))
           const read = await current(tokenOf(order))
           expect(lines(read).map(({ price, list_price: listPrice }) => [price, listPrice])).toEqual([[`${priceAt(sold, now)}.0`, "100000.0"]])
@@ -269,13 +269,13 @@ export const cartCalls = (shop: () => Trial): void => {
           fc.record({ percent: fc.option(fc.integer({ min: 1, max: 100 })), amount: fc.integer({ min: 1, max: 200_000 }), minimum: fc.constantFrom(0, 80_000), starts: fc.constantFrom(null, null, -1000, 60_000), expires: fc.constantFrom(null, null, 60_000, -1000) }),
           fc.constantFrom(60_001, 79_999, 80_000, 80_001),
           async ({ percent, minimum, starts, expires, ...off }, price) => {
-            const at = (ahead: number | null) => (ahead === null ? null : momentOf(shop().now() + ahead))
+            const at = (ahead: number | null) => (ahead === null ? null : instantOf(shop().now() + ahead))
             const coupon = { percent, amount: percent === null ? off.amount : null, minimum, startsAt: at(starts), expiresAt: at(expires) }
             const code = `RULE${shop().unique()}`
             await shop().db.query("insert into coupons (code, percent, amount, minimum, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6)", [code, ...Object.values(coupon)])
             await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
             const answer = await apply(order.body["number"], code, headers)
-            const use = couponUse({ number: code, name: "", description: "", status: "active", usedAt: null, ...coupon, amount: coupon.amount === null ? null : tugrik(coupon.amount), minimum: tugrik(minimum) }, tugrik(price), momentOf(shop().now()))
+            const use = couponUse({ number: code, name: "", description: "", status: "active", usedAt: null, ...coupon, amount: coupon.amount === null ? null : tugrik(coupon.amount), minimum: tugrik(minimum) }, tugrik(price), instantOf(shop().now()))
             outcomes.add(use._tag)
             if (answer.status === 200) {
               const decoded = Schema.decodeUnknownSync(Order)(answer.body)

@@ -4,7 +4,7 @@ import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"
 import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
-import { momentOf } from "#domain/rules/instants.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
 
 export const paymentCalls = (shop: () => Trial): void => {
@@ -84,7 +84,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
       const answer = { reference: `the bank's ${number}`, orderId: order?.id ?? 0, paid: true, amount }
       const responses = () =>
-        shop().db.transaction((tx) => applyBankAnswer({ config: shop().config, log: pino({ level: "silent" }) }, tx, answer, momentOf(shop().config.clock())))
+        shop().db.transaction((tx) => applyBankAnswer({ config: shop().config, log: pino({ level: "silent" }) }, tx, answer, instantOf(shop().config.clock())))
       await responses()
       await responses()
       expect(await refunds(number)).toEqual([{ amount, reason: "amount" }])
@@ -128,12 +128,12 @@ export const paymentCalls = (shop: () => Trial): void => {
     it.each([-1, 0, 1, 999, 1000, 60_000, 61_500])("that ends in %i ms is told by its rule, and over by it", async (ahead) => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
-      const until = momentOf(shop().now() + ahead)
+      const until = instantOf(shop().now() + ahead)
       await shop().db.query("update orders set expires_at = $2 where number = $1", [number, until])
-      const before = momentOf(shop().now())
+      const before = instantOf(shop().now())
       const order = await shop().order(somebody, number)
       const responses = await payment(somebody, number)
-      const after = momentOf(shop().now())
+      const after = instantOf(shop().now())
       if (isOver(until, before)) {
         expect([order.body["state"], responses.body["status"], responses.body["expires_in"]]).toEqual(["canceled", "overdue", null])
       } else if (!isOver(until, after)) {

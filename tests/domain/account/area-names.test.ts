@@ -19,45 +19,45 @@ const zones = [
 ]
 const name = fc.array(fc.constantFrom(...Array.from("абгдеёоөуүхяAZ -1")), { maxLength: 6 }).map((all) => all.join(""))
 
-describe("Mongolian letters", () => {
-  it("have ө after о and ү after у", () => {
+describe("the Mongolian alphabet", () => {
+  it("has ө after о and ү after у", () => {
     expect(["үг", "уул", "өвөл", "ой", "пуу", "ном", "ёс", "ерөө"].toSorted(byAlphabet)).toEqual(["ерөө", "ёс", "ном", "ой", "өвөл", "пуу", "уул", "үг"])
   })
 
-  it("stand behind Latin letters and figures, whatever their case", () => {
+  it("follows Latin letters and digits, whatever the case", () => {
     expect(["б", "B", "1", "А", "a"].toSorted(byAlphabet)).toEqual(["1", "a", "B", "А", "б"])
     expect(byAlphabet("Ном", "ном")).toBe(0)
   })
 
-  it("put a word before a longer one", () => {
+  it("puts a word before a longer one that begins with it", () => {
     expect(byAlphabet("ном", "номин")).toBeLessThan(0)
     expect(byAlphabet("номин", "ном")).toBeGreaterThan(0)
   })
 
-  it("give words one order, read from either end", () => {
+  it("orders two words the same from either side", () => {
     holds(fc.property(name, name, (one, other) => Math.sign(byAlphabet(one, other)) + Math.sign(byAlphabet(other, one)) === 0))
     holds(fc.property(name, name, name, (one, other, third) => !(byAlphabet(one, other) <= 0 && byAlphabet(other, third) <= 0) || byAlphabet(one, third) <= 0))
   })
 })
 
-describe("the places of the country", () => {
-  it("have the capital first, then the aimags by their letters", () => {
+describe("zones", () => {
+  it("list the capital first, then aimags by the alphabet", () => {
     expect(citiesOf(zones).map(({ name }) => name)).toEqual(["Улаанбаатар", "Архангай", "Сүхбаатар"])
     expect([isCapital("11"), isCapital("Улаанбаатар"), isCapital("Ulaanbaatar"), isCapital("Архангай")]).toEqual([true, true, true, false])
   })
 
-  it("are looked for inside the one above, since names repeat", () => {
+  it("are looked up inside their parent, since names repeat", () => {
     expect(districtsOf(zones, "Сүхбаатар").map(({ code }) => code)).toEqual(["8201"])
     expect(districtsOf(zones, "11").map(({ name }) => name)).toEqual(["Баянгол", "Сүхбаатар"])
     expect(districtsOf(zones, "nowhere")).toEqual([])
   })
 
-  it("have numbered quarters in the order of their numbers", () => {
+  it("sort numbered quarters by number", () => {
     expect(quartersOf(zones, "Улаанбаатар", "Баянгол").map(({ name }) => name)).toEqual(["2-р хороо", "10-р хороо"])
     expect(quartersOf(zones, "Улаанбаатар", "")).toEqual([])
   })
 
-  it("have the postal code of the smallest place that has one", () => {
+  it("take the postal code of the smallest zone that has one", () => {
     expect(zipcodeOf(zones, "11", "Баянгол", "2-р хороо")).toBe("16020")
     expect(zipcodeOf(zones, "11", "Баянгол", "10-р хороо")).toBe("16000")
     expect(zipcodeOf(zones, "Сүхбаатар", "Сүхбаатар", "")).toBe("51000")
@@ -65,12 +65,12 @@ describe("the places of the country", () => {
   })
 })
 
-describe("the post's map", () => {
-  it("knows cities, districts, quarters and addresses by their category", () => {
+describe("postal areas", () => {
+  it("have a kind by their category code", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((cat) => areaKind({ cat }))).toEqual([null, "city", "city", "city", "district", "district", "quarter", "quarter", "address"])
   })
 
-  it("reads a point by all the areas that hold it", () => {
+  it("name a point by all areas that contain it", () => {
     const area = (cat: number, name: string, zipcode: string) => ({ cat, name, zipcode, zipid: cat })
     const areas = [area(5, "Баянгол", "16000"), area(1, "Монгол", ""), area(9, "12-р байр", ""), area(2, "Улаанбаатар", "11000"), area(4, "Хот", "11001")]
     expect(areaNamesOf(areas)).toEqual({ city: "Хот", district: "Баянгол", quarter: null, address: "12-р байр", zipcode: "16000" })

@@ -9,27 +9,27 @@ import { holds } from "#tests/laws.ts"
 const id = (value: number) => value as LineId
 const quantity = fc.integer({ min: -2, max: 30 })
 
-/** An order with lines, and one of them. */
+/** Order with one of its lines. */
 const orderAndLine = order
   .filter(({ lineItems }) => lineItems.length > 0)
   .chain((one) => fc.tuple(fc.constant(one), fc.constantFrom(...one.lineItems)))
 
 describe("the current order", () => {
-  it("is any that is not finished [B1]", () => {
+  it("is any order that is not finished [B1]", () => {
     for (const state of ["cart", "address", "payment"] as const) expect(isCurrent(orderOf([], { state }))).toBe(true)
     for (const state of ["complete", "canceled", "returned"] as const) expect(currentOrder(orderOf([], { state }))).toBeNull()
     expect(currentOrder(null)).toBeNull()
   })
 
-  it("is empty without lines, or when there is none", () => {
+  it("is empty without lines or without an order", () => {
     expect(isEmpty(null)).toBe(true)
     expect(isEmpty(orderOf([]))).toBe(true)
     expect(isEmpty(orderOf([line(1, 1, 1000)]))).toBe(false)
   })
 })
 
-describe("what an order comes to", () => {
-  it("is its lines, delivery, and what is taken off", () => {
+describe("totals", () => {
+  it("sum lines, delivery and adjustments", () => {
     const sample = orderOf([line(1, 2, 129_000, 149_000)], {
       shipTotal: tugrik(5000),
       adjustments: [{ kind: "coupon", label: "WINTER10", amount: change(-20_000) }],
@@ -37,15 +37,15 @@ describe("what an order comes to", () => {
     expect(totals(sample)).toEqual({ listTotal: 298_000, itemTotal: 258_000, total: 243_000, totalQuantity: 2 })
   })
 
-  it("is never less than nothing", () => {
+  it("are never negative", () => {
     expect(orderOf([line(1, 1, 1000)], { adjustments: [{ kind: "coupon", label: "BIG", amount: change(-5000) }] }).total).toBe(0)
   })
 
-  it("does not depend on the order of the lines", () => {
+  it("do not depend on the order of lines", () => {
     holds(fc.property(order, (one) => { expect(totals({ ...one, lineItems: one.lineItems.toReversed() })).toEqual(totals(one)) }))
   })
 
-  it("counts pieces and not lines", () => {
+  it("count units, not lines", () => {
     expect(totalUnits([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
   })
 })
@@ -57,14 +57,14 @@ describe("changing a line", () => {
     expect(after).toMatchObject({ itemTotal: 35_000, total: 35_000, totalQuantity: 4 })
   })
 
-  it("removes it at nothing or below", () => {
+  it("removes it at 0 or below", () => {
     expect(withQuantity(orderOf([line(1, 2, 10_000)]), id(1), 0).lineItems).toEqual([])
     expect(withQuantity(orderOf([line(1, 2, 10_000)]), id(1), -1).lineItems).toEqual([])
     expect(withQuantity(orderOf([line(1, 2, 10_000)]), id(1), 1).lineItems).toHaveLength(1)
     expect(withoutLine(orderOf([line(1, 2, 10_000)]), id(1)).total).toBe(0)
   })
 
-  it("leaves an order alone that has no such line", () => {
+  it("ignores an unknown line", () => {
     holds(fc.property(order, quantity, (one, count) => { expect(withQuantity(one, id(99), count)).toEqual(one) }))
   })
 
@@ -76,7 +76,7 @@ describe("changing a line", () => {
     )
   })
 
-  it("moves the lines' total by just that line's", () => {
+  it("changes the item total by that line's difference", () => {
     holds(
       fc.property(orderAndLine, quantity, ([one, changed], count) => {
         const after = withQuantity(one, changed.id, count)
@@ -88,7 +88,7 @@ describe("changing a line", () => {
     )
   })
 
-  it("to more never costs less", () => {
+  it("never lowers the total for a larger quantity", () => {
     holds(
       fc.property(orderAndLine, quantity, fc.nat(10), ([one, changed], count, more) =>
         withQuantity(one, changed.id, count + more).total >= withQuantity(one, changed.id, count).total,
@@ -97,8 +97,8 @@ describe("changing a line", () => {
   })
 })
 
-describe("what is saved", () => {
-  it("is what sales and coupons take off", () => {
+describe("savings", () => {
+  it("are what sales and coupons take off", () => {
     const sample = orderOf([line(1, 2, 129_000, 149_000)], {
       adjustments: [
         { kind: "coupon", label: "WINTER10", amount: change(-20_000) },
@@ -109,25 +109,25 @@ describe("what is saved", () => {
     expect(savings(sample)).toEqual({ sale: 40_000, coupon: 20_000, whole: 60_000 })
   })
 
-  it("is never less than nothing", () => {
+  it("are never negative", () => {
     expect(savings({ listTotal: tugrik(1), itemTotal: tugrik(2), adjustments: [] }).whole).toBe(0)
     expect(savings({ listTotal: tugrik(2), itemTotal: tugrik(2), adjustments: [] }).whole).toBe(0)
   })
 
-  it("and what the lines cost now make what they cost before", () => {
+  it("add up with the item total to the list total", () => {
     holds(fc.property(order, (one) => savings(one).sale + one.itemTotal === one.listTotal))
   })
 })
 
 describe("placing an order", () => {
-  it("needs lines, stock and an address, and says everything that is missing", () => {
+  it("needs lines, stock and an address, and lists all that is missing", () => {
     expect(whyNotPlaced(orderOf([])).map(({ _tag }) => _tag)).toEqual(["Empty", "NoAddress"])
     expect(whyNotPlaced(orderOf([line(1, 11, 1000)])).map(({ _tag }) => _tag)).toEqual(["ShortOfStock", "NoAddress"])
     expect(whyNotPlaced(orderOf([line(1, 10, 1000)], { address }))).toEqual([])
     expect(whyNotPlaced(orderOf([line(1, 1, 1000)], { address, state: "complete" }))).toEqual([{ _tag: "PlacedAlready" }])
   })
 
-  it("names the lines that the shop cannot fill", () => {
+  it("names the lines that exceed the stock", () => {
     const short = line(2, 3, 1000, 1000, 2)
     const one = orderOf([line(1, 2, 1000, 1000, 2), short], { address })
     expect(linesShortOfStock(one)).toEqual([short])

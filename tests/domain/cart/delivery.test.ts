@@ -18,44 +18,44 @@ const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryK
 const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
 
 describe("an order in the city", () => {
-  it("placed before 14:00 arrives within five hours of its payment [W9]", () => {
+  it("arrives within five hours of payment when placed before 14:00 [W9]", () => {
     expect(promised(at("monday", "13:59"))).toEqual(["11.03 13:59", "11.03 18:59"])
     expect(promised(at("monday", "13:00"), at("monday", "13:10"))).toEqual(["11.03 13:10", "11.03 18:10"])
     expect(promised(at("friday", "12:00"))).toEqual(["11.07 12:00", "11.07 17:00"])
   })
 
-  it("placed before the shop opens counts its five hours from opening", () => {
+  it("counts its five hours from opening when placed before it", () => {
     expect(promised(at("monday", "02:00"))).toEqual(["11.03 11:00", "11.03 16:00"])
   })
 
-  it("paid so late that closing cuts the five hours off arrives in the first five of the next day", () => {
+  it("arrives in the first five hours of the next day when closing cuts its five hours", () => {
     expect(promised(at("monday", "13:00"), at("monday", "17:00"))).toEqual(["11.03 17:00", "11.03 22:00"])
     expect(promised(at("monday", "13:00"), at("monday", "17:01"))).toEqual(["11.04 11:00", "11.04 16:00"])
     expect(promised(at("monday", "13:00"), at("monday", "23:00"))).toEqual(["11.04 11:00", "11.04 16:00"])
     expect(promised(at("friday", "13:00"), at("friday", "20:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
   })
 
-  it("placed from 14:00 on arrives on the next day, within 24 hours", () => {
+  it("arrives the next day within 24 hours when placed from 14:00 on", () => {
     expect(promised(at("monday", "14:00"))).toEqual(["11.04 11:00", "11.04 14:00"])
     expect(promised(at("monday", "21:30"))).toEqual(["11.04 11:00", "11.04 21:30"])
     expect(promised(at("monday", "23:30"))).toEqual(["11.04 11:00", "11.04 22:00"])
   })
 
-  it("placed on a Friday afternoon arrives on Monday [W9]", () => {
+  it("arrives on Monday when placed on a Friday afternoon [W9]", () => {
     expect(promised(at("friday", "14:00"))).toEqual(["11.10 11:00", "11.10 14:00"])
     expect(promised(at("thursday", "15:00"))).toEqual(["11.07 11:00", "11.07 15:00"])
   })
 
-  it("placed at the weekend arrives in the first five hours of Monday", () => {
+  it("arrives in the first five hours of Monday when placed at the weekend", () => {
     expect(promised(at("saturday", "10:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
     expect(promised(at("sunday", "20:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
   })
 
-  it("is promised from its placing where the payment's moment lies before it", () => {
+  it("counts from its placing when the payment precedes it", () => {
     expect(promised(at("monday", "13:00"), at("monday", "09:00"))).toEqual(promised(at("monday", "13:00")))
   })
 
-  it("of a shop that asks for 48 hours arrives within 48", () => {
+  it("arrives within 48 hours where the site configures 48", () => {
     const { to } = arrival({ kind: "city", placedAt: at("monday", "15:00"), paidAt: at("monday", "15:00") }, { ...deliveryTerms, deliveryHours: 48 })
     expect(formatDateTime(to, "mn")).toBe("2025.11.05 15:00")
   })
@@ -68,14 +68,14 @@ describe("other orders", () => {
     expect(promised(at("monday", "23:00"), at("monday", "23:00"), "country")).toEqual(["11.05 11:00", "11.06 22:00"])
   })
 
-  it("are made in seven to fourteen days [W9]", () => {
+  it("are made to order in seven to fourteen days [W9]", () => {
     expect(promised(at("monday", "12:00"), at("monday", "12:00"), "madeToOrder")).toEqual(["11.10 11:00", "11.17 22:00"])
     expect(promised(at("saturday", "12:00"), at("saturday", "12:00"), "madeToOrder")).toEqual(["11.17 11:00", "11.24 22:00"])
   })
 })
 
-describe("every promise", () => {
-  it("has the constants of the specification [W9] [W12]", () => {
+describe("every delivery window", () => {
+  it("uses the constants of the specification [W9] [W12]", () => {
     expect(deliveryTerms).toEqual({
       workFrom: 11,
       workTo: 22,
@@ -87,7 +87,7 @@ describe("every promise", () => {
     })
   })
 
-  it("begins before it ends, and after the payment", () => {
+  it("begins before it ends and after the payment", () => {
     holds(
       fc.property(kind, moment, span, (which, placedAt, wait) => {
         const paidAt = later(placedAt, wait)
@@ -97,7 +97,7 @@ describe("every promise", () => {
     )
   })
 
-  it("lies inside the working hours of working days", () => {
+  it("lies within the working hours of working days", () => {
     holds(
       fc.property(kind, moment, span, (which, placedAt, wait) => {
         const { from, to } = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
@@ -109,7 +109,7 @@ describe("every promise", () => {
     )
   })
 
-  it("of an order placed and paid on a Friday from 14:00 on is for Monday", () => {
+  it("is on Monday for an order of a Friday from 14:00 on", () => {
     const fridayAfternoon = fc.tuple(moment, fc.nat(10 * 60 - 1)).map(([one, minutes]) => {
       const { weekday } = wallTime(one)
       const friday = wallDay(one) + 5 - weekday
@@ -123,7 +123,7 @@ describe("every promise", () => {
     )
   })
 
-  it("does not come earlier for a later payment", () => {
+  it("is never earlier for a later payment", () => {
     holds(
       fc.property(kind, moment, span, span, (which, placedAt, wait, more) => {
         const soon = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
@@ -134,15 +134,15 @@ describe("every promise", () => {
   })
 })
 
-describe("leaving the shop", () => {
-  it("takes a day, two, or two to three [W9]", () => {
+describe("leaving the warehouse", () => {
+  it("takes one day, two, or two to three [W9]", () => {
     expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
     expect(shipping(at("monday", "12:00"), "slow")).toEqual({ from: "2025-11-05T04:00:00.000Z", to: "2025-11-06T04:00:00.000Z" })
   })
 })
 
-describe("the shop's people", () => {
-  it("are at work from 11:00 to 22:00 [W12]", () => {
+describe("work hours", () => {
+  it("are 11:00 to 22:00 [W12]", () => {
     expect([at("monday", "10:59"), at("monday", "11:00"), at("monday", "21:59"), at("monday", "22:00")].map((now) => isOpen(now))).toEqual([false, true, true, false])
   })
 })

@@ -12,19 +12,19 @@ const coat = line(2, 2, 100_000)
 const seen = orderOf([shirt, coat], { shipTotal: tugrik(5000) })
 const between = (before: Order, after: Order) => differences(seenOf(before), seenOf(after))
 
-describe("an order that is as it was seen", () => {
-  it("differs in nothing", () => {
+describe("an unchanged order", () => {
+  it("has no differences", () => {
     expect(between(seen, structuredClone(seen))).toEqual([])
     expect(isAsExpected(expectedOf(seen), seen)).toBe(true)
   })
 
-  it("may have its lines in another order, other names and another stock", () => {
+  it("may have other line order, names and stock", () => {
     const [one, other] = [shirt, coat].map((each) => ({ ...each, totalOnHand: 0, product: { ...each.product, name: "Another" } })) as [LineItem, LineItem]
     expect(isAsExpected(expectedOf(seen), { ...seen, lineItems: [other, one] })).toBe(true)
   })
 })
 
-describe("what differs from what was seen", () => {
+describe("a difference", () => {
   it("is a quantity, with the total that follows", () => {
     expect(between(seen, withQuantity(seen, shirt.id, 2))).toEqual([
       { _tag: "LineChanged", before: shirt, after: { ...shirt, quantity: 2, total: 59_800 } },
@@ -32,19 +32,19 @@ describe("what differs from what was seen", () => {
     ])
   })
 
-  it("is a price, even where the total is the same", () => {
+  it("is a price, even where the total is equal", () => {
     const dearer = orderOf([line(1, 1, 30_000), coat], { shipTotal: tugrik(4900) })
     expect(dearer.total).toBe(seen.total)
     expect(between(seen, dearer).map(({ _tag }) => _tag)).toEqual(["LineChanged", "SumChanged"])
     expect(isAsExpected(expectedOf(seen), dearer)).toBe(false)
   })
 
-  it("is a line that is gone, and one that is new", () => {
+  it("is a removed line, and an added one", () => {
     expect(between(seen, withoutLine(seen, coat.id))[0]).toEqual({ _tag: "LineGone", before: coat })
     expect(between(withoutLine(seen, coat.id), seen)[0]).toEqual({ _tag: "LineNew", after: coat })
   })
 
-  it("is a coupon, the delivery, what the wallet pays, and what is left to pay last", () => {
+  it("is a coupon, delivery, wallet amount, and the amount to pay last", () => {
     const now = orderOf([shirt, coat], {
       shipTotal: tugrik(7000),
       adjustments: [{ kind: "coupon", label: "WINTER10", amount: change(-20_000) }, { kind: "wallet", label: "wallet", amount: change(-30_000) }],
@@ -57,18 +57,18 @@ describe("what differs from what was seen", () => {
     ])
   })
 
-  it("is wallet money that takes a coupon's place, though as much is left to pay", () => {
+  it("is wallet money instead of a coupon, though the amount to pay is equal", () => {
     const paidBy = (kind: "coupon" | "wallet") => orderOf([coat], { adjustments: [{ kind, label: kind, amount: change(-20_000) }] })
     expect(paidBy("coupon").total).toBe(paidBy("wallet").total)
     expect(isAsExpected(expectedOf(paidBy("coupon")), paidBy("wallet"))).toBe(false)
   })
 
-  it("is no sum that was not told", () => {
+  it("is no amount that was absent", () => {
     expect(isAsExpected({ ...expectedOf(seen), wallet: null }, { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] })).toBe(true)
   })
 })
 
-/** The same shopper's order, before and after something changed it. */
+/** Order of a shopper before and after a change. */
 const twoOrders = fc.tuple(order, order, fc.boolean()).map(([one, other, isSame]) => [one, isSame ? structuredClone(one) : other] as const)
 
 const mirrored = (difference: OrderDifference<LineItem>): OrderDifference<LineItem> => {
@@ -83,7 +83,7 @@ const mirrored = (difference: OrderDifference<LineItem>): OrderDifference<LineIt
 }
 
 describe("differences", () => {
-  it("say everything: with them, what was seen becomes the order", () => {
+  it("turn what was seen into the order when applied", () => {
     holds(
       fc.property(twoOrders, ([before, after]) => {
         const lines = new Map(before.lineItems.map((each) => [each.id, each]))
@@ -93,14 +93,14 @@ describe("differences", () => {
           else if (each._tag === "SumChanged") sums[each.sum] = each.after
           else lines.set(each.after.id, each.after)
         }
-        const told = ({ id, quantity, price }: LineItem) => ({ id, quantity, price })
-        expect([...lines.values()].map(told)).toEqual(after.lineItems.map(told))
+        const figuresOf = ({ id, quantity, price }: LineItem) => ({ id, quantity, price })
+        expect([...lines.values()].map(figuresOf)).toEqual(after.lineItems.map(figuresOf))
         expect({ ...sums, lines: null }).toEqual({ ...seenOf(after), lines: null })
       }),
     )
   })
 
-  it("are the same seen from the other side", () => {
+  it("are symmetric", () => {
     holds(
       fc.property(twoOrders, ([before, after]) => {
         const back = between(after, before)
@@ -110,7 +110,7 @@ describe("differences", () => {
     )
   })
 
-  it("keep an order from being placed unless it costs what was seen, line by line", () => {
+  it("are empty exactly where lines and amounts are equal", () => {
     const outcomes = { same: 0, other: 0 }
     holds(
       fc.property(twoOrders, ([before, after]) => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { alternatives, maxAlternatives } from "#domain/rules/catalogue/alternatives.ts"
 import { change } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
-import { firstChoice } from "#domain/rules/catalogue/variants.ts"
+import { initialChoice } from "#domain/rules/catalogue/variants.ts"
 import { variant, variants } from "#tests/arbitraries/variants.ts"
 import { holds } from "#tests/laws.ts"
 
-describe("what is offered in place of a piece", () => {
-  it("are the nearest pieces in stock, three at most", () => {
+describe("alternatives", () => {
+  it("are the nearest variants in stock, three at most", () => {
     expect(maxAlternatives).toBe(3)
     const shirt = [
       variant(1, { colour: "Хар", clothing_size: "S" }, 0),
@@ -20,13 +20,13 @@ describe("what is offered in place of a piece", () => {
     expect(alternatives(shirt, { colour: "Хар", clothing_size: "S" }).map(({ id }) => id)).toEqual([3, 4, 2])
   })
 
-  it("can always be had", () => {
-    holds(fc.property(variants, (sample) => alternatives(sample, firstChoice(sample)).every(({ totalOnHand }) => totalOnHand > 0)))
+  it("are always in stock", () => {
+    holds(fc.property(variants, (sample) => alternatives(sample, initialChoice(sample)).every(({ totalOnHand }) => totalOnHand > 0)))
   })
 })
 
-describe("what the wallet pays towards an order", () => {
-  it("is what its adjustments take off", () => {
+describe("the wallet amount of an order", () => {
+  it("is the sum of its wallet adjustments", () => {
     const adjustment = (kind: "wallet" | "coupon", amount: number) => ({ kind, label: "", amount: change(amount) })
     expect(paidFromWallet({ adjustments: [adjustment("wallet", -7000), adjustment("wallet", -500), adjustment("coupon", -900), adjustment("wallet", 3)] })).toBe(7500)
     expect(paidFromWallet({ adjustments: [] })).toBe(0)

@@ -7,8 +7,8 @@ import { later } from "#domain/rules/instants.ts"
 const now = "2025-11-07T14:00:00+08:00" as Instant
 const shirt = { sellingPrice: tugrik(2), totalOnHand: 1, availableOn: now, image: { src: "/pictures/shirt", alt: "", tint: 1 } }
 
-describe("a product in lists", () => {
-  it("has a price above 1₮, stock, a picture, and is available by now", () => {
+describe("a listed product", () => {
+  it("has a price above 1₮, stock, a picture, and is available", () => {
     expect(isListed(shirt, now)).toBe(true)
     expect(listedAbove).toBe(1)
   })
@@ -23,7 +23,7 @@ describe("a product in lists", () => {
 })
 
 describe("a series", () => {
-  it("is what stands before the dash of a code", () => {
+  it("is the part of a SKU before the dash", () => {
     expect(seriesOf("NRL100-01-M")).toBe("NRL100")
     expect(seriesOf("NRL100")).toBe("NRL100")
   })

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { anything, withChange, chips, chosenOrNot, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange, chips, withChoiceToggled, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { listingQuery } from "#tests/arbitraries/listing-query.ts"
 import { holds } from "#tests/laws.ts"
 
-/** Reads an address as the router does: a category's path, or a question in words. */
+/** Reads an address as the router does: the path of a category, or search terms. */
 const read = (address: string) => {
   const [path = "", queryString = ""] = address.split("?", 2)
   return readListingQuery(path.startsWith("/t/") ? path.slice(3) : null, queryString)
@@ -13,23 +13,23 @@ const read = (address: string) => {
 const choice = fc.tuple(fc.constantFrom("brands", "colours", "sizes") , fc.constantFrom("a", "b", "c&d"))
 
 describe("a listing's address", () => {
-  it("says nothing that is as usual", () => {
-    expect(listingAddress(anything)).toBe("/products")
-    expect(listingQueryString(anything)).toBe("")
+  it("leaves defaults out", () => {
+    expect(listingAddress(emptyListingQuery)).toBe("/products")
+    expect(listingQueryString(emptyListingQuery)).toBe("")
     expect(defaultSort).toBe("date_desc")
   })
 
   it("is a category's path of any depth [S5]", () => {
-    expect(listingAddress({ ...anything, permalink: "women/clothing/outerwear" })).toBe("/t/women/clothing/outerwear")
+    expect(listingAddress({ ...emptyListingQuery, permalink: "women/clothing/outerwear" })).toBe("/t/women/clothing/outerwear")
   })
 
-  it("is the search's where words are asked for, with the category behind it", () => {
-    expect(listingAddress({ ...anything, text: "хар цүнх" })).toBe("/search?q=%D1%85%D0%B0%D1%80+%D1%86%D2%AF%D0%BD%D1%85")
-    expect(listingAddress({ ...anything, text: "coat", permalink: "women" })).toBe("/search?q=coat&category=women")
+  it("is the search with the category as parameter when there are search terms", () => {
+    expect(listingAddress({ ...emptyListingQuery, text: "хар цүнх" })).toBe("/search?q=%D1%85%D0%B0%D1%80+%D1%86%D2%AF%D0%BD%D1%85")
+    expect(listingAddress({ ...emptyListingQuery, text: "coat", permalink: "women" })).toBe("/search?q=coat&category=women")
   })
 
-  it("repeats a word for several choices", () => {
-    const query = { ...anything, brands: ["nuurlan", "tselmen"], priceFrom: 20_000, onSale: true, sort: "price_asc" as const, page: 2 }
+  it("repeats a parameter for several choices", () => {
+    const query = { ...emptyListingQuery, brands: ["nuurlan", "tselmen"], priceFrom: 20_000, onSale: true, sort: "price_asc" as const, page: 2 }
     expect(listingAddress(query)).toBe("/products?brand=nuurlan&brand=tselmen&price_from=20000&sale=1&sort=price_asc&page=2")
   })
 
@@ -37,54 +37,54 @@ describe("a listing's address", () => {
     holds(fc.property(listingQuery, (query) => { expect(read(listingAddress(query))).toEqual(query) }))
   })
 
-  it("is the same however often it is read", () => {
+  it("is stable when read and written again", () => {
     holds(fc.property(listingQuery, (query) => listingAddress(read(listingAddress(query))) === listingAddress(query)))
   })
 })
 
-describe("an address that somebody typed", () => {
-  it("has its nonsense passed over", () => {
-    expect(readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail")).toEqual(anything)
+describe("a typed address", () => {
+  it("has invalid parameters ignored", () => {
+    expect(readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail")).toEqual(emptyListingQuery)
     expect(readListingQuery(null, "rating=0").rating).toBeNull()
     expect(readListingQuery(null, "rating=1").rating).toBe(1)
     expect(readListingQuery(null, "rating=5").rating).toBe(5)
     expect(readListingQuery(null, "page=1.5").page).toBe(1)
   })
 
-  it("has a choice that is said twice taken once", () => {
+  it("has duplicate choices removed", () => {
     expect(readListingQuery(null, "brand=a&brand=a&brand=").brands).toEqual(["a"])
   })
 
-  it("has the last of several single answers taken", () => {
+  it("takes the last of repeated single parameters", () => {
     expect(readListingQuery(null, "sort=price_asc&sort=price_desc").sort).toBe("price_desc")
   })
 
-  it("asks for no words on a category's page", () => {
-    expect(readListingQuery("women", "q=coat&category=men")).toEqual({ ...anything, permalink: "women" })
+  it("has no search terms on a category page", () => {
+    expect(readListingQuery("women", "q=coat&category=men")).toEqual({ ...emptyListingQuery, permalink: "women" })
   })
 
-  it("is read whatever it is", () => {
+  it("is read whatever it contains", () => {
     holds(fc.property(fc.string({ unit: "binary" }), (queryString) => listingAddress(readListingQuery(null, queryString)).startsWith("/")))
     expect(readListingQuery(null, "brand=%E0%A4%A").brands).toEqual(["%E0%A4%A"])
   })
 })
 
-describe("asking something else", () => {
-  it("begins at the first page again", () => {
-    expect(withChange({ ...anything, page: 3 }, { onSale: true })).toEqual({ ...anything, onSale: true, page: 1 })
-    expect(withChange(anything, { page: 3 }).page).toBe(3)
+describe("changing a query", () => {
+  it("returns to the first page", () => {
+    expect(withChange({ ...emptyListingQuery, page: 3 }, { onSale: true })).toEqual({ ...emptyListingQuery, onSale: true, page: 1 })
+    expect(withChange(emptyListingQuery, { page: 3 }).page).toBe(3)
   })
 
-  it("is undone by asking it again", () => {
+  it("is undone by toggling a choice again", () => {
     holds(
       fc.property(listingQuery, choice, (query, [list, value]) => {
-        const twice = chosenOrNot(chosenOrNot(query, list, value), list, value)
+        const twice = withChoiceToggled(withChoiceToggled(query, list, value), list, value)
         expect(twice[list].toSorted()).toEqual(query[list].toSorted())
       }),
     )
   })
 
-  it("drops every filter at once, and keeps what was looked for", () => {
+  it("drops all filters and keeps search terms and category", () => {
     holds(
       fc.property(listingQuery, (query) => {
         const bare = withoutFilters(query)
@@ -95,21 +95,21 @@ describe("asking something else", () => {
   })
 })
 
-describe("the chips of a question", () => {
-  it("name each filter that is chosen, in the order of the facets", () => {
-    const query = { ...anything, brands: ["a", "b"], sizes: ["M"], priceTo: 50_000, rating: 4, onSale: true }
+describe("active filters", () => {
+  it("are named in the order of the facets", () => {
+    const query = { ...emptyListingQuery, brands: ["a", "b"], sizes: ["M"], priceTo: 50_000, rating: 4, onSale: true }
     expect(chips(query).map(({ kind }) => kind)).toEqual(["brand", "brand", "size", "price", "rating", "sale"])
     expect(countChosen(query)).toBe(6)
     expect(chips(query)[0]).toMatchObject({ value: "a", without: { brands: ["b"] } })
     expect(chips(query)[3]).toMatchObject({ from: null, to: 50_000, without: { priceFrom: null, priceTo: null } })
   })
 
-  it("count two bounds of a price as one", () => {
-    expect(countChosen({ ...anything, priceFrom: 1, priceTo: 2 })).toBe(1)
-    expect(countChosen({ ...anything, priceFrom: 1 })).toBe(1)
+  it("count two price bounds as one", () => {
+    expect(countChosen({ ...emptyListingQuery, priceFrom: 1, priceTo: 2 })).toBe(1)
+    expect(countChosen({ ...emptyListingQuery, priceFrom: 1 })).toBe(1)
   })
 
-  it("each take away one filter and nothing else", () => {
+  it("each remove one filter and nothing else", () => {
     holds(
       fc.property(listingQuery, (query) =>
         chips(query).every(({ without }) => countChosen(without) === countChosen(query) - 1 && without.page === 1),
@@ -118,9 +118,9 @@ describe("the chips of a question", () => {
   })
 })
 
-describe("two questions", () => {
-  it("have one list however far it was read", () => {
-    expect(sameList({ ...anything, page: 4 }, anything)).toBe(true)
-    expect(sameList({ ...anything, onSale: true }, anything)).toBe(false)
+describe("two queries", () => {
+  it("have the same list when they differ by page", () => {
+    expect(sameList({ ...emptyListingQuery, page: 4 }, emptyListingQuery)).toBe(true)
+    expect(sameList({ ...emptyListingQuery, onSale: true }, emptyListingQuery)).toBe(false)
   })
 })

@@ -12,14 +12,14 @@ const now = "2025-11-07T14:00:00+08:00" as Instant
 const coat = { price: tugrik(790_000), sellingPrice: tugrik(690_000), salePercent: 13, saleStartAt: null, saleExpireAt: null }
 
 describe("a sale", () => {
-  it("needs one percent at least, or a lower price", () => {
+  it("needs at least one percent, or a lower price", () => {
     expect(minSalePercent).toBe(1)
     expect(saleState({ ...coat, salePercent: 0, price: tugrik(690_000) }, now)).toBe("none")
     expect(saleState({ ...coat, salePercent: 0 }, now)).toBe("running")
     expect(saleState({ ...coat, price: tugrik(690_000), salePercent: 1 }, now)).toBe("running")
   })
 
-  it("runs inside its window, from its first moment to its last", () => {
+  it("runs from its start until its end", () => {
     const sold = { ...coat, saleStartAt: now, saleExpireAt: later(now, hour) }
     expect(saleState(sold, later(now, -1))).toBe("coming")
     expect(saleState(sold, now)).toBe("running")
@@ -27,7 +27,7 @@ describe("a sale", () => {
     expect(saleState(sold, later(now, hour))).toBe("over")
   })
 
-  it("is paid less in from its first moment to its last", () => {
+  it("lowers the price while it runs", () => {
     const sold = { ...coat, saleStartAt: now, saleExpireAt: later(now, hour) }
     expect([-1, 0, hour - 1, hour].map((ahead) => priceAt(sold, later(now, ahead)))).toEqual([790_000, 690_000, 690_000, 790_000])
     expect(priceAt({ ...coat, price: coat.sellingPrice, salePercent: 0 }, now)).toBe(690_000)
@@ -38,7 +38,7 @@ describe("a sale", () => {
     expect(isOnSale({ price: coat.price, sellingPrice: coat.sellingPrice, salePercent: 13, saleExpireAt: null }, now)).toBe(true)
   })
 
-  it("never comes back once it is over", () => {
+  it("never returns once it is over", () => {
     holds(
       fc.property(moment, span, span, (end, length, more) => {
         const sold = { ...coat, saleStartAt: later(end, -length), saleExpireAt: end }
@@ -48,13 +48,13 @@ describe("a sale", () => {
   })
 })
 
-describe("what is saved", () => {
-  it("is the old price less the new one", () => {
+describe("a discount", () => {
+  it("is the old price minus the new one", () => {
     expect(discount(coat)).toBe(100_000)
     expect(discount({ price: tugrik(1), sellingPrice: tugrik(2) })).toBe(0)
   })
 
-  it("is said in whole percent", () => {
+  it("is given in whole percent", () => {
     expect(discountPercent(coat)).toBe(13)
     expect(discountPercent({ price: tugrik(100_000), sellingPrice: tugrik(100_000) })).toBe(0)
     expect(discountPercent({ price: tugrik(100_000), sellingPrice: tugrik(99_999) })).toBe(1)
@@ -62,7 +62,7 @@ describe("what is saved", () => {
     expect(discountPercent({ price: tugrik(100_000), sellingPrice: tugrik(0) })).toBe(100)
   })
 
-  it("is something exactly where the price is lower", () => {
+  it("is positive exactly where the price is lower", () => {
     holds(fc.property(amount, amount, (price, sellingPrice) => discountPercent({ price, sellingPrice }) > 0 === price > sellingPrice))
   })
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { colourKeys, optionGroups, optionKind, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { choiceOf, choiceOfVariant, choiceState, chosenVariant, firstChoice, firstMissing, isComplete, nothingChosen, onlyVariant, shownVariant, valueState, withValue } from "#domain/rules/catalogue/variants.ts"
+import { choiceOf, choiceOfVariant, choiceState, chosenVariant, initialChoice, firstMissing, isComplete, emptyChoice, onlyVariant, shownVariant, valueState, withValue } from "#domain/rules/catalogue/variants.ts"
 import { option, variant, variants } from "#tests/arbitraries/variants.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -13,7 +13,7 @@ const shirt = [
 ]
 const plain = [variant(9, {}, 3)]
 
-/** A product, one of its groups and one of that group's values. */
+/** Product, with an option group and a value of it. */
 const tap = variants.chain((sample) =>
   fc.tuple(fc.constant(sample), fc.constantFrom(...optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value }))))),
 )
@@ -21,8 +21,8 @@ const taps = variants.chain((sample) =>
   fc.tuple(fc.constant(sample), fc.array(fc.constantFrom(...optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value })))))),
 )
 
-describe("a product's choices", () => {
-  it("are grouped by key: colours, then sizes, then the rest [E2]", () => {
+describe("option groups", () => {
+  it("are sorted by kind: colours, sizes, others [E2]", () => {
     const groups = optionGroups([variant(1, { pack_size: "1", clothing_size: "S", colour: "Хар" }, 1)])
     expect(groups.map(({ key, kind, label }) => [key, kind, label])).toEqual([
       ["colour", "colour", "Өнгө"],
@@ -31,16 +31,16 @@ describe("a product's choices", () => {
     ])
   })
 
-  it("have each value once, in the order in which pieces bring them", () => {
+  it("have each value once, in the order of the variants", () => {
     expect(optionGroups(shirt).map(({ values }) => values.map(({ value }) => value))).toEqual([["Хар", "Цагаан"], ["S", "M"]])
   })
 
-  it("are none where there is one plain piece", () => {
+  it("are none for a product without options", () => {
     expect(optionGroups(plain)).toEqual([])
     expect(optionGroups([])).toEqual([])
   })
 
-  it("know the colour and size keys of the specification, however they are written [E2]", () => {
+  it("recognise the colour and size keys of the specification, however written [E2]", () => {
     expect(colourKeys).toEqual(["colour", "color", "design", "pattern", "cover", "front", "frame_colour", "lens_colour"])
     expect(sizeKeys).toEqual(["clothing_size", "shoe_size", "pants_size"])
     expect(["color", "Frame Colour", "lens-colour", " Cover "].map(optionKind)).toEqual(["colour", "colour", "colour", "colour"])
@@ -50,27 +50,27 @@ describe("a product's choices", () => {
   })
 })
 
-describe("the piece that is meant", () => {
-  it("is known when everything is chosen", () => {
+describe("the chosen variant", () => {
+  it("is known when every group has a choice", () => {
     expect(chosenVariant(shirt, { colour: "Хар", clothing_size: "M" })?.id).toBe(2)
     expect(chosenVariant(shirt, { colour: "Хар" })).toBeNull()
     expect(chosenVariant(shirt, { colour: "Цагаан", clothing_size: "S" })).toBeNull()
   })
 
-  it("is the only one where there is nothing to choose", () => {
-    expect(chosenVariant(plain, nothingChosen)?.id).toBe(9)
-    expect(choiceState(plain, nothingChosen)).toBe("chosen")
+  it("is the only variant of a product without options", () => {
+    expect(chosenVariant(plain, emptyChoice)?.id).toBe(9)
+    expect(choiceState(plain, emptyChoice)).toBe("chosen")
   })
 
-  it("is one in stock where two are alike", () => {
+  it("is the one in stock of two equal ones", () => {
     expect(chosenVariant([variant(1, { colour: "Хар" }, 0), variant(2, { colour: "Хар" }, 1)], { colour: "Хар" })?.id).toBe(2)
   })
 
-  it("is found again from its own choices", () => {
+  it("is found from its own choice", () => {
     holds(fc.property(variants, (sample) => sample.every((variant) => chosenVariant(sample, choiceOf(variant)) === variant)))
   })
 
-  it("is asked for by what is missing first", () => {
+  it("asks for the first missing group", () => {
     expect(firstMissing(shirt, {})).toBe("colour")
     expect(firstMissing(shirt, { colour: "Хар" })).toBe("clothing_size")
     expect(firstMissing(shirt, { colour: "Хар", clothing_size: "M" })).toBeNull()
@@ -79,20 +79,20 @@ describe("the piece that is meant", () => {
 })
 
 describe("a value", () => {
-  it("is possible, sold out or impossible beside what is chosen", () => {
+  it("is possible, sold out or impossible beside the other choices", () => {
     expect(valueState(shirt, { colour: "Хар" }, "clothing_size", "S")).toBe("possible")
     expect(valueState(shirt, { colour: "Цагаан" }, "clothing_size", "M")).toBe("soldOut")
     expect(valueState(shirt, { colour: "Цагаан" }, "clothing_size", "S")).toBe("impossible")
   })
 
-  it("does not stand in its own way", () => {
+  it("ignores the choice in its own group", () => {
     expect(valueState(shirt, { clothing_size: "M" }, "clothing_size", "S")).toBe("possible")
   })
 
-  it("is possible exactly where choosing it can end with a piece in stock that keeps what was chosen", () => {
+  it("is possible exactly where a variant in stock has it beside the choice", () => {
     holds(
       fc.property(tap, ([sample, { key, value }]) => {
-        const choice = firstChoice(sample)
+        const choice = initialChoice(sample)
         const reachable = sample.some(
           (variant) => variant.totalOnHand > 0 && Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(variant)[group] === chosen),
         )
@@ -102,36 +102,36 @@ describe("a value", () => {
   })
 })
 
-describe("choosing", () => {
-  it("keeps what goes together and drops what does not", () => {
+describe("choosing a value", () => {
+  it("keeps compatible choices and drops the others", () => {
     expect(withValue(shirt, { colour: "Хар", clothing_size: "M" }, "colour", "Цагаан")).toEqual({ colour: "Цагаан", clothing_size: "M" })
     expect(withValue(shirt, { colour: "Хар", clothing_size: "S" }, "colour", "Цагаан")).toEqual({ colour: "Цагаан" })
   })
 
   it("is never refused", () => {
-    holds(fc.property(tap, ([sample, { key, value }]) => withValue(sample, firstChoice(sample), key, value)[key] === value))
+    holds(fc.property(tap, ([sample, { key, value }]) => withValue(sample, initialChoice(sample), key, value)[key] === value))
   })
 
-  it("never leads into a corner", () => {
+  it("can always reach a variant", () => {
     holds(
       fc.property(taps, ([sample, all]) => {
-        const choice = all.reduce((before, { key, value }) => withValue(sample, before, key, value), firstChoice(sample))
+        const choice = all.reduce((before, { key, value }) => withValue(sample, before, key, value), initialChoice(sample))
         return choiceState(sample, choice) !== "impossible"
       }),
     )
   })
 
-  it("the same twice is choosing it once", () => {
+  it("is idempotent", () => {
     holds(
       fc.property(tap, ([sample, { key, value }]) => {
-        const once = withValue(sample, firstChoice(sample), key, value)
+        const once = withValue(sample, initialChoice(sample), key, value)
         expect(withValue(sample, once, key, value)).toEqual(once)
       }),
     )
   })
 })
 
-describe("where a shopper stands with a product", () => {
+describe("the state of a choice", () => {
   it("is choosing, chosen, sold out or impossible", () => {
     expect(choiceState(shirt, {})).toBe("choosing")
     expect(choiceState(shirt, { colour: "Хар", clothing_size: "M" })).toBe("chosen")
@@ -141,39 +141,39 @@ describe("where a shopper stands with a product", () => {
     expect(choiceState([], {})).toBe("impossible")
   })
 
-  it("is chosen only with a piece in stock", () => {
+  it("is chosen only with a variant in stock", () => {
     holds(
       fc.property(taps, ([sample, all]) => {
-        const choice = all.reduce((before, { key, value }) => ({ ...before, [key]: value }), nothingChosen)
+        const choice = all.reduce((before, { key, value }) => ({ ...before, [key]: value }), emptyChoice)
         return (choiceState(sample, choice) === "chosen") === ((chosenVariant(sample, choice)?.totalOnHand ?? 0) > 0)
       }),
     )
   })
 })
 
-describe("what is chosen before anyone chose", () => {
-  it("is a colour in stock, so that its picture shows, and whatever is the only one of its kind", () => {
-    expect(firstChoice([variant(1, { colour: "Хар", clothing_size: "M" }, 0), variant(2, { colour: "Цагаан", clothing_size: "M" }, 1)])).toEqual({ colour: "Цагаан", clothing_size: "M" })
-    expect(firstChoice(shirt)).toEqual({ colour: "Хар" })
-    expect(firstChoice([])).toEqual({})
+describe("the initial choice", () => {
+  it("is a colour in stock and each single value", () => {
+    expect(initialChoice([variant(1, { colour: "Хар", clothing_size: "M" }, 0), variant(2, { colour: "Цагаан", clothing_size: "M" }, 1)])).toEqual({ colour: "Цагаан", clothing_size: "M" })
+    expect(initialChoice(shirt)).toEqual({ colour: "Хар" })
+    expect(initialChoice([])).toEqual({})
   })
 
-  it("is what the address asks for", () => {
+  it("is the variant that an address names", () => {
     expect(choiceOfVariant(shirt, 3)).toEqual({ colour: "Цагаан", clothing_size: "M" })
     expect(choiceOfVariant(shirt, 77)).toEqual({ colour: "Хар" })
     expect(choiceOfVariant(shirt, null)).toEqual({ colour: "Хар" })
   })
 })
 
-describe("the piece that is shown", () => {
-  it("agrees with what is chosen, one in stock first", () => {
+describe("the shown variant", () => {
+  it("matches the choice, in stock first", () => {
     expect(shownVariant(shirt, { clothing_size: "M" })?.id).toBe(2)
     expect(shownVariant(shirt, { colour: "Цагаан" })?.id).toBe(3)
     expect(shownVariant(shirt, { colour: "Ногоон" })?.id).toBe(1)
     expect(shownVariant([], {})).toBeNull()
   })
 
-  it("may be added from a tile when it is the only one and in stock", () => {
+  it("can be added from a tile when it is the only one and in stock", () => {
     expect(onlyVariant(plain)?.id).toBe(9)
     expect(onlyVariant(shirt)).toBeNull()
     expect(onlyVariant([variant(1, {}, 0)])).toBeNull()

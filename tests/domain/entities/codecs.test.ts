@@ -10,14 +10,14 @@ const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.js
 const samplesOf = (name: string): ReadonlyArray<unknown> => JSON.parse(readFileSync(new URL(files.find((file) => nameOf(file) === name) ?? name, folder), "utf8"))
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** What JSON carries: text, numbers, yes and no, nothing, and lists and records of these. */
+/** Whether a value is plain JSON. */
 const isPlain = (value: unknown): boolean => {
   if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return true
   if (Array.isArray(value)) return value.every(isPlain)
   return typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
 }
 
-/** Sees to it that `wire` says what `sample` says, where both say something; money may have been rounded. */
+/** Expects `wire` to equal `sample` in the keys that both have; amounts may have been rounded. */
 const expectRefused = (wire: unknown, sample: unknown): void => {
   if (typeof wire === "object" && wire !== null && typeof sample === "object" && sample !== null) {
     for (const [key, value] of Object.entries(wire)) if (key in sample) expectRefused(value, (sample as Record<string, unknown>)[key])
@@ -32,7 +32,7 @@ describe.each(Object.entries(everyEntity))("%s", (name, schema: Schema.Codec<unk
   const decode = Schema.decodeUnknownSync(schema)
   const encode = Schema.encodeSync(schema)
 
-  it("reads its sample documents, and writes them again", () => {
+  it("decodes its samples and encodes them again", () => {
     for (const sample of samplesOf(name)) {
       const value = decode(sample)
       const wire = throughJson(encode(value))
@@ -41,14 +41,14 @@ describe.each(Object.entries(everyEntity))("%s", (name, schema: Schema.Codec<unk
     }
   })
 
-  it("is plain JSON, and says the same after a journey through the wire", () => {
+  it("is plain JSON that survives the wire", () => {
     holdsFor(schema, (value) => {
       const read = decode(throughJson(encode(value)))
       return isPlain(read) && JSON.stringify(read) === JSON.stringify(value)
     })
   })
 
-  it("refuses what is no such thing", () => {
+  it("refuses nonsense", () => {
     for (const nonsense of ["", 7, true, { nothing: "of the kind" }]) {
       const result = Schema.decodeUnknownResult(schema)(nonsense)
       const harmless = Schema.decodeUnknownResult(schema)({})._tag === "Success" && typeof nonsense === "object"
@@ -57,8 +57,8 @@ describe.each(Object.entries(everyEntity))("%s", (name, schema: Schema.Codec<unk
   })
 })
 
-describe("the sample documents", () => {
-  it("are there for every entity and for nothing else", () => {
+describe("samples", () => {
+  it("exist for every entity and nothing else", () => {
     const names = files.map(nameOf)
     expect(names.toSorted()).toEqual(Object.keys(everyEntity).toSorted())
   })

@@ -1,4 +1,4 @@
-/** Every entity by the name of its sample documents. An entity that is missing here is missing its tests. */
+/** Every entity by the name of its samples; the tests of entities run for these. */
 import { Address, Zone } from "#domain/entities/account/address.ts"
 import { Airport } from "#domain/entities/travel/airport.ts"
 import { Article, News, Tag } from "#domain/entities/content/article.ts"

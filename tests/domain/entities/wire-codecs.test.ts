@@ -17,7 +17,7 @@ import products from "../../samples/catalogue/product.json" with { type: "json" 
 const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => Schema.decodeUnknownSync(schema)(wire)
 const refused = (schema: Schema.Codec<unknown, unknown>, wire: unknown): boolean => Result.isFailure(Schema.decodeUnknownResult(schema)(wire))
 
-/** Where a document is wrong, and how: `lineItems.0.quantity: …`. */
+/** Paths of the errors in a document: `lineItems.0.quantity`. */
 const faults = (schema: Schema.Codec<unknown, unknown>, wire: unknown): ReadonlyArray<string> => {
   const result = Schema.decodeUnknownResult(schema)(wire, { errors: "all" })
   if (Result.isSuccess(result)) return []
@@ -25,20 +25,20 @@ const faults = (schema: Schema.Codec<unknown, unknown>, wire: unknown): Readonly
   return [...new Set(issues.map(({ path = [] }) => path.map(String).join(".")))]
 }
 
-describe("money on the wire", () => {
-  it("is a decimal string or a number, rounded half away from nothing", () => {
+describe("amounts on the wire", () => {
+  it("are decimal strings or numbers, rounded half away from zero", () => {
     expect(["129000.0", "22090.91", "0.5", 129000, "129000"].map((wire) => read(Tugrik, wire))).toEqual([129_000, 22_091, 1, 129_000, 129_000])
     expect(["-20000.0", "-0.5", 0].map((wire) => read(TugrikChange, wire))).toEqual([-20_000, -1, 0])
     expect(Schema.encodeSync(Tugrik)(read(Tugrik, 129000))).toBe("129000.0")
   })
 
-  it("is refused when it is none", () => {
+  it("are refused when malformed", () => {
     for (const wire of ["", " ", "abc", null, undefined, Number.NaN, "Infinity", {}, true]) expect(refused(Tugrik, wire)).toBe(true)
     expect(refused(Tugrik, "-1.0")).toBe(true)
     expect(read(Tugrik, "-0.2")).toBe(0)
   })
 
-  it("has percents between nothing and a hundred", () => {
+  it("include percentages from 0 to 100", () => {
     expect([read(Percent, "12.5"), read(Percent, 100)]).toEqual([12.5, 100])
     for (const wire of [-1, "100.1", ""]) expect(refused(Percent, wire)).toBe(true)
   })
@@ -49,35 +49,35 @@ describe("numbers on the wire", () => {
     expect([read(LooseInt, "3"), read(LooseInt, 3), read(LooseInt, "3.0"), read(LooseNumber, "4.5")]).toEqual([3, 3, 3, 4.5])
   })
 
-  it("are refused when they are none, or not whole where they must be", () => {
+  it("are refused when malformed, or fractional where integers are needed", () => {
     for (const wire of ["", "x", null, "3.5", 3.5]) expect(refused(LooseInt, wire)).toBe(true)
     for (const wire of ["", "x", null, "Infinity"]) expect(refused(LooseNumber, wire)).toBe(true)
   })
 })
 
-describe("what may be missing", () => {
+describe("absent keys", () => {
   const Sample = Schema.Struct({ note: orNull(Schema.String), tags: listOf(Schema.String), count: orElse(LooseInt, 1) })
 
-  it("is nothing, an empty list, or what is usual", () => {
+  it("decode to null, an empty list or the default", () => {
     expect(read(Sample, {})).toEqual({ note: null, tags: [], count: 1 })
     expect(read(Sample, { note: null, tags: null })).toEqual({ note: null, tags: [], count: 1 })
     expect(read(Sample, { note: "a", tags: ["b"], count: "2", unknown: true })).toEqual({ note: "a", tags: ["b"], count: 2 })
   })
 
-  it("is refused when it is something else", () => {
+  it("are refused when present with another type", () => {
     expect(faults(Sample, { note: 1, tags: "b", count: {} })).toEqual(["note", "tags", "count"])
   })
 })
 
-describe("a moment on the wire", () => {
-  it("has a day, an hour and an offset", () => {
+describe("an instant on the wire", () => {
+  it("has a date, a time and an offset", () => {
     for (const wire of ["2025-11-07T14:05:09.000+08:00", "2025-11-07T06:05Z", "2025-11-07T14:05:09+0800"]) expect(read(Instant, wire)).toBe(wire)
     for (const wire of ["2025-11-07", "2025-11-07T14:05:09", "2025-13-07T14:05:09Z", "2025-11-32T14:05:09Z", "2025-11-07T24:05:09Z", "2025-11-07T14:60:09Z", 1762495509]) expect(refused(Instant, wire)).toBe(true)
   })
 })
 
-describe("how somebody is reached", () => {
-  it("is kept tidily", () => {
+describe("contacts", () => {
+  it("are decoded to their normal form", () => {
     expect(read(Email, " Demo@Example.mn")).toBe("demo@example.mn")
     expect(read(Phone, "+976 9911-2233")).toBe("99112233")
     expect([refused(Email, "demo"), refused(Phone, "123")]).toEqual([true, true])
@@ -85,14 +85,14 @@ describe("how somebody is reached", () => {
 })
 
 describe("documents", () => {
-  it("name the place where they are wrong", () => {
+  it("report the path of an error", () => {
     const [order] = orders as ReadonlyArray<{ readonly line_items: ReadonlyArray<object> | null }>
     const [line] = order?.line_items ?? []
     expect(faults(Order, { ...order, line_items: [{ ...line, product: null }] })).toEqual(["line_items.0.product"])
     expect(faults(Order, { ...order, total: "a lot", line_items: [{ ...line, quantity: "many" }] })).toEqual(["lineItems.0.quantity", "total"])
   })
 
-  it("are read with everything that Spree adds [E5]", () => {
+  it("of orders ignore Spree's additional keys [E5]", () => {
     const [order, bare] = (orders as ReadonlyArray<unknown>).map((wire) => read(Order, wire))
     expect(order).toMatchObject({ number: "R402913578", total: 243_000, taxTotal: 22_091, couponCodes: ["WINTER10"] })
     expect(order?.lineItems[0]).toMatchObject({ variantId: 77, quantity: 2, price: 129_000, product: { brand: "tselmen" } })
@@ -100,24 +100,24 @@ describe("documents", () => {
     expect(bare).toMatchObject({ state: "cart", lineItems: [], wallet: null, totalQuantity: 0 })
   })
 
-  it("of the search are read with their variants, and without [E1]", () => {
+  it("of products decode with variants and without [E1]", () => {
     const [coat, book] = (products as ReadonlyArray<unknown>).map((wire) => read(Product, wire))
     expect(coat?.variants[0]?.optionValues.map(({ key, value }) => `${key}=${value}`)).toEqual(["colour=Шаргал", "clothing_size=M"])
     expect(coat?.l3?.permalink).toBe("women/clothing/outerwear/coats")
     expect(book).toMatchObject({ id: 10, price: 15_900, sellingPrice: 15_900, variants: [], badges: [], totalOnHand: 3, store: null })
   })
 
-  it("of a shopper have the large picture in place of the square one [E3]", () => {
+  it("of users replace the square picture by the large one [E3]", () => {
     expect(read(User, { id: 1, login: "a", profile: "https://shop.example.mn/u/17/square.jpg" }).profile).toBe("https://shop.example.mn/u/17/large.jpg")
   })
 
-  it("kept on this device are of version 2 [B22]", () => {
+  it("in the browser's storage have version 2 [B22]", () => {
     expect(persistedStateVersion).toBe(2)
     expect(refused(PersistedState, { version: 1 })).toBe(true)
     expect(read(PersistedState, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })
   })
 
-  it("with five products to compare are refused", () => {
+  it("with five compared products are refused", () => {
     expect(read(CompareList, ["a", "b", "c", "d"])).toHaveLength(4)
     expect(refused(CompareList, ["a", "b", "c", "d", "e"])).toBe(true)
   })

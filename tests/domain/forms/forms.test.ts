@@ -5,9 +5,9 @@ import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { AddressForm } from "#domain/rules/account/address-form.ts"
 import { checkAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { avatarAsIsBelow, avatarQuality, avatarSide, avatarSize, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
-import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, tidyTicket } from "#domain/rules/identity/code-forms.ts"
+import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
 import { checkDate, checkDateTime, dateWindow, isInWindow } from "#domain/rules/forms/date-window.ts"
-import { checkPassenger, tidyPassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
+import { checkPassenger, normalizePassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
 import { isBlank, refusalOf, required } from "#domain/rules/forms/refusals.ts"
 import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -31,7 +31,7 @@ describe("an address", () => {
   const full: AddressForm = { lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр" }
   const blank: AddressForm = { lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: " " }
 
-  it("says everything that is missing, from top to bottom [E6] [V5]", () => {
+  it("lists everything missing, from top to bottom [E6] [V5]", () => {
     expect(messagesOf(checkAddress(blank))).toEqual([
       "firstName: v.required",
       "phone: v.phone_blank",
@@ -42,7 +42,7 @@ describe("an address", () => {
     expect(checkAddress(full)).toEqual([])
   })
 
-  it("has two phone numbers that differ, if two", () => {
+  it("has two different phone numbers, if two", () => {
     expect(messagesOf(checkAddress({ ...full, otherPhone: "+976 9911 2233" }))).toEqual(["otherPhone: v.phone_same"])
     expect(messagesOf(checkAddress({ ...full, otherPhone: "123" }))).toEqual(["otherPhone: v.phone_wrong"])
     expect(checkAddress({ ...full, otherPhone: "88112233" })).toEqual([])
@@ -60,12 +60,12 @@ describe("an amount", () => {
     expect(checkAmount({ amount: "999999999" }, { min: 1, max: null })).toEqual([])
   })
 
-  it("is refused where there is none", () => {
+  it("is refused when blank or malformed", () => {
     expect(messagesOf(checkAmount({ amount: " " }, bounds))).toEqual(["amount: v.amount_blank"])
     expect(messagesOf(checkAmount({ amount: "зуу" }, bounds))).toEqual(["amount: v.amount_wrong"])
   })
 
-  it("that the wallet refuses is refused with its figure", () => {
+  it("has the limit in the wallet's refusal", () => {
     expect(walletRefusal({ _tag: "NoAmount" })[0]?.key).toBe("v.amount_wrong")
     expect(walletRefusal({ _tag: "PurchaseTooSmall", above: tugrik(20_000) })[0]).toMatchObject({ key: "wallet.rule.min", values: { amount: "20,000₮" } })
     expect(walletRefusal({ _tag: "PartnerMinimum", min: tugrik(500) })[0]).toMatchObject({ key: "wallet.rule.partner", values: { amount: "500₮" } })
@@ -83,28 +83,28 @@ describe("an amount", () => {
   })
 })
 
-describe("a field of one line", () => {
-  it("is refused in its own words when it is blank", () => {
+describe("a one-line field", () => {
+  it("has its own message when blank", () => {
     expect(messagesOf(checkCoupon({ code: " " }))).toEqual(["code: v.coupon_blank"])
     expect(messagesOf(checkVoucher({ code: "" }))).toEqual(["code: v.voucher_blank"])
     expect(messagesOf(checkSearch({ text: "  " }))).toEqual(["text: v.search"])
     expect(messagesOf(checkGiftCard({ number: "" }))).toEqual(["number: v.giftcard"])
   })
 
-  it("is taken in any case and with spaces between", () => {
-    expect(tidyTicket(" winter 10 ")).toBe("WINTER10")
+  it("accepts any case and spaces", () => {
+    expect(normalizeCouponCode(" winter 10 ")).toBe("WINTER10")
     expect(checkCoupon({ code: "winter10" })).toEqual([])
     expect(checkVoucher({ code: "v-2026 01" })).toEqual([])
     expect(checkGiftCard({ number: "gift-2026-0001" })).toEqual([])
     expect(checkSearch({ text: "цамц" })).toEqual([])
   })
 
-  it("is refused when it can be no code", () => {
+  it("is refused when it cannot be a code", () => {
     expect(messagesOf(checkVoucher({ code: "ваучер" }))).toEqual(["code: v.voucher_wrong"])
     expect(messagesOf(checkGiftCard({ number: "??" }))).toEqual(["number: v.giftcard"])
   })
 
-  it("asks for a size as a size, and for anything else as a choice", () => {
+  it("has one message for a missing size and another for other options", () => {
     expect(messagesOf(checkOption({ key: "shoe_size", kind: "size" }))).toEqual(["shoe_size: v.size"])
     expect(messagesOf(checkOption({ key: "colour", kind: "colour" }))).toEqual(["colour: v.option"])
     expect(checkOption(null)).toEqual([])
@@ -115,16 +115,16 @@ describe("a passenger", () => {
   it("has a name in Latin letters and a gender", () => {
     expect(checkPassenger({ firstName: "Bat-Erdene", lastName: "O'Dorj", gender: "male" })).toEqual([])
     expect(messagesOf(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual(["firstName: v.required", "lastName: v.latin_name", "gender: v.required"])
-    expect(tidyPassengerName(" bat  erdene ")).toBe("BAT ERDENE")
+    expect(normalizePassengerName(" bat  erdene ")).toBe("BAT ERDENE")
   })
 
-  it("is MR or MS", () => {
+  it("has the title MR or MS", () => {
     expect([titleOf("male"), titleOf("female"), titleOf(null)]).toEqual(["MR", "MS", null])
   })
 })
 
 describe("a review", () => {
-  it("has one to five stars, and not too much beside them", () => {
+  it("has one to five stars and a limited size", () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5])
     expect(checkReview({ rating: 5, comment: "x".repeat(commentMaxLength), pictures: maxPictures })).toEqual([])
     expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
@@ -135,7 +135,7 @@ describe("a review", () => {
   })
 })
 
-describe("a picture of oneself", () => {
+describe("an avatar", () => {
   it("is a jpeg or a png", () => {
     expect(avatarTypes).toEqual(["image/jpeg", "image/png"])
     expect(messagesOf(checkAvatar({ type: "image/gif" }))).toEqual(["avatar: v.avatar_type"])
@@ -147,7 +147,7 @@ describe("a picture of oneself", () => {
     expect([isSentAsIs(22_499), isSentAsIs(22_500)]).toEqual([true, false])
   })
 
-  it("is made to fit 150 by 150, in its own shape, and never made larger", () => {
+  it("fits into 150 by 150 with its ratio, and is never enlarged", () => {
     expect(avatarSize(300, 150)).toEqual({ width: 150, height: 75 })
     expect(avatarSize(100, 50)).toEqual({ width: 100, height: 50 })
     expect(avatarSize(10_000, 1)).toEqual({ width: 150, height: 1 })
@@ -164,14 +164,14 @@ describe("a picture of oneself", () => {
 describe("a date field", () => {
   const at = (time: string) => `2025-11-07T${time}+08:00` as Instant
 
-  it("takes hours from 9:00 to 22:00 [V2]", () => {
+  it("accepts hours from 9:00 to 22:00 [V2]", () => {
     expect(dateWindow).toEqual({ from: 9, to: 22 })
     expect(["08:59:59", "09:00:00", "21:59:59", "22:00:00", "22:00:01", "22:01:00"].map((time) => isInWindow(at(time)))).toEqual([false, true, true, true, false, false])
     expect(messagesOf(checkDateTime(at("23:00:00")))).toEqual(["date: v.date_window"])
     expect(checkDateTime(at("12:00:00"))).toEqual([])
   })
 
-  it("takes a day as yyyy/MM/dd [V2]", () => {
+  it("accepts a day as yyyy/MM/dd [V2]", () => {
     expect(checkDate({ date: "2025/11/07" })).toEqual([])
     expect(messagesOf(checkDate({ date: "07.11.2025" }))).toEqual(["date: v.date"])
     expect(messagesOf(checkDate({ date: "" }))).toEqual(["date: v.required"])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { checkNewPassword, checkPasswordChange, passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
 
 const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
 
-describe("logging in", () => {
-  it("takes an e-mail or a phone number, and says which of them is wrong [V5]", () => {
+describe("the login form", () => {
+  it("accepts an e-mail address or phone number, and names the wrong one [V5]", () => {
     expect(checkLogin({ login: "demo@example.mn" })).toEqual([])
     expect(checkLogin({ login: "9911 2233" })).toEqual([])
     expect(keys(checkLogin({ login: "" }))).toEqual(["v.email_blank"])
@@ -13,7 +13,7 @@ describe("logging in", () => {
     expect(keys(checkLogin({ login: "991122" }))).toEqual(["v.phone_wrong"])
   })
 
-  it("says everything at once", () => {
+  it("lists all refusals at once", () => {
     expect(checkPasswordLogin({ login: "", password: "" })).toEqual([
       { field: "login", key: "v.email_blank", values: {} },
       { field: "password", key: "v.password_required", values: {} },
@@ -21,20 +21,20 @@ describe("logging in", () => {
     expect(checkPasswordLogin({ login: "99112233", password: " " })).toEqual([])
   })
 
-  it("knows digits for a phone number and letters for an e-mail", () => {
+  it("takes digits for a phone number and letters for an e-mail", () => {
     expect([loginChannel("+976 99"), loginChannel("demo"), loginChannel("99a")]).toEqual(["phone", "email", "email"])
-    expect([tidyLogin(" +976 9911-2233"), tidyLogin("Demo@Example.mn "), tidyLogin(" demo ")]).toEqual(["99112233", "demo@example.mn", "demo"])
+    expect([normalizeLogin(" +976 9911-2233"), normalizeLogin("Demo@Example.mn "), normalizeLogin(" demo ")]).toEqual(["99112233", "demo@example.mn", "demo"])
   })
 })
 
 describe("a one-time code", () => {
-  it("has six digits, whatever stands between them", () => {
+  it("has six digits, whatever separates them", () => {
     expect(codeLength).toBe(6)
-    expect(tidyCode(" 123-456 ")).toBe("123456")
+    expect(normalizeCode(" 123-456 ")).toBe("123456")
     expect(checkCode({ code: "123 456" })).toEqual([])
   })
 
-  it("is refused in the words of its kind", () => {
+  it("has a refusal for each kind", () => {
     expect(keys(checkCode({ code: " " }))).toEqual(["v.code_blank"])
     expect(keys(checkCode({ code: "12345" }))).toEqual(["v.code"])
     expect(keys(checkCode({ code: "1234567" }, "email"))).toEqual(["v.email_code"])
@@ -44,7 +44,7 @@ describe("a one-time code", () => {
 })
 
 describe("a new password", () => {
-  it("has eight signs at least, and is typed twice alike [V5]", () => {
+  it("has at least eight characters and an equal confirmation [V5]", () => {
     expect([passwordMinLength, passwordMaxLength]).toEqual([8, 200])
     expect(checkNewPassword({ password: "Demo-202", confirmation: "Demo-202" })).toEqual([])
     expect(checkNewPassword({ password: "Demo-20", confirmation: "Demo-20" })).toEqual([{ field: "password", key: "v.password_length", values: { min: "8", max: "200" } }])
@@ -53,7 +53,7 @@ describe("a new password", () => {
     expect(keys(checkNewPassword({ password: "", confirmation: "x" }))).toEqual(["v.password_required", "v.password_mismatch"])
   })
 
-  it("needs the old one where it is changed", () => {
+  it("needs the present one for a change", () => {
     expect(keys(checkPasswordChange({ current: "", password: "Demo-2026", confirmation: "Demo-2025" }))).toEqual(["v.password_required", "v.password_mismatch"])
     expect(checkPasswordChange({ current: "old", password: "Demo-2026", confirmation: "Demo-2026" })).toEqual([])
   })

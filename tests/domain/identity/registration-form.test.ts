@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
-import { birthdayOf, citizenNumberRefusal, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, tidyCitizenNumber, tidyOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { birthdayOf, citizenNumberRefusal, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { holds } from "#tests/laws.ts"
 
 const letter = fc.constantFrom(...Array.from("АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ"))
@@ -15,10 +15,10 @@ describe("a citizen's number", () => {
     expect(birthdayOf("ӨҮ85022811")).toEqual({ year: 1985, month: 2, day: 28 })
   })
 
-  it("is taken in small letters, with spaces, and with Latin letters that look alike", () => {
-    expect(tidyCitizenNumber("yk 0327 1614")).toBe("УК03271614")
+  it("accepts lower case, spaces and Latin look-alikes", () => {
+    expect(normalizeCitizenNumber("yk 0327 1614")).toBe("УК03271614")
     expect(isCitizenNumber("yk03271614")).toBe(true)
-    expect(tidyCitizenNumber("ABEKMHOPCTYX")).toBe("АВЕКМНОРСТУХ")
+    expect(normalizeCitizenNumber("ABEKMHOPCTYX")).toBe("АВЕКМНОРСТУХ")
   })
 
   it("is refused without a real birthday", () => {
@@ -26,7 +26,7 @@ describe("a citizen's number", () => {
     expect(isCitizenNumber("УК84022911")).toBe(true)
   })
 
-  it("holds the birthday that it was made for", () => {
+  it("contains the birthday it was made for", () => {
     holds(
       fc.property(letter, letter, birthday, fc.nat(99), (one, other, born, rest) => {
         const month = born.year >= 2000 ? born.month + 20 : born.month
@@ -41,15 +41,15 @@ describe("a citizen's number", () => {
 })
 
 describe("an organization's number", () => {
-  it("has seven digits, and a taxpayer's eleven or fourteen", () => {
+  it("has seven digits, a taxpayer's eleven or fourteen", () => {
     expect(["1234567", " 123 4567", "123456", "12345678", "123456a"].map(isOrganizationNumber)).toEqual([true, true, false, false, false])
     expect([11, 14, 12, 13].map((count) => isTaxpayerNumber("1".repeat(count)))).toEqual([true, true, false, false])
-    expect(tidyOrganizationNumber(" 123 4567 ")).toBe("1234567")
+    expect(normalizeOrganizationNumber(" 123 4567 ")).toBe("1234567")
     expect([organizationNumberRefusal(""), organizationNumberRefusal("1"), organizationNumberRefusal("1234567")]).toEqual(["v.required", "v.org_register", null])
   })
 })
 
-describe("signing up", () => {
+describe("registration", () => {
   const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
   const person = { lastName: "Дорж", firstName: "Бат", registrationNumber: "", password: "", confirmation: "", agreed: true }
   const organization = {
@@ -57,7 +57,7 @@ describe("signing up", () => {
     activity: "Худалдаа", password: "Demo-2026", confirmation: "Demo-2026", agreed: true,
   }
 
-  it("as a person needs a name and consent; the rest may be left out", () => {
+  it("of a person needs a name and consent; the rest is optional", () => {
     expect(checkPerson(person)).toEqual([])
     expect(messagesOf(checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }))).toEqual([
       "lastName: v.required",
@@ -70,7 +70,7 @@ describe("signing up", () => {
     expect(messagesOf(checkPerson({ ...person, confirmation: "a" }))).toEqual(["password: v.password_required", "confirmation: v.password_mismatch"])
   })
 
-  it("as an organization says everything that is missing, from top to bottom", () => {
+  it("of an organization lists everything missing, from top to bottom", () => {
     expect(checkOrganization(organization)).toEqual([])
     expect(checkOrganization({ ...organization, workerCount: "25" })).toEqual([])
     const blank = { name: "", registryNumber: "", phone: "", email: "", address: "", workerCount: "0", activity: "", password: "", confirmation: "", agreed: false }

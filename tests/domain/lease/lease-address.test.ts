@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/lease/lease-form.ts"
-import { goodsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, readPrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { anything, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { productsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, parsePrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
+import { emptyListingQuery, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -16,14 +16,14 @@ const leaseQuery: fc.Arbitrary<LeaseQuery> = fc.record({
 
 const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 
-describe("what is asked of the lease calculator", () => {
-  it("stands in the address, and what is as usual is left out", () => {
+describe("the address of a lease query", () => {
+  it("leaves defaults out", () => {
     expect(leaseAddress(emptyLeaseQuery)).toBe("/lease")
     expect(leaseAddress({ ...emptyLeaseQuery, price: tugrik(1_090_000) })).toBe("/lease?price=1090000")
     expect(leaseAddress({ price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A%20%26%20B")
   })
 
-  it("is read again as it was written", () => {
+  it("is read as it was written", () => {
     holds(
       fc.property(leaseQuery, (query) => {
         const address = leaseAddress(query)
@@ -32,31 +32,31 @@ describe("what is asked of the lease calculator", () => {
     )
   })
 
-  it("is read as people type it", () => {
+  it("accepts typed amounts", () => {
     expect(leaseQueryOf("?price=1,090,000₮&down=500 000&months=6")).toEqual({ ...emptyLeaseQuery, price: 1_090_000, down: 500_000, months: 6 })
   })
 
-  it("passes over nonsense", () => {
+  it("ignores invalid parameters", () => {
     for (const queryString of ["?price=much&months=soon&down=-5&lender=", "?price=0", "?price=-200000", "?price=100000000", "?months=1.5&down=1.5"])
       expect(leaseQueryOf(queryString)).toEqual(emptyLeaseQuery)
-    expect(readPrice("99,999,999")).toBe(99_999_999)
+    expect(parsePrice("99,999,999")).toBe(99_999_999)
   })
 })
 
-describe("goods that can be leased", () => {
-  it("stand at the address by which a listing is asked for their prices", () => {
-    expect(goodsAddress(tugrik(120_000), null)).toBe(listingAddress({ ...anything, priceFrom: 120_000 }))
-    expect(goodsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(listingAddress({ ...anything, priceFrom: 120_000, priceTo: 1_090_000 }))
+describe("leasable products", () => {
+  it("are listed by their prices", () => {
+    expect(productsAddress(tugrik(120_000), null)).toBe(listingAddress({ ...emptyListingQuery, priceFrom: 120_000 }))
+    expect(productsAddress(tugrik(120_000), tugrik(1_090_000))).toBe(listingAddress({ ...emptyListingQuery, priceFrom: 120_000, priceTo: 1_090_000 }))
   })
 })
 
-describe("the fields of the lease calculator", () => {
-  it("are not wrong before something is typed", () => {
+describe("the form of the lease calculator", () => {
+  it("accepts blank fields", () => {
     expect(checkLease({ price: " ", down: "" })).toEqual([])
     expect(checkLease({ price: "1,090,000", down: "0" })).toEqual([])
   })
 
-  it("ask for figures, in reading order", () => {
+  it("refuses text, in reading order", () => {
     expect(checkLease({ price: "их", down: "бага" })).toEqual([
       { field: "price", key: "v.amount_wrong", values: {} },
       { field: "down", key: "v.amount_wrong", values: {} },
@@ -64,7 +64,7 @@ describe("the fields of the lease calculator", () => {
     expect(checkLease({ price: "0", down: "" })).toEqual([{ field: "price", key: "v.amount_wrong", values: {} }])
   })
 
-  it("say what the highest price is", () => {
+  it("names the maximum price", () => {
     expect(checkLease({ price: "100,000,000", down: "" })).toEqual([{ field: "price", key: "v.amount_max", values: { max: "99,999,999₮" } }])
   })
 })

@@ -10,8 +10,8 @@ const info = fc.record({ price: amount, downPayment: amount, monthlyPayment: amo
 const term = fc.record({ months: fc.nat(24), interest: fc.nat(5) }, { requiredKeys: [] })
 const update = fc.record({ info, term }, { requiredKeys: [] })
 
-describe("a lease while it is worked out", () => {
-  it("has each update merged into what is known [E10] [B25]", () => {
+describe("the state of the calculator", () => {
+  it("merges each update [E10] [B25]", () => {
     const priced = withUpdate(noLease, { info: { price: tugrik(1_000_000) }, term: { months: 12 } })
     expect(withUpdate(priced, { term: { interest: 1.8 } })).toEqual({
       info: { price: 1_000_000, downPayment: null, monthlyPayment: null, total: null },
@@ -19,11 +19,11 @@ describe("a lease while it is worked out", () => {
     })
   })
 
-  it("is the same when an update comes twice", () => {
+  it("is unchanged by an update that comes twice", () => {
     holds(fc.property(update, update, (first, second) => { expect(withUpdate(withUpdate(withUpdate(noLease, first), second), second)).toEqual(withUpdate(withUpdate(noLease, first), second)) }))
   })
 
-  it("loses nothing that an update does not name", () => {
+  it("keeps the fields that an update does not name", () => {
     holds(
       fc.property(update, update, (first, second) => {
         const before = withUpdate(noLease, first)
@@ -34,7 +34,7 @@ describe("a lease while it is worked out", () => {
     )
   })
 
-  it("takes over what was worked out, and no figures of a lease that is not offered [E10]", () => {
+  it("takes the figures of a lease, and clears them where none is offered [E10]", () => {
     const offered = withUpdate(noLease, updateOf(lease({ price: tugrik(1_000_000), months: 12, down: null })))
     expect(offered).toEqual({ info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 }, term: { months: 12, interest: null } })
     expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }))).info).toEqual({ price: 1_000_000, downPayment: null, monthlyPayment: null, total: null })

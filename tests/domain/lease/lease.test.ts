@@ -32,7 +32,7 @@ describe("a lease", () => {
     expect(leaseFrom(tugrik(119_999))).toBeNull()
   })
 
-  it("is offered where there is enough to finance, whatever the barrier", () => {
+  it("is offered where enough is left to finance, whatever the barrier", () => {
     const low = { ...leaseTerms, barrier: tugrik(50_000) }
     expect(isLeasable(tugrik(119_999), low)).toBe(false)
     expect(lease({ price: tugrik(60_000), months: 6, down: null }, low)).toEqual({ _tag: "NotOffered", from: 120_000 })
@@ -46,7 +46,7 @@ describe("a lease", () => {
     expect(lease({ price: tugrik(200_000), months: Number.NaN, down: null })._tag).toBe("NoSuchPeriod")
   })
 
-  it("comes to what the worked table says [B25] [W7]", () => {
+  it("equals the worked table [B25] [W7]", () => {
     const table = [
       [120_000, 6, 0, 120_000, 21_279, 127_673, 7673, 22_160],
       [150_000, 12, 30_000, 120_000, 11_209, 134_498, 14_498, 12_160],
@@ -65,7 +65,7 @@ describe("a lease", () => {
     expect(worked).toEqual(table)
   })
 
-  it("says from how much a month it can be had", () => {
+  it("names its lowest monthly payment", () => {
     expect(leaseFrom(tugrik(1_000_000))).toBe(36_177)
   })
 
@@ -73,13 +73,13 @@ describe("a lease", () => {
     expect(of(1_000_000, 6).rows.map(({ payment }) => payment)).toEqual([124_126, 124_126, 124_126, 124_126, 124_126, 124_127])
   })
 
-  it("shares its price evenly where there is no interest", () => {
+  it("divides its price evenly without interest", () => {
     expect(of(200_000, 3, 50_000, freeTerms).rows.map(({ payment }) => payment)).toEqual([50_000, 50_000, 50_000])
     expect(of(200_000, 3, 49_999, freeTerms).rows.map(({ payment }) => payment)).toEqual([50_001, 50_001, 49_999])
     expect(monthlyPayment(tugrik(10), 3, freeTerms)).toBe(4)
   })
 
-  it("pays off a few tugrik early rather than too much", () => {
+  it("ends a few tugrik early rather than pay too much", () => {
     const rows = leaseSchedule(tugrik(5), 24, freeTerms)
     expect(rows.map(({ payment }) => payment).slice(0, 7)).toEqual([1, 1, 1, 1, 1, 0, 0])
     expect(rows.at(-1)?.balance).toBe(0)
@@ -98,15 +98,15 @@ describe("the down payment", () => {
     expect(downPayment(tugrik(1_000_001)).usual).toBe(300_001)
   })
 
-  it("is moved to a bound that it lies beyond, and says so", () => {
-    expect(of(1_000_000, 6, 880_001)).toMatchObject({ down: 880_000, movedTo: "most" })
+  it("is moved to the bound that it exceeds, and reports it", () => {
+    expect(of(1_000_000, 6, 880_001)).toMatchObject({ down: 880_000, movedTo: "maximum" })
     expect(of(1_000_000, 6, 880_000)).toMatchObject({ down: 880_000, movedTo: null })
-    expect(of(3_000_000, 6, 1_499_999)).toMatchObject({ down: 1_500_000, movedTo: "least" })
+    expect(of(3_000_000, 6, 1_499_999)).toMatchObject({ down: 1_500_000, movedTo: "minimum" })
     expect(of(3_000_000, 6, 1_500_000)).toMatchObject({ down: 1_500_000, movedTo: null })
     expect(of(1_000_000, 6, Number.NaN)).toMatchObject({ down: 300_000, movedTo: null })
   })
 
-  it("and what is financed make the price, within their bounds", () => {
+  it("adds up with the financed amount to the price, within their bounds", () => {
     holds(
       fc.property(price, months, down, terms, (cost, count, requested, by) => {
         const offer = of(cost, count, requested, by)
@@ -116,7 +116,7 @@ describe("the down payment", () => {
     )
   })
 
-  it("stays as it was asked for within the bounds", () => {
+  it("is unchanged within the bounds", () => {
     holds(
       fc.property(price, months, fc.nat(1000), (cost, count, perMille) => {
         const { minimum, maximum } = downPayment(cost)
@@ -129,7 +129,7 @@ describe("the down payment", () => {
 })
 
 describe("the schedule of a lease", () => {
-  it("pays back exactly what was financed", () => {
+  it("repays exactly the financed amount", () => {
     holds(
       fc.property(price, months, down, terms, (cost, count, requested, by) => {
         const offer = of(cost, count, requested, by)
@@ -142,7 +142,7 @@ describe("the schedule of a lease", () => {
     )
   })
 
-  it("owes less every month, and each month is its two parts", () => {
+  it("lowers the debt every month, and each payment is its two parts", () => {
     holds(
       fc.property(price, months, terms, (cost, count, by) => {
         const { rows, financed } = of(cost, count, null, by)
@@ -154,7 +154,7 @@ describe("the schedule of a lease", () => {
     )
   })
 
-  it("is even: every month but the last pays the same", () => {
+  it("has equal payments except the last", () => {
     holds(
       fc.property(price, months, terms, (cost, count, by) => {
         const { rows, monthly } = of(cost, count, null, by)
@@ -163,7 +163,7 @@ describe("the schedule of a lease", () => {
     )
   })
 
-  it("costs less a month and more in all, the longer it runs", () => {
+  it("costs less a month and more in all for a longer period", () => {
     holds(
       fc.property(price, terms, (cost, by) => {
         const offers = by.periods.map((count) => of(cost, count, null, by))
@@ -175,7 +175,7 @@ describe("the schedule of a lease", () => {
     )
   })
 
-  it("costs less a month, the more is paid at once", () => {
+  it("costs less a month for a higher down payment", () => {
     holds(
       fc.property(price, months, fc.nat(2_000_000), fc.nat(2_000_000), (cost, count, requested, more) =>
         of(cost, count, requested + more).monthly <= of(cost, count, requested).monthly,
@@ -187,7 +187,7 @@ describe("the schedule of a lease", () => {
     holds(fc.property(price, months, (cost, count) => of(cost, count, null, flatTerms).total > of(cost, count).total))
   })
 
-  it("has the smallest monthly payment that is enough", () => {
+  it("has the smallest sufficient monthly payment", () => {
     // exact: what is owed after k months is counted in parts of 1000^k
     const enough = (financed: number, count: number, payment: number) => {
       let owed = BigInt(financed)
@@ -208,29 +208,29 @@ describe("the schedule of a lease", () => {
 })
 
 describe("the yearly rate", () => {
-  it("is 21.6 % nominal and 23.87 % in effect", () => {
+  it("is 21.6 % nominal and 23.87 % effective", () => {
     expect(nominalYearlyPerMille()).toBe(216)
     const offer = of(1_000_000, 12)
     expect(effectiveYearlyPercent(offer.financed, offer.rows.map(({ payment }) => payment))).toBe(23.87)
   })
 
-  it("of a flat lease is far above what its name says", () => {
+  it("is far above the nominal one for a flat lease", () => {
     const offer = of(1_000_000, 12, null, flatTerms)
     const rate = monthlyRate(offer.financed, offer.rows.map(({ payment }) => payment))
     expect(rate).toBeCloseTo(0.0314, 4)
   })
 
-  it("is nothing where nothing is charged", () => {
+  it("is 0 without interest", () => {
     expect(effectiveYearlyPercent(tugrik(150), [tugrik(50), tugrik(50), tugrik(50)])).toBe(0)
     expect(monthlyRate(tugrik(150), [])).toBe(0)
   })
 
-  it("of money doubled in a month is beyond all measure, and no monthly rate is above that", () => {
+  it("is finite for a debt doubled in a month, with a monthly rate up to 1", () => {
     expect(effectiveYearlyPercent(tugrik(1000), [tugrik(2000)])).toBe(409_500)
     expect(monthlyRate(tugrik(1), [tugrik(1000)])).toBeCloseTo(1, 12)
   })
 
-  it("of an annuity is its own, for any price", () => {
+  it("equals the annuity's own for any price", () => {
     holds(
       fc.property(price, months, (cost, count) => {
         const offer = of(cost, count)
@@ -239,7 +239,7 @@ describe("the yearly rate", () => {
     )
   })
 
-  it("never falls when more is charged", () => {
+  it("never falls with higher payments", () => {
     holds(
       fc.property(amountFrom(1000), fc.array(amount, { minLength: 1, maxLength: 12 }), amount, (financed, payments, more) =>
         monthlyRate(financed, payments.map((payment) => tugrik(payment + more))) >= monthlyRate(financed, payments) - 1e-12,

@@ -3,47 +3,47 @@ import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"
-import { answerOf, lenderOf, monthlyByPeriod, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
+import { leaseOf, chosenLender, monthlyByPeriod, chosenPeriod, lenderTerms } from "#domain/rules/lease/lenders.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const another = twoLenders[1]!
 const silent: LeaseProvider = { provider: "Чимээгүй", terms: [], interest: 2, min: null, max: null, note: "" }
 
 describe("a lender", () => {
-  it("has terms of its own, and the site's where it says nothing", () => {
-    expect(termsOf(another, leaseTerms)).toEqual({ ...leaseTerms, interestPerMille: 24, min: 200_000, max: 800_000, periods: [6, 12] })
-    expect(termsOf(silent, leaseTerms)).toEqual({ ...leaseTerms, interestPerMille: 20 })
+  it("has its own terms, and the site's where it has none", () => {
+    expect(lenderTerms(another, leaseTerms)).toEqual({ ...leaseTerms, interestPerMille: 24, min: 200_000, max: 800_000, periods: [6, 12] })
+    expect(lenderTerms(silent, leaseTerms)).toEqual({ ...leaseTerms, interestPerMille: 20 })
   })
 
-  it("counts thousandths whole, whatever a computer makes of tenths", () => {
-    expect(termsOf({ ...silent, interest: 1.1 }, leaseTerms).interestPerMille).toBe(11)
-    expect(termsOf({ ...silent, interest: 2.3 }, leaseTerms).interestPerMille).toBe(23)
+  it("has interest rounded to per mille", () => {
+    expect(lenderTerms({ ...silent, interest: 1.1 }, leaseTerms).interestPerMille).toBe(11)
+    expect(lenderTerms({ ...silent, interest: 2.3 }, leaseTerms).interestPerMille).toBe(23)
   })
 
-  it("is the one that is asked for, or the first", () => {
-    expect(lenderOf(twoLenders, another.provider)).toBe(another)
-    expect(lenderOf(twoLenders, null)).toBe(twoLenders[0])
-    expect(lenderOf(lenders, "nobody")).toBe(lenders[0])
-    expect(lenderOf([], null)).toBeNull()
+  it("is the named one, or the first", () => {
+    expect(chosenLender(twoLenders, another.provider)).toBe(another)
+    expect(chosenLender(twoLenders, null)).toBe(twoLenders[0])
+    expect(chosenLender(lenders, "nobody")).toBe(lenders[0])
+    expect(chosenLender([], null)).toBeNull()
   })
 
-  it("lends for the period that is asked for if it has such a one, otherwise for its longest", () => {
-    expect(periodOf(leaseTerms, 6)).toBe(6)
-    expect(periodOf(leaseTerms, 7)).toBe(24)
-    expect(periodOf(leaseTerms, null)).toBe(24)
-    expect(periodOf(termsOf(another, leaseTerms), 24)).toBe(12)
+  it("lends for the requested period, otherwise for its longest", () => {
+    expect(chosenPeriod(leaseTerms, 6)).toBe(6)
+    expect(chosenPeriod(leaseTerms, 7)).toBe(24)
+    expect(chosenPeriod(leaseTerms, null)).toBe(24)
+    expect(chosenPeriod(lenderTerms(another, leaseTerms), 24)).toBe(12)
   })
 
-  it("answers once there is a price, by its own terms", () => {
-    expect(answerOf(emptyLeaseQuery, leaseTerms)).toBeNull()
-    const terms = termsOf(another, leaseTerms)
-    expect(answerOf({ ...emptyLeaseQuery, price: tugrik(150_000) }, terms)).toEqual({ _tag: "NotOffered", from: 200_000 })
-    expect(answerOf({ ...emptyLeaseQuery, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({ _tag: "Offered", months: 12, down: 150_000 })
+  it("offers a lease by its own terms once there is a price", () => {
+    expect(leaseOf(emptyLeaseQuery, leaseTerms)).toBeNull()
+    const terms = lenderTerms(another, leaseTerms)
+    expect(leaseOf({ ...emptyLeaseQuery, price: tugrik(150_000) }, terms)).toEqual({ _tag: "NotOffered", from: 200_000 })
+    expect(leaseOf({ ...emptyLeaseQuery, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({ _tag: "Offered", months: 12, down: 150_000 })
   })
 })
 
-describe("periods beside each other", () => {
-  it("each cost what a lease of it costs a month", () => {
+describe("periods side by side", () => {
+  it("each cost what their lease costs a month", () => {
     const price = tugrik(1_090_000)
     const all = monthlyByPeriod({ price, down: null }, leaseTerms)
     expect(all).toEqual([

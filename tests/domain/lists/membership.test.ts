@@ -1,25 +1,25 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { toggled } from "#domain/rules/lists/membership.ts"
+import { withToggled } from "#domain/rules/lists/membership.ts"
 import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 
-describe("a list of wishes or bookmarks", () => {
-  it("takes in what is not in it, and lets go what is [B17]", () => {
-    expect(toggled([1, 2], 3)).toEqual([1, 2, 3])
-    expect(toggled([1, 2, 3], 2)).toEqual([1, 3])
+describe("a membership list", () => {
+  it("adds what is absent and removes what is present [B17]", () => {
+    expect(withToggled([1, 2], 3)).toEqual([1, 2, 3])
+    expect(withToggled([1, 2, 3], 2)).toEqual([1, 3])
   })
 
-  it("changes by what was tapped and by nothing else", () => {
+  it("changes by exactly the toggled key", () => {
     holds(
       fc.property(keys, key, (list, tap) => {
-        const after = toggled(list, tap)
+        const after = withToggled(list, tap)
         return after.includes(tap) !== list.includes(tap) && after.filter((one) => one !== tap).join() === list.filter((one) => one !== tap).join()
       }),
     )
   })
 
-  it("holds the same after two taps", () => {
-    holds(fc.property(keys, key, (list, tap) => toggled(toggled(list, tap), tap).toSorted().join() === list.toSorted().join()))
+  it("has the same members after two toggles", () => {
+    holds(fc.property(keys, key, (list, tap) => withToggled(withToggled(list, tap), tap).toSorted().join() === list.toSorted().join()))
   })
 })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
-import { packed, put } from "#domain/rules/lists/packages.ts"
+import { packageQuantity, withPackageProduct } from "#domain/rules/lists/packages.ts"
 import { key } from "#tests/arbitraries/lists.ts"
 import { holds, runs } from "#tests/laws.ts"
 
@@ -12,12 +12,12 @@ const gloves = slug("nooluuran-beelii")
 type Bundle = ReadonlyArray<PackageProduct>
 const quantity = fc.option(fc.integer({ min: -2, max: 9 }))
 
-/** A bundle is a map from slug to quantity: this is the simpler model it has to agree with. */
+/** Simpler model of a package: a map from slug to quantity. */
 class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
   constructor(readonly slug: string, readonly qty: number | null) {}
   check = () => true
   run(model: Map<string, number>, real: { list: Bundle }) {
-    real.list = put(real.list, slug(this.slug), this.qty)
+    real.list = withPackageProduct(real.list, slug(this.slug), this.qty)
     const next = this.qty ?? (model.get(this.slug) ?? 0) + 1
     if (next <= 0) model.delete(this.slug)
     else model.set(this.slug, next)
@@ -26,56 +26,56 @@ class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
   toString = () => `put ${this.slug} ${this.qty ?? "one more"}`
 }
 
-const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => put(list, slug(one), qty), []))
+const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => withPackageProduct(list, slug(one), qty), []))
 
-describe("a bundle", () => {
-  it("takes a new product with one piece, or with the quantity given [B15]", () => {
-    expect(put([], scarf)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
-    expect(put([], scarf, 3, { colour: "Шаргал" })).toEqual([{ slug: scarf, qty: 3, cv: { colour: "Шаргал" } }])
+describe("a package", () => {
+  it("adds a new product once, or in the given quantity [B15]", () => {
+    expect(withPackageProduct([], scarf)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
+    expect(withPackageProduct([], scarf, 3, { colour: "Шаргал" })).toEqual([{ slug: scarf, qty: 3, cv: { colour: "Шаргал" } }])
   })
 
-  it("has one more of a product that is put in again, or just as many as are given", () => {
-    expect(packed(put(put([], scarf, 2), scarf), scarf)).toBe(3)
-    expect(packed(put(put([], scarf, 2), scarf, 5), scarf)).toBe(5)
-    expect(packed([], scarf)).toBe(0)
+  it("has one more of a product added again, or the given quantity", () => {
+    expect(packageQuantity(withPackageProduct(withPackageProduct([], scarf, 2), scarf), scarf)).toBe(3)
+    expect(packageQuantity(withPackageProduct(withPackageProduct([], scarf, 2), scarf, 5), scarf)).toBe(5)
+    expect(packageQuantity([], scarf)).toBe(0)
   })
 
-  it("lets a product go at nothing or below [B15]", () => {
-    expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, 0)).toEqual([])
-    expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, -1)).toEqual([])
-    expect(put([], scarf, 0)).toEqual([])
-    expect(put([{ slug: scarf, qty: 2, cv: {} }], scarf, 1)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
+  it("removes a product at 0 or below [B15]", () => {
+    expect(withPackageProduct([{ slug: scarf, qty: 2, cv: {} }], scarf, 0)).toEqual([])
+    expect(withPackageProduct([{ slug: scarf, qty: 2, cv: {} }], scarf, -1)).toEqual([])
+    expect(withPackageProduct([], scarf, 0)).toEqual([])
+    expect(withPackageProduct([{ slug: scarf, qty: 2, cv: {} }], scarf, 1)).toEqual([{ slug: scarf, qty: 1, cv: {} }])
   })
 
-  it("keeps what was chosen of a product until something else is chosen", () => {
-    const chosen = put([], scarf, 1, { colour: "Шаргал" })
-    expect(put(chosen, scarf)[0]?.cv).toEqual({ colour: "Шаргал" })
-    expect(put(chosen, scarf, 1, { colour: "Хар" })[0]?.cv).toEqual({ colour: "Хар" })
+  it("keeps custom values until others are given", () => {
+    const chosen = withPackageProduct([], scarf, 1, { colour: "Шаргал" })
+    expect(withPackageProduct(chosen, scarf)[0]?.cv).toEqual({ colour: "Шаргал" })
+    expect(withPackageProduct(chosen, scarf, 1, { colour: "Хар" })[0]?.cv).toEqual({ colour: "Хар" })
   })
 
-  it("keeps its products in the order in which they came", () => {
-    const both = put(put([], scarf), gloves)
-    expect(put(both, scarf).map((one) => one.slug)).toEqual([scarf, gloves])
+  it("keeps the order of addition", () => {
+    const both = withPackageProduct(withPackageProduct([], scarf), gloves)
+    expect(withPackageProduct(both, scarf).map((one) => one.slug)).toEqual([scarf, gloves])
   })
 
-  it("agrees with a map from product to quantity", () => {
+  it("agrees with a map from slug to quantity", () => {
     const commands = fc.commands([fc.tuple(key, quantity).map(([one, qty]) => new Put(one, qty))], { size: "+1" })
     fc.assert(fc.property(commands, (all) => fc.modelRun(() => ({ model: new Map(), real: { list: [] } }), all)), { numRuns: runs })
   })
 
-  it("is as before when a product is put in and taken out again", () => {
+  it("is unchanged when a product is added and removed", () => {
     holds(
       fc.property(bundle, key, quantity, (list, one, qty) => {
-        if (packed(list, slug(one)) === 0) expect(put(put(list, slug(one), qty), slug(one), 0)).toEqual(list)
+        if (packageQuantity(list, slug(one)) === 0) expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), 0)).toEqual(list)
       }),
     )
   })
 
-  it("is the same when a quantity is set twice", () => {
-    holds(fc.property(bundle, key, fc.integer({ min: -2, max: 9 }), (list, one, qty) => { expect(put(put(list, slug(one), qty), slug(one), qty)).toEqual(put(list, slug(one), qty)) }))
+  it("is idempotent when a quantity is set twice", () => {
+    holds(fc.property(bundle, key, fc.integer({ min: -2, max: 9 }), (list, one, qty) => { expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), qty)).toEqual(withPackageProduct(list, slug(one), qty)) }))
   })
 
-  it("holds each product once, and at least one of it", () => {
+  it("has each product once, with at least one unit", () => {
     holds(fc.property(bundle, (list) => new Set(list.map((one) => one.slug)).size === list.length && list.every(({ qty }) => qty >= 1)))
   })
 })

@@ -24,21 +24,21 @@ const anyWish = fc.integer({ min: 1, max: 9 }).map(wishId)
 const anyList = fc.constantFrom("a", "b", "c", "z").map(hash)
 
 describe("wish lists", () => {
-  it("take a wish from another list at their head [B20]", () => {
+  it("take a moved wish at their front [B20]", () => {
     expect(shown(withWishMoved(mine, wishId(3), hash("a")))).toEqual(["a: 3 1 2", "b:", "c:"])
     expect(shown(withWishMoved(mine, wishId(2), hash("a")))).toEqual(["a: 2 1", "b: 3", "c:"])
   })
 
-  it("stay as they are where there is no such wish or list", () => {
+  it("are unchanged for an unknown wish or list", () => {
     expect(withWishMoved(mine, wishId(9), hash("a"))).toBe(mine)
     expect(withWishMoved(mine, wishId(1), hash("z"))).toBe(mine)
   })
 
-  it("let a wish go wherever it stands [B20]", () => {
+  it("drop a wish from every list [B20]", () => {
     expect(shown(withoutWish([...mine, list("d", wish(1))], wishId(1)))).toEqual(["a: 2", "b: 3", "c:", "d:"])
   })
 
-  it("are emptied and taken away one by one", () => {
+  it("are emptied and removed one by one", () => {
     expect(shown(withListEmptied(mine, hash("a")))).toEqual(["a:", "b: 3", "c:"])
     expect(shown(withoutList(mine, hash("a")))).toEqual(["b: 3", "c:"])
   })
@@ -57,7 +57,7 @@ describe("wish lists", () => {
     )
   })
 
-  it("have a moved wish first, and once", () => {
+  it("have a moved wish first and once", () => {
     holds(
       fc.property(lists, anyWish, anyList, (all, id, to) => {
         const after = withWishMoved(all, id, to)
@@ -66,11 +66,11 @@ describe("wish lists", () => {
     )
   })
 
-  it("hold no wish that was let go", () => {
+  it("contain no removed wish", () => {
     holds(fc.property(lists, anyWish, (all, id) => withoutWish(all, id).every(({ wishes }) => wishes.every((one) => one.id !== id))))
   })
 
-  it("are counted by wishes, and by pieces wished for", () => {
+  it("are counted by wishes and by variants", () => {
     expect(countWishes(mine)).toBe(3)
     expect(wishedIds([list("a", wish(1, 7)), list("b", wish(2, 7), wish(3, 8))])).toEqual([7, 8])
   })

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest"
 import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
 import { contactMessageKey, suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 
-describe("the states of smaller things", () => {
-  it("are said of e-mails and phone numbers [B8]", () => {
+describe("message keys of statuses", () => {
+  it("exist for e-mail addresses and phone numbers [B8]", () => {
     expect([contactMessageKey(true), contactMessageKey(false)]).toEqual(["contact.confirmed", "contact.not_confirmed"])
   })
 
-  it("are said of price suggestions and quotes [B8]", () => {
+  it("exist for price suggestions and quotes [B8]", () => {
     expect(suggestionMessageKey("accepted")).toBe("suggest.status.accepted")
   })
 
-  it("are said of a payment and of a shipment by itself", () => {
+  it("exist for a payment and a shipment alone", () => {
     expect((["balance_due", "processing", "paid", "failed", "overdue", "void", "refunded"] as const).map(paymentStatus)).toEqual([
       "payment_pending", "waiting_bank", "payment_completed", "payment_failed", "payment_overdue", "canceled", "canceled",
     ])

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelHours, cancellableUntil, cancelling, refund, refundDays, refundHours, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { cancelHours, cancellableUntil, cancellation, refund, refundDays, refundHours, refundPromise } from "#domain/rules/orders/cancellation.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -11,40 +11,40 @@ import { holds } from "#tests/laws.ts"
 const paidAt = "2025-11-07T14:00:00+08:00" as Instant
 const paid = { state: "complete", paymentState: "paid", shipmentState: "pending", paidAt, cancellableUntil: null } as const
 
-describe("cancelling", () => {
-  it("is allowed while an order waits for its money", () => {
-    expect(cancelling({ ...paid, paymentState: "balance_due", paidAt: null }, later(paidAt, 30 * day))._tag).toBe("Allowed")
-    expect(cancelling({ ...paid, paymentState: "failed", cancellableUntil: paidAt }, later(paidAt, 30 * day))._tag).toBe("Allowed")
+describe("cancellation", () => {
+  it("is allowed while an order waits for payment", () => {
+    expect(cancellation({ ...paid, paymentState: "balance_due", paidAt: null }, later(paidAt, 30 * day))._tag).toBe("Allowed")
+    expect(cancellation({ ...paid, paymentState: "failed", cancellableUntil: paidAt }, later(paidAt, 30 * day))._tag).toBe("Allowed")
   })
 
-  it("is allowed for a day after payment, to the last moment [B10]", () => {
+  it("is allowed for a day after payment, the last instant included [B10]", () => {
     expect(cancelHours).toBe(24)
-    expect(cancelling(paid, later(paidAt, 24 * hour))).toEqual({ _tag: "Allowed" })
-    expect(cancelling(paid, later(paidAt, 24 * hour + 1))).toEqual({ _tag: "TooLate", until: cancellableUntil(paidAt) })
+    expect(cancellation(paid, later(paidAt, 24 * hour))).toEqual({ _tag: "Allowed" })
+    expect(cancellation(paid, later(paidAt, 24 * hour + 1))).toEqual({ _tag: "TooLate", until: cancellableUntil(paidAt) })
   })
 
-  it("goes by the time that the shop stated, where it stated one [B10]", () => {
+  it("uses the order's own time limit where it has one [B10]", () => {
     const until = later(paidAt, 2 * hour)
-    expect(cancelling({ ...paid, cancellableUntil: until }, later(paidAt, 3 * hour))).toEqual({ _tag: "TooLate", until })
-    expect(cancelling({ ...paid, paidAt: null }, paidAt)._tag).toBe("Allowed")
+    expect(cancellation({ ...paid, cancellableUntil: until }, later(paidAt, 3 * hour))).toEqual({ _tag: "TooLate", until })
+    expect(cancellation({ ...paid, paidAt: null }, paidAt)._tag).toBe("Allowed")
   })
 
-  it("is too late for what is on its way", () => {
-    expect(cancelling({ ...paid, shipmentState: "shipped" }, paidAt)._tag).toBe("OnItsWay")
-    expect(cancelling({ ...paid, shipmentState: "delivered" }, paidAt)._tag).toBe("OnItsWay")
-    expect(cancelling({ ...paid, shipmentState: "ready" }, paidAt)._tag).toBe("Allowed")
+  it("is too late for a shipped order", () => {
+    expect(cancellation({ ...paid, shipmentState: "shipped" }, paidAt)._tag).toBe("OnItsWay")
+    expect(cancellation({ ...paid, shipmentState: "delivered" }, paidAt)._tag).toBe("OnItsWay")
+    expect(cancellation({ ...paid, shipmentState: "ready" }, paidAt)._tag).toBe("Allowed")
   })
 
-  it("has nothing to do for a cart or a cancelled order", () => {
-    expect(cancelling({ ...paid, state: "cart" }, paidAt)._tag).toBe("NothingToCancel")
-    expect(cancelling({ ...paid, state: "canceled" }, paidAt)._tag).toBe("NothingToCancel")
+  it("has nothing to cancel for a cart or a cancelled order", () => {
+    expect(cancellation({ ...paid, state: "cart" }, paidAt)._tag).toBe("NothingToCancel")
+    expect(cancellation({ ...paid, state: "canceled" }, paidAt)._tag).toBe("NothingToCancel")
   })
 
   it("is not allowed again once it was too late", () => {
     holds(
       fc.property(moment, span, span, (at, after, more) => {
         const order = { ...paid, paidAt: at }
-        return cancelling(order, later(at, after))._tag === "Allowed" || cancelling(order, later(at, after + more))._tag === "TooLate"
+        return cancellation(order, later(at, after))._tag === "Allowed" || cancellation(order, later(at, after + more))._tag === "TooLate"
       }),
     )
   })
@@ -58,7 +58,7 @@ describe("a refund", () => {
     expect([millisecondsOf(from) - millisecondsOf(paidAt), millisecondsOf(to) - millisecondsOf(paidAt)]).toEqual([3 * day, 5 * day])
   })
 
-  it("gives back what was paid, and never twice", () => {
+  it("returns what was paid, and never twice", () => {
     expect(refund(tugrik(100), tugrik(20))).toEqual({ money: 100, wallet: 20, whole: 120 })
     expect(refund(tugrik(100), tugrik(20), tugrik(100))).toEqual({ money: 0, wallet: 20, whole: 20 })
     holds(

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import { mayFollow, orderStatus, orderTransitions, paymentTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
+import { isAllowedTransition, orderStatus, orderTransitions, paymentTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"
 
 const states = fc.record({
@@ -16,7 +16,7 @@ describe("an order's status", () => {
     for (const state of ["cart", "address", "payment"] as const) expect(orderStatus({ ...complete(null), state })).toBe("pending")
   })
 
-  it("follows its payment until it is paid [B8]", () => {
+  it("follows the payment until it is paid [B8]", () => {
     expect(orderStatus(complete("balance_due"))).toBe("payment_pending")
     expect(orderStatus(complete("processing"))).toBe("waiting_bank")
     expect(orderStatus(complete("failed"))).toBe("payment_failed")
@@ -25,14 +25,14 @@ describe("an order's status", () => {
     expect(orderStatus(complete(null))).toBe("ordered")
   })
 
-  it("follows its shipment afterwards [B8]", () => {
+  it("follows the shipment afterwards [B8]", () => {
     expect(orderStatus(complete("paid", "pending"))).toBe("paid")
     expect(orderStatus(complete("paid", "ready"))).toBe("ready_to_deliver")
     expect(orderStatus(complete("paid", "shipped"))).toBe("delivering")
     expect(orderStatus(complete("paid", "delivered"))).toBe("delivered")
   })
 
-  it("says that it is over before anything else", () => {
+  it("is canceled, returned or failed before anything else", () => {
     expect(orderStatus({ ...complete("paid", "delivered"), state: "returned" })).toBe("returned")
     expect(orderStatus({ ...complete("refunded"), state: "canceled" })).toBe("canceled")
     expect(orderStatus({ ...complete("overdue"), state: "canceled" })).toBe("payment_overdue")
@@ -40,13 +40,13 @@ describe("an order's status", () => {
     expect(orderStatus(complete("void"))).toBe("canceled")
   })
 
-  it("is completed when it was delivered and the time for returns is over", () => {
+  it("is completed when delivered and the time for returns is over", () => {
     expect(finalStatus(complete("paid", "delivered"), true)).toBe("completed")
     expect(finalStatus(complete("paid", "delivered"), false)).toBe("delivered")
     expect(finalStatus(complete("paid", "shipped"), true)).toBe("delivering")
   })
 
-  it("is said of every combination, in words and in a tone [B8]", () => {
+  it("has a message and a tone for every combination [B8]", () => {
     holds(
       fc.property(states, (order) => {
         const status = orderStatus(order)
@@ -55,7 +55,7 @@ describe("an order's status", () => {
     )
   })
 
-  it("is waiting, good or ended, and asks for attention when the shopper has to pay", () => {
+  it("needs attention when the shopper has to pay", () => {
     const tones = (...statuses: ReadonlyArray<Parameters<typeof statusTone>[0]>) => [...new Set(statuses.map(statusTone))]
     expect(tones("payment_pending", "payment_failed")).toEqual(["attention"])
     expect(tones("pending", "waiting_bank", "ordered")).toEqual(["waiting"])
@@ -63,15 +63,15 @@ describe("an order's status", () => {
     expect(tones("payment_overdue", "canceled", "returned")).toEqual(["ended"])
   })
 
-  it("has one of the receipt beside it", () => {
+  it("stands beside that of the receipt", () => {
     expect(receiptStatus({ receiptState: null })).toBeNull()
     expect(receiptStatus({ receiptState: "pending" })).toBe("receipt_pending")
     expect(receiptStatus({ receiptState: "confirmed" })).toBe("receipt_confirmed")
   })
 })
 
-describe("what may follow", () => {
-  it("is cart, address, payment, complete, and back while it is not placed", () => {
+describe("allowed transitions", () => {
+  it("lead through cart, address, payment and complete, and back until placed", () => {
     expect(orderTransitions).toEqual({
       cart: ["address"],
       address: ["cart", "payment"],
@@ -82,7 +82,7 @@ describe("what may follow", () => {
     })
   })
 
-  it("never lets an order back into a cart once it was placed, nor a cancelled one back to life", () => {
+  it("never return to a cart once placed, nor from cancelled", () => {
     const reach = (from: OrderState, seen: ReadonlySet<OrderState> = new Set()): ReadonlySet<OrderState> =>
       orderTransitions[from].reduce((all, to) => (all.has(to) ? all : reach(to, new Set([...all, to]))), seen)
     expect([...reach("complete")].toSorted()).toEqual(["canceled", "returned"])
@@ -90,7 +90,7 @@ describe("what may follow", () => {
     expect(reach("cart").has("complete")).toBe(true)
   })
 
-  it("never takes money for an order whose time is over: it only goes back", () => {
+  it("never take late money, but refund it", () => {
     expect(paymentTransitions).toEqual({
       balance_due: ["processing", "paid", "failed", "overdue", "void"],
       processing: ["balance_due", "paid", "failed", "overdue", "void"],
@@ -100,18 +100,18 @@ describe("what may follow", () => {
       void: ["refunded"],
       refunded: [],
     })
-    expect(mayFollow(paymentTransitions, "failed", "paid")).toBe(true)
-    expect(mayFollow(paymentTransitions, "overdue", "paid")).toBe(false)
-    expect(mayFollow(paymentTransitions, "balance_due", "overdue")).toBe(true)
-    expect(mayFollow(paymentTransitions, "processing", "paid")).toBe(true)
+    expect(isAllowedTransition(paymentTransitions, "failed", "paid")).toBe(true)
+    expect(isAllowedTransition(paymentTransitions, "overdue", "paid")).toBe(false)
+    expect(isAllowedTransition(paymentTransitions, "balance_due", "overdue")).toBe(true)
+    expect(isAllowedTransition(paymentTransitions, "processing", "paid")).toBe(true)
   })
 
-  it("leaves the shop in one direction", () => {
+  it("move a shipment in one direction", () => {
     expect(shipmentTransitions).toEqual({ pending: ["ready"], ready: ["pending", "shipped"], shipped: ["delivered"], delivered: [] })
   })
 })
 
-describe("the way of an order", () => {
+describe("tracking", () => {
   it("goes from ordered to delivered", () => {
     expect(trackingStops).toEqual(["ordered", "paid", "ready", "shipped", "delivered"])
     expect(trackingStop(complete("balance_due"))).toBe("ordered")
@@ -120,17 +120,17 @@ describe("the way of an order", () => {
     expect(trackingStop(complete("paid", "delivered"))).toBe("delivered")
   })
 
-  it("is none for a cart, and for an order that will not arrive", () => {
+  it("is empty for a cart and for an order that will not arrive", () => {
     for (const state of ["overdue", "void", "refunded"] as const) expect(tracking(complete(state))).toEqual([])
     expect(tracking({ ...complete("paid"), state: "canceled" })).toEqual([])
     expect(tracking({ ...complete(null), state: "cart" })).toEqual([])
   })
 
-  it("lies behind, here and ahead", () => {
+  it("marks stops as passed, here or ahead", () => {
     expect(tracking(complete("paid", "ready")).map(({ stop, state }) => `${stop} ${state}`)).toEqual(["ordered passed", "paid passed", "ready here", "shipped ahead", "delivered ahead"])
   })
 
-  it("has one stop that is here, whatever the states", () => {
+  it("has one present stop in every combination", () => {
     holds(fc.property(states, (order) => [0, 1].includes(tracking(order).filter(({ state }) => state === "here").length)))
   })
 })

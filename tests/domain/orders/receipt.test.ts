@@ -6,20 +6,20 @@ import { isLottery, isReceiptNumber, receiptBy, receiptDays, taxParts, vatPart, 
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
-describe("the VAT inside a price", () => {
-  it("is ten parts of a hundred and ten", () => {
+describe("VAT in a price", () => {
+  it("is 10/110 of it", () => {
     expect(vatPerMille).toBe(100)
     expect(vatPart(tugrik(110))).toBe(10)
     expect(vatPart(tugrik(243_000))).toBe(22_091)
     expect(vatPart(tugrik(0))).toBe(0)
   })
 
-  it("shares the price with the city's tax where there is one", () => {
+  it("shares the price with city tax where there is one", () => {
     expect(taxParts(tugrik(112_000), 20)).toEqual({ vat: 10_000, cityTax: 2000, without: 100_000 })
     expect(taxParts(tugrik(110_000))).toEqual({ vat: 10_000, cityTax: 0, without: 100_000 })
   })
 
-  it("makes the price again with the other parts", () => {
+  it("adds up with the other parts to the price", () => {
     holds(
       fc.property(amount, fc.nat(30), (total, rate) => {
         const { vat, cityTax, without } = taxParts(total, rate)
@@ -34,12 +34,12 @@ describe("the VAT inside a price", () => {
 })
 
 describe("a receipt", () => {
-  it("comes within fourteen days of delivery [W10]", () => {
+  it("is sent within fourteen days of delivery [W10]", () => {
     expect(receiptDays).toBe(14)
     expect(receiptBy("2025-11-07T10:00:00Z" as Instant)).toBe("2025-11-21T10:00:00.000Z")
   })
 
-  it("has a number of thirty-three digits and a lottery number", () => {
+  it("has a number of 33 digits and a lottery number", () => {
     expect(isReceiptNumber("1".repeat(33))).toBe(true)
     expect(isReceiptNumber("1".repeat(32))).toBe(false)
     expect(isLottery("АБ 12345678")).toBe(true)

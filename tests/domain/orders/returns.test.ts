@@ -10,8 +10,8 @@ import { holds } from "#tests/laws.ts"
 const received = "2025-11-07T14:00:00+08:00" as Instant
 const hours = fc.constantFrom<ReturnHours>(24, 48, 72)
 
-describe("returning a thing", () => {
-  it("is possible for 24, 48 or 72 hours, by its category [W8]", () => {
+describe("a return", () => {
+  it("is possible for 24, 48 or 72 hours, by category [W8]", () => {
     expect(returnHours("food/sweets")).toBe(24)
     expect(returnHours("electronics")).toBe(48)
     expect(returnHours("women/clothing/outerwear/coats")).toBe(72)
@@ -20,7 +20,7 @@ describe("returning a thing", () => {
     expect(Object.values(returnHoursByCategory).every((value) => [24, 48, 72].includes(value))).toBe(true)
   })
 
-  it("goes by the nearest category that says something", () => {
+  it("uses the nearest category with an entry", () => {
     const table = { women: 72, "women/underwear": 24 } as const
     expect(returnHours("women/underwear/socks", table)).toBe(24)
     expect(returnHours("women/shoes", table)).toBe(72)
@@ -28,18 +28,18 @@ describe("returning a thing", () => {
     expect(returnHours("constructor", table)).toBe(48)
   })
 
-  it("is possible to the last moment and not after it", () => {
+  it("is possible until the last instant and not after it", () => {
     expect(returnableUntil(received, 24)).toBe("2025-11-08T06:00:00.000Z")
     expect(isReturnable(received, 24, later(received, 24 * hour))).toBe(true)
     expect(isReturnable(received, 24, later(received, 24 * hour + 1))).toBe(false)
   })
 
-  it("is not possible before it was received", () => {
+  it("is not possible before the receipt", () => {
     expect(isReturnable(received, 24, received)).toBe(true)
     expect(isReturnable(received, 24, later(received, -1))).toBe(false)
   })
 
-  it("is possible for longer where more hours are given", () => {
+  it("is possible for longer with more hours", () => {
     holds(
       fc.property(moment, span, hours, hours, (at, after, one, other) =>
         !isReturnable(at, one, later(at, after)) || other < one || isReturnable(at, other, later(at, after)),

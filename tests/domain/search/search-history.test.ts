@@ -1,66 +1,66 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forgotten, mergedHistory, remembered, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
+import { withoutSearch, mergedHistory, withSearch, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { holds } from "#tests/laws.ts"
 
 const text = fc.constantFrom("цамц", "гутал", "Цамц", " цүнх ", "цүнх", "хар  цүнх", "", "  ", "малгай", "пальто", "ном", "тоглоом", "аяга", "шал", "бээлий", "ороолт", "дээл")
 const searches = fc.array(text, { maxLength: 30 })
-const history = searches.map((all) => all.reduce<ReadonlyArray<string>>(remembered, []))
+const history = searches.map((all) => all.reduce<ReadonlyArray<string>>(withSearch, []))
 
 describe("the search history", () => {
-  it("holds ten at most [B19] [W13]", () => {
+  it("has at most ten entries [B19] [W13]", () => {
     expect(searchHistoryLimit).toBe(10)
-    const eleven = Array.from({ length: 11 }, (_, at) => `үг ${at}`).reduce<ReadonlyArray<string>>(remembered, [])
+    const eleven = Array.from({ length: 11 }, (_, at) => `үг ${at}`).reduce<ReadonlyArray<string>>(withSearch, [])
     expect(eleven).toHaveLength(10)
     expect(eleven[0]).toBe("үг 10")
     expect(eleven[9]).toBe("үг 1")
   })
 
-  it("has the newest first, and nothing twice [B19]", () => {
-    expect(["цамц", "гутал", "цамц"].reduce<ReadonlyArray<string>>(remembered, [])).toEqual(["цамц", "гутал"])
+  it("is newest first, without duplicates [B19]", () => {
+    expect(["цамц", "гутал", "цамц"].reduce<ReadonlyArray<string>>(withSearch, [])).toEqual(["цамц", "гутал"])
   })
 
-  it("takes the same words in other letters for the same search, as they were typed last", () => {
-    expect(remembered(["цамц", "гутал"], " Цамц ")).toEqual(["Цамц", "гутал"])
-    expect(remembered(["хар цүнх"], "хар   цүнх")).toEqual(["хар цүнх"])
+  it("ignores case and spaces, and keeps the latest spelling", () => {
+    expect(withSearch(["цамц", "гутал"], " Цамц ")).toEqual(["Цамц", "гутал"])
+    expect(withSearch(["хар цүнх"], "хар   цүнх")).toEqual(["хар цүнх"])
   })
 
-  it("does not remember a blank search", () => {
-    expect(remembered(["цамц"], "   ")).toEqual(["цамц"])
+  it("ignores a blank search", () => {
+    expect(withSearch(["цамц"], "   ")).toEqual(["цамц"])
   })
 
-  it("forgets by text [B19]", () => {
-    expect(forgotten(["цамц", "гутал"], "цамц")).toEqual(["гутал"])
-    expect(forgotten(["цамц", "гутал"], "ГУТАЛ ")).toEqual(["цамц"])
-    expect(forgotten(["цамц"], "ном")).toEqual(["цамц"])
+  it("removes by text [B19]", () => {
+    expect(withoutSearch(["цамц", "гутал"], "цамц")).toEqual(["гутал"])
+    expect(withoutSearch(["цамц", "гутал"], "ГУТАЛ ")).toEqual(["цамц"])
+    expect(withoutSearch(["цамц"], "ном")).toEqual(["цамц"])
   })
 
-  it("says the same of a search made twice as of one made once", () => {
-    holds(fc.property(history, text, (list, text) => remembered(remembered(list, text), text).join("|") === remembered(list, text).join("|")))
+  it("is unchanged by repeating a search", () => {
+    holds(fc.property(history, text, (list, text) => withSearch(withSearch(list, text), text).join("|") === withSearch(list, text).join("|")))
   })
 
-  it("keeps the older searches in their order", () => {
+  it("keeps the order of older searches", () => {
     holds(
       fc.property(history, text, (list, text) => {
-        const others = forgotten(list, text)
-        return forgotten(remembered(list, text), text).every((entry, at) => entry === others[at])
+        const others = withoutSearch(list, text)
+        return withoutSearch(withSearch(list, text), text).every((entry, at) => entry === others[at])
       }),
     )
   })
 
-  it("agrees with a list that is written down and read backwards", () => {
+  it("agrees with a log that is read backwards", () => {
     holds(
       fc.property(searches, (all) => {
         const written: Array<string> = []
         for (const text of all.toReversed().map((one) => one.trim().replace(/ +/g, " "))) {
           if (text !== "" && !written.some((other) => other.toLowerCase() === text.toLowerCase())) written.push(text)
         }
-        expect(all.reduce<ReadonlyArray<string>>(remembered, [])).toEqual(written.slice(0, 10))
+        expect(all.reduce<ReadonlyArray<string>>(withSearch, [])).toEqual(written.slice(0, 10))
       }),
     )
   })
 
-  it("of a visitor goes before that of the account", () => {
+  it("puts a visitor's entries before the account's", () => {
     expect(mergedHistory(["ном", "цамц"], ["гутал", "ном"])).toEqual(["ном", "цамц", "гутал"])
     holds(fc.property(history, history, (newer, older) => mergedHistory(newer, older).slice(0, newer.length).join("|") === newer.join("|")))
   })

@@ -5,8 +5,8 @@ import { holds } from "#tests/laws.ts"
 
 const after = (...positions: ReadonlyArray<number>) => positions.reduce(scrolled, barAtTop)
 
-describe("a screen", () => {
-  it("is a phone's up to 992 pixels [B21] [W13]", () => {
+describe("the viewport", () => {
+  it("is mobile up to 992 pixels [B21] [W13]", () => {
     expect(mobileUpTo).toBe(992)
     expect(isMobile(992)).toBe(true)
     expect(isMobile(993)).toBe(false)
@@ -14,24 +14,24 @@ describe("a screen", () => {
 })
 
 describe("the navigation bar", () => {
-  it("stays near the top [B26]", () => {
+  it("shows near the top [B26]", () => {
     expect(barHidesBelow).toBe(50)
     expect(after(50).shown).toBe(true)
   })
 
-  it("hides when a page is scrolled down by sixty pixels [B26]", () => {
+  it("hides after scrolling down sixty pixels [B26]", () => {
     expect(barTurnsAfter).toBe(60)
     expect(after(50, 109).shown).toBe(true)
     expect(after(50, 110).shown).toBe(false)
   })
 
-  it("comes back when a page is scrolled up by sixty pixels, from wherever it turned [B26]", () => {
+  it("shows after scrolling up sixty pixels, from wherever it turned [B26]", () => {
     expect(after(50, 500, 441).shown).toBe(false)
     expect(after(50, 500, 440).shown).toBe(true)
     expect(after(50, 500, 460, 480, 425).shown).toBe(false)
   })
 
-  it("takes small steps for a long one", () => {
+  it("adds up small steps", () => {
     expect(after(...Array.from({ length: 60 }, (_, step) => 60 + step)).shown).toBe(false)
   })
 
@@ -39,7 +39,7 @@ describe("the navigation bar", () => {
     holds(fc.property(fc.array(fc.nat(5000)), fc.nat(50), (positions, top) => scrolled(after(...positions), top).shown))
   })
 
-  it("is hidden by scrolling down far, whatever went before", () => {
+  it("is hidden by scrolling down far, whatever came before", () => {
     holds(fc.property(fc.array(fc.nat(5000)), (positions) => !scrolled(scrolled(after(...positions), 5000), 5060).shown))
   })
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, day, isBefore, later, millisecondsOf, momentOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
+import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime, formatDay, formatTime, parsePickerDate } from "#domain/rules/texts/dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -15,7 +15,7 @@ describe("a date", () => {
     expect(formatDate(friday, "mn", "full")).toBe("2025 оны 11-р сарын 7, баасан гараг")
   })
 
-  it("is written in English with the month's name", () => {
+  it("has the month's name in English", () => {
     expect(formatDate(friday, "en")).toBe("7 Nov 2025")
     expect(formatDate(friday, "en", "medium")).toBe("7 November 2025")
     expect(formatDate(friday, "en", "full")).toBe("Friday, 7 November 2025")
@@ -26,26 +26,26 @@ describe("a date", () => {
     expect(formatDate(friday, "en", "picker")).toBe("2025/11/07")
   })
 
-  it("is that of Ulaanbaatar, whatever the writer's offset", () => {
+  it("is local to Ulaanbaatar, whatever the offset of its text", () => {
     expect(formatDate("2025-11-07T20:00:00Z" as Instant, "mn")).toBe("2025.11.08")
     expect(formatDateTime("2025-12-31T16:00:00Z" as Instant, "mn")).toBe("2026.01.01 00:00")
   })
 
-  it("of another zone is that zone's", () => {
+  it("is local to a given time zone", () => {
     expect(formatDateTime(friday, "en", 0)).toBe("7 Nov 2025, 06:05")
   })
 
-  it("and hour stand together", () => {
+  it("is followed by its time", () => {
     expect(formatTime(friday)).toBe("14:05")
     expect(formatDateTime(friday, "mn")).toBe("2025.11.07 14:05")
     expect(formatDateTime(friday, "en")).toBe("7 Nov 2025, 14:05")
   })
 })
 
-describe("a day as one says it", () => {
+describe("a relative day", () => {
   const at = (text: string) => `${text}T12:00:00+08:00` as Instant
 
-  it("is near when it is near", () => {
+  it("is today, tomorrow, yesterday or the day after", () => {
     expect(formatDay(at("2025-11-07"), friday, "mn")).toBe("өнөөдөр")
     expect(formatDay(at("2025-11-08"), friday, "mn")).toBe("маргааш")
     expect(formatDay(at("2025-11-09"), friday, "mn")).toBe("нөгөөдөр")
@@ -53,12 +53,12 @@ describe("a day as one says it", () => {
     expect(formatDay(at("2025-11-08"), friday, "en")).toBe("tomorrow")
   })
 
-  it("is named with its weekday otherwise", () => {
+  it("has its weekday otherwise", () => {
     expect(formatDay(at("2025-11-10"), friday, "mn")).toBe("11-р сарын 10, даваа")
     expect(formatDay(at("2025-11-10"), friday, "en")).toBe("Monday, 10 November")
   })
 
-  it("knows every weekday and every month", () => {
+  it("covers every weekday and month", () => {
     const days = Array.from({ length: 7 }, (_, more) => formatDay(later(at("2025-11-16"), more * day), friday, "mn").split(", ")[1])
     expect(days).toEqual(["ням", "даваа", "мягмар", "лхагва", "пүрэв", "баасан", "бямба"])
     const months = Array.from({ length: 12 }, (_, month) => formatDate(at(`2024-${String(month + 1).padStart(2, "0")}-15`), "en"))
@@ -67,15 +67,15 @@ describe("a day as one says it", () => {
 })
 
 describe("a date field", () => {
-  it("takes a day that there is", () => {
+  it("accepts a real day", () => {
     expect(parsePickerDate(" 2024/02/29 ")).toBe("2024-02-28T16:00:00.000Z")
   })
 
-  it("refuses a day that there is not", () => {
+  it("refuses an impossible day", () => {
     for (const text of ["2025/02/29", "2025/13/01", "2025/00/10", "2025/04/31", "2025-11-07", "25/11/07", ""]) expect(parsePickerDate(text)).toBeNull()
   })
 
-  it("gives back the day that was written into it", () => {
+  it("returns the day that was written into it", () => {
     holds(
       fc.property(moment, (at) => {
         const read = parsePickerDate(formatDate(at, "mn", "picker"))
@@ -85,18 +85,18 @@ describe("a date field", () => {
   })
 })
 
-describe("a moment", () => {
-  it("shows the same on the wall whichever way it is written", () => {
-    holds(fc.property(moment, (at) => JSON.stringify(wallTime(at)) === JSON.stringify(wallTime(momentOf(millisecondsOf(at))))))
+describe("local time", () => {
+  it("is the same for every offset of the text", () => {
+    holds(fc.property(moment, (at) => JSON.stringify(wallTime(at)) === JSON.stringify(wallTime(instantOf(millisecondsOf(at))))))
   })
 
-  it("stands in the day whose hours hold it", () => {
+  it("lies in the day whose hours contain it", () => {
     holds(
       fc.property(moment, (at) => !isBefore(at, atHour(wallDay(at), 0)) && isBefore(at, atHour(wallDay(at), 24))),
     )
   })
 
-  it("falls on the weekday of its day", () => {
+  it("has the weekday of its day", () => {
     expect(weekdayOf(0)).toBe(4)
     expect(weekdayOf(-5)).toBe(6)
     holds(fc.property(moment, (at) => weekdayOf(wallDay(at)) === wallTime(at).weekday))

@@ -5,7 +5,7 @@ import { holds } from "#tests/laws.ts"
 
 const whole = fc.oneof(fc.integer(), fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }))
 
-describe("an amount on screen", () => {
+describe("the text of an amount", () => {
   it("has its sign behind it and commas between thousands [I2]", () => {
     expect(formatTugrik(0)).toBe("0₮")
     expect(formatTugrik(999)).toBe("999₮")
@@ -14,40 +14,40 @@ describe("an amount on screen", () => {
     expect(tugrikSign).toBe("₮")
   })
 
-  it("has a true minus before it when it is taken away", () => {
+  it("has a minus sign before a negative amount", () => {
     expect(formatTugrik(-20_000)).toBe("\u221220,000₮")
     expect(minus).toBe("\u2212")
     expect(formatTugrik(-0)).toBe("0₮")
   })
 
-  it("can be read back", () => {
+  it("can be parsed again", () => {
     holds(fc.property(whole, (value) => parseTugrik(formatTugrik(value)) === value))
   })
 })
 
-describe("a number on screen", () => {
-  it("keeps what follows the point ungrouped", () => {
+describe("the text of a number", () => {
+  it("leaves the fraction ungrouped", () => {
     expect(formatNumber(1234567.8912)).toBe("1,234,567.8912")
   })
 
-  it("is a rate as a percentage", () => {
+  it("is a percentage for a rate", () => {
     expect(formatPerMille(18)).toBe("1.8%")
     expect(formatPerMille(300)).toBe("30%")
   })
 
-  it("never has more than three figures together", () => {
+  it("never has more than three digits in a row", () => {
     holds(fc.property(whole, (value) => !/\d{4}/.test(formatNumber(value))))
   })
 })
 
-describe("an amount as it is typed", () => {
-  it("may be grouped in any way that Mongolian shops write", () => {
+describe("a typed amount", () => {
+  it("may be grouped in every Mongolian style", () => {
     for (const text of ["129000", "129,000₮", "129'000", "129’000 ₮", " 129 000 "]) expect(parseTugrik(text)).toBe(129_000)
     expect(parseTugrik("-500")).toBe(-500)
     expect(parseTugrik("−500₮")).toBe(-500)
   })
 
-  it("is refused when it is not a whole amount", () => {
+  it("is refused when not an integer", () => {
     for (const text of ["", "₮", "12.5", "1e5", "зуу", "12a", "-", "1234567890123456"]) expect(parseTugrik(text)).toBeNull()
   })
 })

@@ -10,8 +10,8 @@ import { holds } from "#tests/laws.ts"
 const now = "2025-11-07T14:00:00+08:00" as Instant
 const formatted = (difference: number, locale: Locale = "mn") => formatRelative(later(now, difference), now, locale)
 
-describe("how long ago something was", () => {
-  it("is said in the largest unit that fits", () => {
+describe("relative time", () => {
+  it("uses the largest unit that fits", () => {
     expect(formatted(-minute)).toBe("1 минутын өмнө")
     expect(formatted(-59 * minute)).toBe("59 минутын өмнө")
     expect(formatted(-2 * hour)).toBe("2 цагийн өмнө")
@@ -37,19 +37,19 @@ describe("how long ago something was", () => {
     expect(formatted(-day, "en")).toBe("yesterday")
   })
 
-  it("looks forward as well", () => {
+  it("covers the future", () => {
     expect(formatted(2 * hour)).toBe("2 цагийн дараа")
     expect(formatted(day)).toBe("маргааш")
     expect(formatted(day, "en")).toBe("tomorrow")
     expect(formatted(2 * hour, "en")).toBe("in 2 hours")
   })
 
-  it("is counted in English", () => {
+  it("has a plural in English", () => {
     expect(formatted(-hour, "en")).toBe("1 hour ago")
     expect(formatted(-5 * minute, "en")).toBe("5 minutes ago")
   })
 
-  it("never counts none of anything", () => {
+  it("never counts zero units", () => {
     holds(fc.property(moment, span, (at, length) => !formatRelative(later(at, -length), at, "en").startsWith("0")))
   })
 })

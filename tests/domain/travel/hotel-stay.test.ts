@@ -13,17 +13,17 @@ const room = { id: 4, price: tugrik(180_000), available: 3, capacity: 2 }
 const requested = { arrives, leaves: later(arrives, 2 * day), rooms: 1, guests: 2 }
 
 describe("a stay", () => {
-  it("costs its nights times its rooms", () => {
+  it("costs nights times rooms", () => {
     expect(stay(room, requested)).toEqual({ _tag: "Priced", price: { roomId: 4, nights: 2, rooms: 1, total: 360_000 } })
     expect(stay(room, { ...requested, rooms: 3, guests: 6 })).toMatchObject({ price: { total: 1_080_000 } })
   })
 
-  it("counts nights by the calendar", () => {
+  it("counts nights by local dates", () => {
     expect(nights(arrives, later(arrives, 11 * hour))).toBe(1)
     expect(nights(arrives, later(arrives, 9 * hour))).toBe(0)
   })
 
-  it("is refused without nights, rooms or beds enough", () => {
+  it("is refused without nights, or enough rooms or beds", () => {
     expect(stay(room, { ...requested, leaves: arrives })).toEqual({ _tag: "NoNights" })
     expect(stay(room, { ...requested, leaves: later(arrives, -day) })).toEqual({ _tag: "NoNights" })
     expect(maxNights).toBe(30)
@@ -34,7 +34,7 @@ describe("a stay", () => {
     expect(stay(room, { ...requested, guests: 3 })).toEqual({ _tag: "TooManyGuests", max: 2 })
   })
 
-  it("costs as much as its parts do", () => {
+  it("costs as much as its parts", () => {
     const count = fc.integer({ min: 1, max: 15 })
     holds(
       fc.property(moment, amount, count, count, (from, price, first, second) => {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { couponUse, isGood, ticketStatus, ticketMessageKey } from "#domain/rules/wallet/coupons.ts"
+import { couponUse, isRedeemable, couponStatus, couponMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -13,30 +13,30 @@ const winter: Coupon = { number: "WINTER10", name: "", description: "", status: 
 const big: Coupon = { ...winter, number: "BIG50", percent: null, amount: tugrik(50_000), minimum: tugrik(500_000) }
 
 describe("a coupon or voucher", () => {
-  it("is good until it expires or is used", () => {
-    expect(ticketStatus(winter, now)).toBe("active")
-    expect(ticketStatus({ ...winter, status: "valid" }, now)).toBe("valid")
-    expect(ticketStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
-    expect(ticketStatus({ ...winter, expiresAt: now }, now)).toBe("expired")
-    expect(ticketStatus({ ...winter, status: "expired" }, now)).toBe("expired")
-    expect(ticketStatus({ ...winter, status: "used" }, now)).toBe("used")
-    expect(ticketStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
-    expect([isGood(winter, now), isGood({ ...winter, status: "valid" }, now), isGood({ ...winter, status: "used" }, now), isGood({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
+  it("is redeemable until it expires or is used", () => {
+    expect(couponStatus(winter, now)).toBe("active")
+    expect(couponStatus({ ...winter, status: "valid" }, now)).toBe("valid")
+    expect(couponStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
+    expect(couponStatus({ ...winter, expiresAt: now }, now)).toBe("expired")
+    expect(couponStatus({ ...winter, status: "expired" }, now)).toBe("expired")
+    expect(couponStatus({ ...winter, status: "used" }, now)).toBe("used")
+    expect(couponStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
+    expect([isRedeemable(winter, now), isRedeemable({ ...winter, status: "valid" }, now), isRedeemable({ ...winter, status: "used" }, now), isRedeemable({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
   })
 
-  it("has its status in words [B8]", () => {
-    expect(ticketMessageKey("voucher", "used")).toBe("voucher.status.used")
+  it("has a message for its status [B8]", () => {
+    expect(couponMessageKey("voucher", "used")).toBe("voucher.status.used")
   })
 })
 
-describe("what a coupon takes off", () => {
-  it("is its percent or its amount", () => {
+describe("the amount of a coupon", () => {
+  it("is its percentage or its amount", () => {
     expect(couponUse(winter, tugrik(258_000), now)).toEqual({ _tag: "TakesOff", amount: 25_800 })
     expect(couponUse(big, tugrik(500_000), now)).toEqual({ _tag: "TakesOff", amount: 50_000 })
     expect(couponUse({ ...winter, percent: null }, tugrik(258_000), now)).toEqual({ _tag: "TakesOff", amount: 0 })
   })
 
-  it("is nothing, with the reason, where the coupon is not good for it", () => {
+  it("is a reason where the coupon does not apply", () => {
     expect(couponUse(big, tugrik(499_999), now)).toEqual({ _tag: "TooSmall", min: 500_000 })
     expect(couponUse({ ...winter, expiresAt: now }, tugrik(1), now)).toEqual({ _tag: "Expired" })
     expect(couponUse({ ...winter, usedAt: now }, tugrik(1), now)).toEqual({ _tag: "Used" })
@@ -44,7 +44,7 @@ describe("what a coupon takes off", () => {
     expect(couponUse({ ...winter, startsAt: now }, tugrik(10), now)._tag).toBe("TakesOff")
   })
 
-  it("is never more than there is", () => {
+  it("never exceeds the purchase", () => {
     holds(
       fc.property(amount, fc.option(fc.nat(100)), amount, (itemTotal, percent, off) => {
         const use = couponUse({ ...winter, percent, amount: off }, itemTotal, now)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { tugrik } from "#domain/rules/money.ts"
-import { afterUse, cashbackRates, earned, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
+import { afterUse, cashbackRates, earned, isPurchaseTooSmall, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import type { WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
@@ -29,20 +29,20 @@ describe("a wallet", () => {
     }
   })
 
-  it("pays the whole price from gift cards and recharged money, delivery counted [W2]", () => {
+  it("pays everything from gift cards and recharged money, delivery included [W2]", () => {
     const order = { ...purchaseOf(129_000), toPay: tugrik(134_000) }
     expect(usable(balanceOf("gift_card"), order)).toBe(134_000)
     expect(usable(balanceOf("money"), order)).toBe(134_000)
     expect(usable(balanceOf("money", tugrik(4000)), order)).toBe(4000)
   })
 
-  it("pays half the price from bonus, or all of it where the site says so [W3]", () => {
+  it("pays half of the price from bonus, or all where the site allows it [W3]", () => {
     expect(usable(balanceOf("bonus"), purchaseOf(129_000))).toBe(64_500)
     expect(usable(balanceOf("bonus"), purchaseOf(129_001))).toBe(64_500)
     expect(usable(balanceOf("bonus"), purchaseOf(129_000), { ...walletTerms, bonusCapPerMille: 1000 })).toBe(129_000)
   })
 
-  it("pays half of those lines that give back one or two percent from the discount balance [W4]", () => {
+  it("pays half of the lines with one or two percent cashback from the discount part [W4]", () => {
     const order = {
       itemTotal: tugrik(100_000),
       toPay: tugrik(100_000),
@@ -57,7 +57,7 @@ describe("a wallet", () => {
     expect(usable(balanceOf("discount"), order, { ...walletTerms, discountCapPerMille: 100 })).toBe(6000)
   })
 
-  it("pays from a partner's balance once the purchase has reached that partner's minimum [W5]", () => {
+  it("pays from a partner's part once the purchase reaches that partner's minimum [W5]", () => {
     for (const minimum of [500, 20_000, 100_000]) {
       expect(usable(balanceOf("partner", million, minimum), purchaseOf(minimum - 1))).toBe(0)
       expect(usable(balanceOf("partner", million, minimum), purchaseOf(minimum))).toBe(minimum)
@@ -66,7 +66,7 @@ describe("a wallet", () => {
     expect(usable(balanceOf("partner"), purchaseOf(500))).toBe(500)
   })
 
-  it("never pays more than a part holds, than its limit, or than is asked for", () => {
+  it("never pays more than a balance, a limit or the amount to pay", () => {
     holds(
       fc.property(part, purchase, (one, order) => {
         const max = usable(one, order)
@@ -75,7 +75,7 @@ describe("a wallet", () => {
     )
   })
 
-  it("never pays less for holding more", () => {
+  it("never pays less with a higher balance", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, more) => {
         const richer = all.map((one) => ({ ...one, balance: tugrik(one.balance + more) }))
@@ -97,7 +97,7 @@ describe("a wallet", () => {
     )
   })
 
-  it("never pays less where a site lets bonus pay more", () => {
+  it("never pays less where a site raises the bonus limit", () => {
     holds(
       fc.property(parts, purchase, fc.nat(500), (all, order, more) =>
         maxUsable(all, order, { ...walletTerms, bonusCapPerMille: 500 + more }) >= maxUsable(all, order),
@@ -105,7 +105,7 @@ describe("a wallet", () => {
     )
   })
 
-  it("pays the same however its parts are listed", () => {
+  it("pays the same whatever the order of its parts", () => {
     holds(fc.property(parts, purchase, (all, order) => maxUsable(all.toReversed(), order) === maxUsable(all, order)))
   })
 })
@@ -127,18 +127,18 @@ describe("using a wallet", () => {
     })
   })
 
-  it("shares one limit among parts of one kind", () => {
+  it("shares one limit among parts of a kind", () => {
     const answer = use([balanceOf("bonus", tugrik(40_000)), balanceOf("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
     expect(sharesOf(answer).map((share) => share.amount)).toEqual([40_000, 10_000])
     expect(maxUsable([balanceOf("bonus"), balanceOf("bonus")], purchaseOf(100_000))).toBe(50_000)
   })
 
-  it("of nothing uses nothing", () => {
+  it("pays nothing for a request of 0", () => {
     expect(use([balanceOf("money")], purchaseOf(100_000), 0)).toEqual({ _tag: "Used", shares: [], whole: 0 })
     expect(use([], purchaseOf(10), 0)._tag).toBe("Used")
   })
 
-  it("is refused where nothing can be meant by it", () => {
+  it("refuses amounts that are no natural numbers", () => {
     for (const requested of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([balanceOf("money")], purchaseOf(100_000), requested)).toEqual({ _tag: "NoAmount" })
   })
 
@@ -148,14 +148,30 @@ describe("using a wallet", () => {
     expect(use([balanceOf("money"), balanceOf("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
   })
 
-  it("is refused with the smallest minimum where only partners hold anything", () => {
+  it("waits for a larger purchase exactly where recharged money pays nothing [W1]", () => {
+    expect([20_000, 20_001].map((total) => isPurchaseTooSmall([balanceOf("bonus")], purchaseOf(total)))).toEqual([true, false])
+    expect(isPurchaseTooSmall([balanceOf("partner"), balanceOf("money", tugrik(0))], purchaseOf(400))).toBe(false)
+    const tally = { small: 0, large: 0 }
+    holds(
+      fc.property(parts, purchase, amount, (others, order, balance) => {
+        fc.pre(order.toPay > 0 && balance > 0)
+        const wallet = [...others, balanceOf("money", balance)]
+        const isTooSmall = isPurchaseTooSmall(wallet, order)
+        tally[isTooSmall ? "small" : "large"] += 1
+        return isTooSmall === (usable(balanceOf("money", balance), order) === 0)
+      }),
+    )
+    expect(Math.min(tally.small, tally.large)).toBeGreaterThan(0)
+  })
+
+  it("is refused with the smallest minimum where only partners have money", () => {
     const partners = [balanceOf("partner", million, 100_000), balanceOf("partner", million, 20_000), balanceOf("money", tugrik(0))]
     expect(use(partners, purchaseOf(19_999), 1)).toEqual({ _tag: "PartnerMinimum", min: 20_000 })
     expect(use([balanceOf("partner")], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 500 })
     expect(use([balanceOf("partner", million, 100_000)], purchaseOf(499), 1)).toEqual({ _tag: "PartnerMinimum", min: 100_000 })
   })
 
-  it("is refused with the most that can be used, above the balance and above the limit", () => {
+  it("is refused with the maximum, above the balance and above the limit", () => {
     expect(use([balanceOf("money", tugrik(30_000))], purchaseOf(100_000), 30_001)).toEqual({ _tag: "AboveBalance", max: 30_000 })
     expect(use([balanceOf("bonus")], purchaseOf(100_000), 50_001)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
     expect(use([balanceOf("bonus", tugrik(60_000))], purchaseOf(100_000), 60_000)).toEqual({ _tag: "AboveMaximum", max: 50_000 })
@@ -174,7 +190,7 @@ describe("using a wallet", () => {
     )
   })
 
-  it("names a maximum that is accepted, whatever was asked", () => {
+  it("names an acceptable maximum for every request", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
         const answer = use(all, order, requested)
@@ -183,7 +199,7 @@ describe("using a wallet", () => {
     )
   })
 
-  it("takes exactly what was asked, from parts that hold it", () => {
+  it("takes exactly the requested amount from the parts", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
         const answer = use(all, order, Math.min(requested, maxUsable(all, order)))
@@ -205,7 +221,7 @@ describe("using a wallet", () => {
     )
   })
 
-  it("touches money only when everything less flexible is used up", () => {
+  it("takes money only when all less flexible parts are exhausted", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
         const shares = sharesOf(use(all, order, Math.min(requested, maxUsable(all, order))))
@@ -215,13 +231,13 @@ describe("using a wallet", () => {
     )
   })
 
-  it("leaves the parts as they were but for what they paid", () => {
+  it("changes balances by exactly what they paid", () => {
     const all = [balanceOf("money", tugrik(100)), balanceOf("bonus", tugrik(10)), balanceOf("bonus", tugrik(20))]
     expect(afterUse(all, [{ kind: "bonus", amount: tugrik(15) }])).toEqual([balanceOf("money", tugrik(100)), balanceOf("bonus", tugrik(0)), balanceOf("bonus", tugrik(15))])
   })
 })
 
-describe("what a purchase earns", () => {
+describe("the bonus of a purchase", () => {
   it("is one, two or three percent of each line, in whole tugrik [W6]", () => {
     expect(earned(purchaseOf(100_000, 10).lines)).toBe(1000)
     expect(earned(purchaseOf(100_000, 20).lines)).toBe(2000)
@@ -239,7 +255,7 @@ describe("what a purchase earns", () => {
     )
   })
 
-  it("is three percent of the purchase at most", () => {
+  it("is at most three percent of the purchase", () => {
     holds(fc.property(purchase, ({ lines, itemTotal }) => earned(lines) * 100 <= itemTotal * 3))
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
-import { quantitySettles } from "#domain/rules/timings.ts"
+import { quantityDebounce } from "#domain/rules/timings.ts"
 import { lineId, openCart } from "./open-cart.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
@@ -45,16 +45,16 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
           if (each.kind === "want") {
             wish = each.quantity
             cart.send({ type: "line.change", lineId, quantity: wish })
-          } else if (each.kind === "pause") cart.clock.increment(quantitySettles)
+          } else if (each.kind === "pause") cart.clock.increment(quantityDebounce)
           else if (each.kind === "hide") cart.send({ type: "cart.settle" })
           else await answerNext(each.kind)
           expect(out().length).toBeLessThanOrEqual(1)
           expect(cart.quantity()).toBe(wish)
         }
-        cart.clock.increment(quantitySettles)
+        cart.clock.increment(quantityDebounce)
         while (out().length > 0) {
           await answerNext("answer")
-          cart.clock.increment(quantitySettles)
+          cart.clock.increment(quantityDebounce)
         }
         expect(stored.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
         outcomes.calledOff += cart.requests.filter((each) => each.calledOff() && !answered.has(each)).length

@@ -4,7 +4,7 @@ import { dress, hat, scarf } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
-import { quantitySettles } from "#domain/rules/timings.ts"
+import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { shownQuantity } from "#machines/cart/cart-context.ts"
 import { lineId, openCart } from "./open-cart.ts"
@@ -21,7 +21,7 @@ describe("a cart", () => {
     const cart = await openCart()
     for (let quantity = 3; quantity <= 12; quantity++) {
       cart.send({ type: "line.change", lineId, quantity })
-      cart.clock.increment(quantitySettles - 1)
+      cart.clock.increment(quantityDebounce - 1)
       expect(cart.quantity()).toBe(quantity)
     }
     expect(cart.changes()).toEqual([])
@@ -38,7 +38,7 @@ describe("a cart", () => {
     expect(cart.quantity()).toBe(6)
     await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 3))
     expect(cart.quantity()).toBe(6)
-    cart.clock.increment(quantitySettles)
+    cart.clock.increment(quantityDebounce)
     expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 6 }])
   })
 

@@ -9,7 +9,7 @@ import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
-import { nothing } from "#domain/rules/money.ts"
+import { zero } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
@@ -220,7 +220,7 @@ describe("checking out", () => {
   })
 
   it("needs no way to pay where the wallet pays everything", async () => {
-    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     expect(checkout.state()).toEqual({ payment: "choosing" })
     expect(checkout.requests.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
     checkout.send({ type: "order.place" })
@@ -228,7 +228,7 @@ describe("checking out", () => {
   })
 
   it("asks for the ways to pay once the wallet no longer pays everything", async () => {
-    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     checkout.send({ type: "credit.drop" })
     await checkout.cart.last("changeOrder").answer(addressedOrder)
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
@@ -238,7 +238,7 @@ describe("checking out", () => {
   })
 
   it("asks for the ways to pay when another tab changed what the order comes to", async () => {
-    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     checkout.cart.actor.send({ type: "cart.refresh" })
     await checkout.cart.last("fetchCurrentOrder").answer(addressedOrder)
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
@@ -277,7 +277,7 @@ describe("checking out", () => {
   })
 
   it("asks for the ways to pay when the wallet turns out to pay less than everything", async () => {
-    const checkout = await open({ ...creditedOrder, total: nothing }, "payment")
+    const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     checkout.send({ type: "order.place" })
     await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })

@@ -4,7 +4,7 @@ import { cartOrder } from "#book/fixtures/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
-import { quantitySettles } from "#domain/rules/timings.ts"
+import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -24,7 +24,7 @@ export const openCart = async (order: Order | null = cartOrder) => {
     /** Changes the line, and lets the moment pass in which another press might have come. */
     change: (quantity: number) => {
       cart.actor.send({ type: "line.change", lineId, quantity })
-      cart.clock.increment(quantitySettles)
+      cart.clock.increment(quantityDebounce)
     },
     state,
     context,

@@ -11,7 +11,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { totals, withQuantity } from "#domain/rules/cart/cart.ts"
 import { expectedOf, isAsExpected, type Expected } from "#domain/rules/cart/expected.ts"
 import { change } from "#domain/rules/money.ts"
-import { quantitySettles } from "#domain/rules/timings.ts"
+import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { outcomeAskedAfter } from "#machines/cart/cart-setup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
@@ -117,7 +117,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
     wallet: () => wallet("40,000"),
     noWallet: () => checkout.send({ type: "credit.drop" }),
     look: () => cart.send({ type: "cart.refresh" }),
-    pause: () => clock.increment(Math.max(quantitySettles, outcomeAskedAfter)),
+    pause: () => clock.increment(Math.max(quantityDebounce, outcomeAskedAfter)),
     place: () => {
       const { order } = checkout.getSnapshot().context
       if (order !== null && checkout.getSnapshot().can({ type: "order.place" })) pressed.push(expectedOf(order))

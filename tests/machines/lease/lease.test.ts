@@ -72,7 +72,7 @@ describe("the lease calculator", () => {
     const lease = open("price=2000000")
     lease.send({ type: "down.type", text: "100000" })
     expect(lease.page()).toEqual({ ready: { offered: "moved" } })
-    expect(lease.offer()).toMatchObject({ down: 500_000, movedTo: "least" })
+    expect(lease.offer()).toMatchObject({ down: 500_000, movedTo: "minimum" })
     lease.send({ type: "price.type", text: "1500000" })
     expect(lease.offer()).toMatchObject({ down: 100_000, movedTo: null })
     expect(lease.page()).toEqual({ ready: { offered: "chosen" } })

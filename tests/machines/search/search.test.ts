@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { typingSettles } from "#domain/rules/timings.ts"
+import { typingDebounce } from "#domain/rules/timings.ts"
 import { searchMachine } from "#machines/search/search.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -14,7 +14,7 @@ const openBox = () => {
   box.actor.send({ type: "history.known", history: searchHistory })
   box.actor.send({ type: "search.open" })
   const context = () => box.actor.getSnapshot().context
-  const pause = () => box.clock.increment(typingSettles)
+  const pause = () => box.clock.increment(typingDebounce)
   return { ...box, send: box.actor.send, state: () => box.actor.getSnapshot().value, context, pause }
 }
 
@@ -51,13 +51,13 @@ describe("the search box", () => {
   it("asks nothing before the shopper pauses, and calls off a question when they type on", () => {
     const box = openBox()
     box.send({ type: "search.type", text: "да" })
-    box.clock.increment(typingSettles - 1)
+    box.clock.increment(typingDebounce - 1)
     expect(box.requests).toEqual([])
     box.clock.increment(1)
     expect(box.requests.map(({ input }) => input)).toEqual([{ text: "да" }])
     box.send({ type: "search.type", text: "даа" })
     expect(box.last("fetchSuggestions").calledOff()).toBe(true)
-    box.clock.increment(typingSettles - 1)
+    box.clock.increment(typingDebounce - 1)
     expect(box.requests).toHaveLength(1)
   })
 

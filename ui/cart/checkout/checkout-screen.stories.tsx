@@ -12,7 +12,7 @@ import { nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { nothing, tugrik } from "#domain/rules/money.ts"
+import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutContext } from "#machines/cart/checkout-context.ts"
@@ -98,14 +98,14 @@ export const PaymentTooMuch = meta.story(storyOf({ payment: "choosing" }, addres
 /** The purchase is too small for the wallet. */
 export const PaymentTooSmall = meta.story(storyOf(
   { payment: "choosing" },
-  { ...addressedOrder, itemTotal: tugrik(18_000), wallet: { used: nothing, usable: nothing, parts: [{ kind: "money", balance: tugrik(85_000), usable: nothing, used: nothing }] } },
+  { ...addressedOrder, itemTotal: tugrik(18_000), wallet: { used: zero, usable: zero, parts: [{ kind: "money", balance: tugrik(85_000), usable: zero, used: zero }] } },
   chosen,
 ))
 /** The purchase is large enough, and what the wallet holds is for other goods: not the size is to blame. */
 export const PaymentNotOfThese = meta.story({
   ...storyOf(
     { payment: "choosing" },
-    { ...addressedOrder, wallet: { used: nothing, usable: nothing, parts: [{ kind: "discount", balance: tugrik(18_000), usable: nothing, used: nothing }] } },
+    { ...addressedOrder, wallet: { used: zero, usable: zero, parts: [{ kind: "discount", balance: tugrik(18_000), usable: zero, used: zero }] } },
     chosen,
   ),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const PaymentNotOfThese = meta.story({
   },
 })
 /** The wallet pays everything. */
-export const PaymentNothingLeft = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, total: nothing }, {}))
+export const PaymentNothingLeft = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, total: zero }, {}))
 /** A lease is chosen: what is paid at once and what each month. */
 export const PaymentByLease = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
 /** More was asked of the wallet than it holds; the field says how much can be used. */

@@ -4,6 +4,7 @@ import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { isPurchaseTooSmall } from "#domain/rules/wallet/wallet.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -28,8 +29,7 @@ export const WalletUse = ({ actor, order }: Props) => {
   const { wallet } = order
   if (!flags.wallet || wallet === null) return null
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
-  // A partner's balance has a minimum of its own.
-  const isTooSmall = order.itemTotal <= terms.usableAbove && wallet.parts.some(({ kind, balance: available }) => kind !== "partner" && available > 0)
+  const isTooSmall = isPurchaseTooSmall(wallet.parts, order, terms)
   const why = balance === 0 ? text("wallet.empty") : isTooSmall ? text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) }) : null
   return (
     <Panel

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useState } from "react"
-import { nothing } from "#domain/rules/money.ts"
+import { zero } from "#domain/rules/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
@@ -31,7 +31,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
       )}
       <Panel title={text("method.title")} lead={text("payment.other.lead", { number })}>
         <PaymentLeft actor={actor} label={text("payment.left")} />
-        <MethodTiles methods={methods} amount={payment?.amount ?? nothing} chosen={chosen} onChoose={setPicked} />
+        <MethodTiles methods={methods} amount={payment?.amount ?? zero} chosen={chosen} onChoose={setPicked} />
         <ActionGroup>
           <Button
             size="large"

@@ -1,6 +1,6 @@
 /** Brands or sizes to tick: the first few at once, the rest behind a word; what is chosen is never hidden. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { chosenOrNot } from "#domain/rules/catalogue/listing-query.ts"
+import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
@@ -23,7 +23,7 @@ export const FacetChoices = ({ query, ask, title, name, list, buckets }: Props) 
       value={key}
       count={count}
       checked={chosen.includes(key)}
-      onChange={() => ask(chosenOrNot(query, list, key))}
+      onChange={() => ask(withChoiceToggled(query, list, key))}
     >
       {label}
     </FacetCheck>

@@ -1,6 +1,6 @@
 /** Colours to tick, as one sees them. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { chosenOrNot } from "#domain/rules/catalogue/listing-query.ts"
+import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { Swatch } from "#ui/parts/choice/swatch.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -22,7 +22,7 @@ export const FacetColours = ({ query, ask, buckets }: QueryProps & { readonly bu
             hex={hex}
             title={label}
             checked={query.colours.includes(key)}
-            onChange={() => ask(chosenOrNot(query, "colours", key))}
+            onChange={() => ask(withChoiceToggled(query, "colours", key))}
           >
             {label}, {text("listing.count", counted(count))}
           </Swatch>

@@ -23,8 +23,8 @@ export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price:
   const { priceFrom, priceTo } = query
   if (price.max <= price.min && priceFrom === null && priceTo === null) return null
   const scale = priceScale(price)
-  const [lowest = 0] = scale.rungs
-  const highest = scale.rungs.at(-1) ?? lowest
+  const [lowest = 0] = scale.steps
+  const highest = scale.steps.at(-1) ?? lowest
   const shown = draft ?? { from: written(priceFrom), to: written(priceTo) }
   const from = parseTugrik(shown.from)
   const to = parseTugrik(shown.to)

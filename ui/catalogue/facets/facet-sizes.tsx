@@ -1,6 +1,6 @@
 /** Sizes to tick, as small tiles. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
-import { chosenOrNot } from "#domain/rules/catalogue/listing-query.ts"
+import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
@@ -20,7 +20,7 @@ export const FacetSizes = ({ query, ask, buckets }: QueryProps & { readonly buck
               name="size"
               value={key}
               checked={query.sizes.includes(key)}
-              onChange={() => ask(chosenOrNot(query, "sizes", key))}
+              onChange={() => ask(withChoiceToggled(query, "sizes", key))}
             />
             <span>
               {label}

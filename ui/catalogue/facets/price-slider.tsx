@@ -1,6 +1,6 @@
 /** A scale of prices with a thumb at either end, and above it how many products there are at each price. */
 import type { CSSProperties } from "react"
-import { priceAt, rungOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
+import { priceAt, stepOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./price-slider.module.css"
 
@@ -18,9 +18,9 @@ type Props = {
 export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Props) => {
   const text = useText()
   const { bars } = scale
-  const top = scale.rungs.length - 1
-  const start = rungOf(scale, from)
-  const end = rungOf(scale, to)
+  const top = scale.steps.length - 1
+  const start = stepOf(scale, from)
+  const end = stepOf(scale, to)
   const tallest = Math.max(1, ...bars)
   const ends = { min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
   return (

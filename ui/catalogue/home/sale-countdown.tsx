@@ -2,7 +2,7 @@
 import { use, useCallback, useSyncExternalStore } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
 import { secondsUntil, tick } from "#domain/rules/countdown.ts"
-import { day, hour, minute, momentOf, second } from "#domain/rules/instants.ts"
+import { day, hour, minute, instantOf, second } from "#domain/rules/instants.ts"
 import { formatRelative } from "#domain/rules/texts/relative-time.ts"
 import { ClockContext } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
@@ -25,7 +25,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
   const clock = use(ClockContext)
   const secondNow = useCallback(() => Math.floor(clock() / second), [clock])
   const now = useSyncExternalStore<number | null>(everySecond, secondNow, () => null)
-  const left = now === null ? null : secondsUntil(until, momentOf(now * second)) * second
+  const left = now === null ? null : secondsUntil(until, instantOf(now * second)) * second
   if (left === 0) return null
   const cells = [
     { name: text("home.days"), value: left === null ? "––" : String(Math.floor(left / day)), shown: left === null || left >= day },
@@ -45,7 +45,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
           </span>
         ))}
       </span>
-      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, momentOf(now * second), locale) })}</span>}
+      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, instantOf(now * second), locale) })}</span>}
     </p>
   )
 }

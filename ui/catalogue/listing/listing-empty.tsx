@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import SearchX from "lucide-react/icons/search-x"
 import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { anything, withChange, chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange, chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { childTaxons, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -39,7 +39,7 @@ export const ListingEmpty = ({ query, facets }: { readonly query: ListingQuery; 
         {!filtered && searched && query.permalink !== null && (
           <ButtonLink href={listingAddress(withChange(query, { permalink: null }))}>{text("listing.empty.everywhere")}</ButtonLink>
         )}
-        {!filtered && !searched && <ButtonLink href={listingAddress(anything)}>{text("listing.all")}</ButtonLink>}
+        {!filtered && !searched && <ButtonLink href={listingAddress(emptyListingQuery)}>{text("listing.all")}</ButtonLink>}
       </EmptyState>
       <PopularCategories />
     </>

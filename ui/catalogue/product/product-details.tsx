@@ -5,6 +5,7 @@ import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/catalogue/product.ts"
 import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-variants.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
@@ -74,7 +75,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             pictures={pictures}
             shown={Math.min(picture, Math.max(0, pictures.length - 1))}
             sale={percent > 0 ? `${formatNumber(-percent)}%` : null}
-            soldOut={product.totalOnHand <= 0}
+            soldOut={isSoldOut(product)}
             onShow={(index) => actor.send({ type: "picture.show", index })}
             onZoom={(index) => actor.send({ type: "zoom.open", index })}
             onZoomNear={zoom.preload}

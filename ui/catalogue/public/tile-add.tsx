@@ -4,6 +4,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { useAdding, type Adding } from "#ui/cart/public/add-to-cart-state.ts"
@@ -21,7 +22,7 @@ const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.a
 
 export const TileAdd = ({ tile, look }: Props) => {
   const text = useText()
-  if (tile.totalOnHand <= 0) return null
+  if (isSoldOut(tile)) return null
   if (tile.onlyVariantId !== null) return <AddButton tile={tile} look={look} variantId={tile.onlyVariantId} />
   return (
     <Link className={styles.add} data-look={look} href={`/products/${tile.slug}#choices`}>

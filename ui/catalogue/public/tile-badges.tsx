@@ -1,5 +1,6 @@
 /** What a product's picture says in words on its corner: sold out, new, with a gift. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Badge, Badges } from "#ui/parts/display/badge.tsx"
@@ -7,7 +8,7 @@ import { Badge, Badges } from "#ui/parts/display/badge.tsx"
 export const TileBadges = ({ tile }: { readonly tile: Pick<Tile, "badges" | "totalOnHand"> }) => {
   const text = useText()
   const { flags } = useSiteConfig()
-  const soldOut = tile.totalOnHand <= 0
+  const soldOut = isSoldOut(tile)
   const isNew = tile.badges.includes("new")
   const withGift = flags.showGiftBadge && tile.badges.includes("gift")
   if (!soldOut && !isNew && !withGift) return null

@@ -1,4 +1,5 @@
 /** A product as one line of a list: small picture, what it is, what it costs, and a button. */
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -14,7 +15,7 @@ import styles from "./tile-line.module.css"
 export const ProductLine = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
   const { flags } = useSiteConfig()
   return (
-    <article className={styles.line} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
+    <article className={styles.line} data-sold-out={isSoldOut(tile) ? "" : undefined}>
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="110px" first={first} early={early} />
         <TileBadges tile={tile} />

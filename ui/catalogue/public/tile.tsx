@@ -1,5 +1,6 @@
 /** A product as a list shows it: five rows (picture, brand, title, price, note), so that prices line up across. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "./price.tsx"
@@ -22,7 +23,7 @@ export type ProductTileProps = {
 export const ProductTile = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
   const { flags } = useSiteConfig()
   return (
-    <article className={styles.tile} data-sold-out={tile.totalOnHand <= 0 ? "" : undefined}>
+    <article className={styles.tile} data-sold-out={isSoldOut(tile) ? "" : undefined}>
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" first={first} early={early} />
         <TileBadges tile={tile} />

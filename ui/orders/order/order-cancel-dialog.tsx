@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { refund } from "#domain/rules/orders/cancellation.ts"
-import { nothing } from "#domain/rules/money.ts"
+import { zero } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -20,7 +20,7 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
   const reason = useSelector(actor, ({ context }) => context.reason)
   const { flags } = useSiteConfig()
   const busy = page === "cancelling" || page === "askingOutcome"
-  const back = refund(order.paymentState === "paid" ? order.total : nothing, paidFromWallet(order))
+  const back = refund(order.paymentState === "paid" ? order.total : zero, paidFromWallet(order))
   const withdraw = () => actor.send({ type: "cancel.withdraw" })
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, s
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { nothing } from "#domain/rules/money.ts"
+import { zero } from "#domain/rules/money.ts"
 import { orderMachine, type OrderContext } from "#machines/orders/order.ts"
 import { OrderScreen } from "./order-screen.tsx"
 
@@ -65,7 +65,7 @@ export const Cancelled = meta.story({
 })
 /** An order that the wallet paid whole, and that was cancelled: no money comes back to any account, so none is spoken of. */
 export const CancelledOfWallet = meta.story({
-  ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: nothing, refundedAmount: nothing }),
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: zero, refundedAmount: zero }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
   },

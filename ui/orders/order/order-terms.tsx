@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { cancelling } from "#domain/rules/orders/cancellation.ts"
+import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -19,7 +19,7 @@ import styles from "./order-terms.module.css"
 
 /** What is said of cancelling; nothing where there is nothing to cancel. */
 const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
-  const may = cancelling(order, now)
+  const may = cancellation(order, now)
   if (may._tag === "TooLate" || may._tag === "OnItsWay") return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
   if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, text) : null
   return order.paymentState === "paid" && order.cancellableUntil !== null

@@ -1,6 +1,6 @@
 /** A one-time code: one input drawn as six boxes, so that pasting, autofill and screen readers keep working. */
 import { useState } from "react"
-import { codeLength, tidyCode } from "#domain/rules/identity/login-form.ts"
+import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./code-input.module.css"
 
@@ -33,7 +33,7 @@ export const CodeInput = ({ id, label, hint, wrong, readOut, value, disabled = f
             spellCheck={false}
             value={value}
             readOnly={disabled}
-            onChange={(event) => onType(tidyCode(event.currentTarget.value).slice(0, codeLength))}
+            onChange={(event) => onType(normalizeCode(event.currentTarget.value).slice(0, codeLength))}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
           />
