@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import { optionsText } from "./product-document.ts"
 

@@ -3,9 +3,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { momentOf } from "#domain/rules/instants.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
-import type { Database } from "../database/database.ts"
-import { indexProducts } from "../search/index-products.ts"
-import { listedRows } from "../search/listed-rows.ts"
+import type { Database } from "#backend/database/database.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 import { shuffled } from "#backend/demo/seeded-random.ts"
 
 /** How many of the goods on sale are the deals of a day. */

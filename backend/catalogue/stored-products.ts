@@ -1,5 +1,5 @@
 /** Products as the database has them, with their variants and the branch of categories each hangs on. */
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { PropertyRow } from "#backend/demo/properties.ts"
 

@@ -1,6 +1,6 @@
 /** Makes the demo catalogue larger for load tests: further products after those there are, each like one of them and a little different. */
 import type { Database } from "#backend/database/database.ts"
-import { indexNames } from "#backend/search/index-names.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
 
 /** Generated products are numbered from here. */
 const first = 1000

@@ -1,7 +1,7 @@
 /** The same intent sent twice happens once: its first answer is kept for a day and given again. */
 import { createHash } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "./refusal.ts"
 
 export type StoredResponse = { readonly status: number; readonly answer: unknown }

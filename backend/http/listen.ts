@@ -1,7 +1,7 @@
 /** HTTP server around a `fetch`: listens, names its caller's address, closes gracefully. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
-import type { BackendConfig } from "../config.ts"
+import type { BackendConfig } from "#backend/config.ts"
 import { callerAddress } from "./caller-address.ts"
 import { drainable } from "./drain.ts"
 

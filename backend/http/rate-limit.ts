@@ -1,7 +1,7 @@
 /** How often something may be tried, counted in the database so that every process of the shop agrees. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, millisecondsOf } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { tooOften } from "./refusal.ts"
 
 /** So many within so many seconds. */

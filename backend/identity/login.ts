@@ -1,7 +1,7 @@
 /** What a shopper logs in by: an e-mail or a Mongolian phone, in the one form it is kept in. */
 import { getsMessages, isEmail } from "#domain/rules/identity/contact.ts"
 import { loginChannel, tidyLogin } from "#domain/rules/identity/login-form.ts"
-import { wrongField } from "../http/refusal.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 
 export type Login = { readonly channel: "email" | "phone"; readonly value: string }
 

@@ -1,7 +1,7 @@
 /** Passwords: kept as Argon2id, and never told apart from a login that does not exist. */
 import { hash, verify } from "@node-rs/argon2"
 import { passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
-import { wrongField } from "../http/refusal.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane. It is the package's algorithm where none is named.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

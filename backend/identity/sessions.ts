@@ -3,9 +3,9 @@ import { randomBytes, randomUUID } from "node:crypto"
 import type { CutLine, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf, second } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
-import { Refusal } from "../http/refusal.ts"
-import { tokenHash } from "../http/shopper.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import { tokenHash } from "#backend/http/shopper.ts"
 
 const accessLasts = 2 * hour
 const refreshLasts = 60 * day

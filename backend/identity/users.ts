@@ -2,9 +2,9 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import type { Database } from "../database/database.ts"
-import { isDuplicate } from "../database/database.ts"
-import { wrongField } from "../http/refusal.ts"
+import type { Database } from "#backend/database/database.ts"
+import { isDuplicate } from "#backend/database/database.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 import type { Login } from "./login.ts"
 
 export type Known = { readonly id: number; readonly passwordHash: string | null }

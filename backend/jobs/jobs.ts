@@ -1,8 +1,8 @@
 /** What the shop does by itself from time to time. Any number of processes may do it side by side. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, millisecondsOf } from "#domain/rules/instants.ts"
-import { refreshSales } from "../catalogue/sales.ts"
-import { expireOrders } from "../orders/expire.ts"
+import { refreshSales } from "#backend/catalogue/sales.ts"
+import { expireOrders } from "#backend/orders/expire.ts"
 import { confirmReceipts } from "#backend/orders/receipts.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { purge } from "./purge.ts"

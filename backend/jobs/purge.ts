@@ -1,7 +1,7 @@
 /** Forgets what is of no use any more: spent keys, codes and sessions, old reports and carts that nobody came back to. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 
 export const purge = async (db: Database, now: Instant): Promise<void> => {
   // Each table by itself, so that no lock outlives its statement.

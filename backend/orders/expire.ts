@@ -1,6 +1,6 @@
 /** Orders whose time to be paid is over cancel themselves and give back what they took. Specification §4, B9. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { isOverdue } from "./awaiting-payment.ts"
 import { releaseOrder } from "./release-order.ts"
 import { orderById } from "./rows.ts"

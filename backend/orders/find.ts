@@ -1,8 +1,8 @@
 /** The order that a shopper means: the current one, or one of their own by its number. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
-import type { Database } from "../database/database.ts"
-import { missing, Refusal } from "../http/refusal.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, Refusal } from "#backend/http/refusal.ts"
 
 const current = "('cart', 'address', 'payment')"
 

@@ -6,7 +6,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
 
 export type LineRow = {

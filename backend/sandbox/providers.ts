@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import type { Confirmation, Due, Instructions, Providers, Sale } from "#backend/business/providers.ts"
-import type { BackendConfig } from "../config.ts"
+import type { BackendConfig } from "#backend/config.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 /** Nobody's domain, so that no banking app takes the code for a real one. */

@@ -2,8 +2,8 @@
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
-import type { Row } from "./rows.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Row } from "./engine/rows.ts"
 
 export type Source = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 import { Hono, type Context } from "hono"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
 import { refusalBody, SearchRefusal } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"

@@ -1,17 +1,17 @@
 /** The embedded search: Elasticsearch's requests answered from memory, documents from the shop's own database. */
 import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
-import { compileQuery, type CompiledQuery } from "./clauses.ts"
-import { countsOf } from "./counts.ts"
+import type { Database } from "#backend/database/database.ts"
+import { compileQuery, type CompiledQuery } from "./engine/clauses.ts"
+import { countsOf } from "./engine/counts.ts"
 import { sourcesOf, type Source } from "./documents.ts"
-import { createVersionedCache } from "./versioned-cache.ts"
-import { createMemory, type SearchIndex } from "./memory-index.ts"
-import { minuteOf } from "./date-math.ts"
-import { orderOf, pageOf, scoreOf } from "./ordering.ts"
+import { createVersionedCache } from "./engine/versioned-cache.ts"
+import { createMemory, type SearchIndex } from "./engine/memory-index.ts"
+import { minuteOf } from "./engine/date-math.ts"
+import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
-import type { Row } from "./rows.ts"
-import { suggest } from "./suggest.ts"
+import type { Row } from "./engine/rows.ts"
+import { suggest } from "./text/suggest.ts"
 
 export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null }
 export type Found = {

@@ -6,7 +6,7 @@ import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts
 import { categoryPicture, tintOf } from "#backend/demo/pictures.ts"
 import { picture } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import { listedRows } from "#backend/search/listed-rows.ts"
+import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 
 type Row = {
   readonly id: number

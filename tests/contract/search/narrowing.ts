@@ -1,7 +1,7 @@
 /** What is found, how much of it, and in which order. */
 import { describe, expect, it } from "vitest"
 import { refreshSales } from "#backend/catalogue/sales.ts"
-import { indexProducts } from "#backend/search/index-products.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
 import { anything } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/test-backend.ts"

@@ -1,7 +1,7 @@
 /** What the search must answer, on whichever database it stands. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { limits } from "#adapters/search/contract/limits.ts"
-import type { Engine } from "../engines.ts"
+import type { Engine } from "#tests/contract/engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
 import { rulesOfLists } from "./rules.ts"

@@ -6,7 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Engine } from "../engines.ts"
+import type { Engine } from "#tests/contract/engines.ts"
 import { plain, type Body } from "#tests/contract/test-backend.ts"
 
 /** The day on which the catalogue of all these tests is made. */

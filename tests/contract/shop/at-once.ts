@@ -1,7 +1,7 @@
 /** What happens at once where calls do not stand in line for one connection: on a PostgreSQL server. */
 import { describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
-import { indexProducts } from "#backend/search/index-products.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { address, type Answer, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {

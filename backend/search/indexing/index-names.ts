@@ -2,8 +2,8 @@
 import { locales, type Locale } from "#domain/entities/locale.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
 import type { Choice } from "#backend/demo/options.ts"
-import type { Database } from "../database/database.ts"
-import { folded, words } from "./text-folding.ts"
+import type { Database } from "#backend/database/database.ts"
+import { folded, words } from "#backend/search/text/text-folding.ts"
 
 type Named = { readonly mn: string; readonly en: string }
 type Taxon = Named & { readonly id: number; readonly permalink: string; readonly way_mn: string; readonly way_en: string; readonly products: number }

@@ -1,5 +1,5 @@
 /** Moments in a query: ISO text, or `now` with so many minutes, hours or days put on or taken off. */
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 

@@ -3,7 +3,7 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning, forgiven } from "./edit-distance.ts"
 import { folded, spellings, stem, words } from "./text-folding.ts"
-import type { Postings } from "./postings.ts"
+import type { Postings } from "#backend/search/engine/postings.ts"
 
 export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }
 type Candidate = { readonly typed: string; readonly word: string; readonly folded: string; readonly uses: number }

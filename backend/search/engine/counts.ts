@@ -5,7 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }

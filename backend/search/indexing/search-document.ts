@@ -2,8 +2,8 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { productDocument } from "../catalogue/product-document.ts"
-import type { StoredProduct } from "../catalogue/stored-products.ts"
+import { productDocument } from "#backend/catalogue/product-document.ts"
+import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
 
 const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
 

@@ -3,9 +3,9 @@ import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/g
 import { fieldOf, weightsOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
-import { typedWords } from "./text-query.ts"
+import { typedWords } from "#backend/search/text/text-query.ts"
 
 export type CompiledQuery = {
   readonly matches: (row: Row) => boolean

@@ -1,6 +1,6 @@
 /** Words typed by a shopper, as the postings look for them. */
 import { spellings, words } from "./text-folding.ts"
-import type { TypedWord } from "./postings.ts"
+import type { TypedWord } from "#backend/search/engine/postings.ts"
 
 /** The most words of a text that are looked at. */
 const maxTerms = 12

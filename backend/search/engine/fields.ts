@@ -1,5 +1,5 @@
 /** The fields of the index and where a row has them. A field that is not here is not searched. */
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
 
 /** One value a row, or a list of which any counts. Moments are milliseconds. */

@@ -1,6 +1,6 @@
 /** Which words find a product, and how much each counts. */
 import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
-import { foldedWords } from "./text-folding.ts"
+import { foldedWords } from "#backend/search/text/text-folding.ts"
 
 type Weight = "A" | "B" | "C" | "D"
 

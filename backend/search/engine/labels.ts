@@ -1,6 +1,6 @@
 /** What codes are called in counts: `women/shoes|Эмэгтэй гутал|Эмэгтэй`, so that one answer is enough to show them. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 
 type Row = {
   readonly kind: "taxon" | "brand" | "colour"
