@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { pino } from "pino"
 import { momentOf } from "#domain/rules/instants.ts"
-import { catalogueRoutes } from "./catalogue/routes.ts"
+import { areas } from "./areas.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
@@ -14,18 +14,13 @@ import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
 import { counted } from "./http/in-flight-calls.ts"
-import { identityRoutes } from "./identity/routes.ts"
 import { startJobs } from "./jobs/jobs.ts"
-import { orderRoutes } from "./cart/routes.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
 import { providersFor, type Providers } from "./business/providers.ts"
-import { sandboxRoutes } from "./sandbox/routes.ts"
 import { seedPeople } from "./demo/people.ts"
-import { searchRoutes } from "./search/routes.ts"
 import type { BackendServices } from "./services.ts"
 import { readCountry } from "./shell/country.ts"
-import { siteRoutes } from "./shell/routes.ts"
 
 export type Caller = {
   /** The socket's far end. Without it the call comes from inside this process, and the sandbox stays shut to it. */
@@ -88,16 +83,11 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)
-  identityRoutes(app, services)
-  orderRoutes(app, services)
-  siteRoutes(app, services)
-  catalogueRoutes(app, services)
-  sandboxRoutes(app, services)
-  app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
+  for (const { routes } of areas) routes?.(app, services)
   const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"))
   app.route("/pictures", pictureRoutes(imageCache))
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  const jobs = startJobs(services, timed)
+  const jobs = startJobs(services, areas.flatMap(({ jobs = [] }) => jobs), timed)
 
   const close = async (): Promise<void> => {
     imageCache.stop()

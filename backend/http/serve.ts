@@ -16,6 +16,9 @@ import { answeredBefore, exclusively, intentOf, storeResponse, type Intent, type
 import { failureOf, Refusal } from "./refusal.ts"
 import { shopperOf } from "./shopper.ts"
 
+/** How long anybody may cache what rarely changes, in seconds. */
+export const publicMaxAge = 60
+
 type Options = {
   /** Seconds that anyone may keep the answer; without it nobody may. */
   readonly publicFor?: number

@@ -1,18 +1,15 @@
 /** What the site is, and what it hears of its visitors. */
 import type { Hono } from "hono"
-import { leases } from "#adapters/shop/contract/lease/leases.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
-import { serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 const viewsByAddress: Limit = { max: 600, seconds: 60 }
-/** Seconds that what hardly changes may be kept. */
-const maxAge = 60
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
@@ -34,11 +31,10 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
       }
     },
-    { publicFor: maxAge },
+    { publicFor: publicMaxAge },
   )
-  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: maxAge })
-  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: maxAge })
-  serve(app, services, leases, async () => ({ leases: services.config.lenders }), { publicFor: maxAge })
+  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
+  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
     await services.db.query(
