@@ -11,6 +11,7 @@ export interface Database {
   /**
    * All of `work` or nothing; inside a transaction it joins the one under way.
    * `work` runs again when its connection was lost before the commit: it may not count on running once.
+   * Throws `NotCommitted` where `work` swallowed the error of a statement.
    */
   transaction<T>(work: (tx: Database) => Promise<T>, options?: TransactionOptions): Promise<T>
   close(): Promise<void>
@@ -29,6 +30,14 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: Error, mayBeCommitted: boolean) {
     super(`the database is unavailable: ${cause.message}`, { cause })
     this.mayBeCommitted = mayBeCommitted
+  }
+}
+
+/** The server rolled back at commit: a statement of the transaction failed and its error was swallowed. */
+export class NotCommitted extends Error {
+  override readonly name = "NotCommitted"
+  constructor() {
+    super("the transaction was rolled back: the error of one of its statements was swallowed")
   }
 }
 

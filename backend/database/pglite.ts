@@ -4,7 +4,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { fileAt } from "#backend/paths.ts"
-import { databaseOver, type Database } from "./database.ts"
+import { databaseOver, NotCommitted, type Database } from "./database.ts"
 import { takeLock } from "./lock.ts"
 
 type Reply = {
@@ -15,6 +15,7 @@ type Reply = {
 type Job =
   | { readonly job: "query"; readonly sql: string; readonly params: readonly unknown[] }
   | { readonly job: "script"; readonly sql: string }
+  | { readonly job: "commit" }
   | { readonly job: "dump"; readonly file: string }
   | { readonly job: "close" }
 
@@ -99,7 +100,8 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
     try {
       const result = await work(databaseOver(own))
       await begun
-      await own.script("commit")
+      const [tag] = await thread.ask({ job: "commit" })
+      if (tag !== "COMMIT") throw new NotCommitted()
       return result
     } catch (error) {
       await own.script("rollback")

@@ -1,7 +1,7 @@
 /** A PostgreSQL server, for a shop that many processes serve side by side. */
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
-import { DatabaseUnavailable, databaseOver, type Database, type TransactionOptions } from "./database.ts"
+import { DatabaseUnavailable, databaseOver, NotCommitted, type Database, type TransactionOptions } from "./database.ts"
 import { readers } from "./readers.mjs"
 import { asUnavailable, isBroken, isConnectionLost, isOutcomeUnknown } from "./unavailable.ts"
 
@@ -77,7 +77,8 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T
       await connection.script(timeout === 0 ? `begin; ${withoutTimeout}` : "begin")
       const result = await work(databaseOver(connection))
       isCommitting = true
-      await connection.script("commit")
+      const { command } = await client.query(limited({ text: "commit" }, timeout))
+      if (command !== "COMMIT") throw new NotCommitted()
       return result
     } catch (error) {
       // The server undoes by itself what a lost connection has begun; one that cannot undo is not used again.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { isDuplicate, sqlCode, type Database } from "#backend/database/database.ts"
+import { isDuplicate, NotCommitted, sqlCode, type Database } from "#backend/database/database.ts"
 import { EditedMigration, migrate } from "#backend/database/migrate.ts"
 import { pglite, postgres } from "./engines.ts"
 
@@ -85,6 +85,15 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
       await tx.query("select $1::int / 0 as never", [1])
     })
     await expect(failing).rejects.toMatchObject({ code: "22012" })
+    expect(await beads()).toEqual([0, 10])
+  })
+
+  it("fails a transaction that swallowed the error of a statement", async () => {
+    const swallowing = db().transaction(async (tx) => {
+      await tx.query("update jars set beads = 99 where name = 'a'")
+      await tx.query("select $1::int / 0 as never", [1]).catch(() => undefined)
+    })
+    await expect(swallowing).rejects.toThrow(NotCommitted)
     expect(await beads()).toEqual([0, 10])
   })
 
