@@ -28,8 +28,12 @@ export class DamagedDatabase extends Error {
   override readonly name = "DamagedDatabase"
   constructor(dataDir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const place = join(dataDir, "database")
-    super(`the database in ${place} cannot be opened (${reason}); move ${place} away, then restore the last backup into ${dataDir}, or start with an empty shop`, { cause })
+    const directory = join(dataDir, "database")
+    super(
+      `the database in ${directory} cannot be opened (${reason}); move ${directory} away, ` +
+        "then restore the last backup with `npm run restore -- FILE`, or start with an empty shop",
+      { cause },
+    )
   }
 }
 

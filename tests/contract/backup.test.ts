@@ -1,10 +1,13 @@
 /** A backup holds everything, and nothing is written over by bringing it back. */
 import { mkdtemp, rm } from "node:fs/promises"
+import { execFile } from "node:child_process"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { backUp, restore } from "#backend/database/backup.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
+import { fileAt } from "#backend/paths.ts"
 import { emptyDatabase } from "./engines.ts"
 
 describe("a backup", () => {
@@ -26,6 +29,23 @@ describe("a backup", () => {
     const again = await openEmbedded(at("other"))
     expect(await again.query("select word from kept")).toEqual([{ word: "ноолуур" }])
     await again.close()
+  }, 180_000)
+
+  it("has a command that writes it and one that restores it", async () => {
+    const run = (command: string, dataDir: string, ...rest: readonly string[]) =>
+      promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("tools/backup.ts"), command, ...rest], {
+        env: { ...process.env, DATABASE_URL: "", DATA_DIR: at(dataDir), INIT_CWD: folder },
+      })
+    const db = await openEmbedded(at("own"), await emptyDatabase())
+    await db.script("create table boxes (name text); insert into boxes values ('авдар')")
+    await expect(run("backup", "own", "own.tgz")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("in use") as string })
+    await db.close()
+    await run("backup", "own", "own.tgz")
+    await run("restore", "moved", "own.tgz")
+    const restored = await openEmbedded(at("moved"))
+    expect(await restored.query("select name from boxes")).toEqual([{ name: "авдар" }])
+    await restored.close()
+    await expect(run("restore", "moved")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("npm run restore -- FILE") as string })
   }, 180_000)
 
   it("is not made of nothing", async () => {

@@ -24,7 +24,7 @@ describe("a damaged database", () => {
     await writeFile(join(database, "global/pg_control"), Buffer.alloc(8192))
     const failure: unknown = await openEmbedded(directory).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(DamagedDatabase)
-    expect(String(failure)).toContain(`move ${database} away, then restore the last backup into ${directory}`)
+    expect(String(failure)).toContain(`move ${database} away, then restore the last backup with \`npm run restore -- FILE\``)
     await rename(database, join(directory, "damaged"))
     await restore(directory, await emptyDatabase())
     const restored = await openEmbedded(directory)
