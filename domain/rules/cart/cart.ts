@@ -20,8 +20,14 @@ export const totalUnits = (lines: ReadonlyArray<Pick<LineItem, "quantity">>): nu
 /** Lines at list price, at today's price, with delivery and what is taken off: what is left to pay. */
 export type Totals = Pick<Order, "listTotal" | "itemTotal" | "total" | "totalQuantity">
 
+/** What totals are made of; `adjustments` are negative for what is taken off. */
+export type Summed = Pick<Order, "shipTotal"> & {
+  readonly lineItems: ReadonlyArray<Pick<LineItem, "total" | "listPrice" | "quantity">>
+  readonly adjustments: ReadonlyArray<Pick<Order["adjustments"][number], "amount">>
+}
+
 /** What an order of these lines comes to. Adjustments carry their sign; nobody is paid for buying. */
-export const totals = (order: Pick<Order, "lineItems" | "shipTotal" | "adjustments">): Totals => {
+export const totals = (order: Summed): Totals => {
   const itemTotal = sum(order.lineItems.map((line) => line.total))
   const adjusted = order.adjustments.reduce((all, { amount }) => all + amount, 0)
   return {
