@@ -1,4 +1,4 @@
-/** The shop behind the storefront, as one `fetch`: the same on an embedded database and on PostgreSQL, for one process or many. */
+/** Backend of the storefront as one `fetch`, on an embedded database or on PostgreSQL, for one process or many. */
 import { join } from "node:path"
 import { pino } from "pino"
 import { momentOf } from "#domain/rules/instants.ts"
@@ -23,26 +23,26 @@ import type { BackendServices } from "./services.ts"
 import { readCountry } from "./shell/country.ts"
 
 export type Caller = {
-  /** The socket's far end. Without it the call comes from inside this process, and the sandbox stays shut to it. */
+  /** Remote address of the socket; absent for calls from inside this process, which the sandbox refuses. */
   readonly address?: string | null
 }
 
 export type Backend = {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
-  /** Does now what the shop does by itself every few seconds: expired orders, receipts, forgetting. */
+  /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
   readonly tend: () => Promise<void>
-  /** Says at `/readyz` that it closes; calls are still answered. */
+  /** Makes `/readyz` answer `closing`; calls are still answered. */
   readonly drain: () => void
-  /** Lets calls under way end, then closes the database. */
+  /** Waits for the calls in flight, then closes the database. */
   readonly close: () => Promise<void>
 }
 
 type Options = {
-  /** In the place of the sandbox's. */
+  /** Replace those of the sandbox. */
   readonly providers?: Providers | null
-  /** Whether jobs run by themselves. */
+  /** Whether jobs run on a timer. */
   readonly timed?: boolean
-  /** A database that is open already; it is closed with the backend. */
+  /** An open database, closed with the backend. */
   readonly db?: Database
 }
 
@@ -51,7 +51,7 @@ const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promis
 
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 
-/** What a new shop begins with. Processes that start together stand in line, and the first one fills it. */
+/** Fills an empty database. Of processes that start together the first one does, while the others wait for its lock. */
 const fill = (services: BackendServices): Promise<void> =>
   services.db.transaction(async (tx) => {
     await tx.query("lock table migrations in exclusive mode")
@@ -59,7 +59,7 @@ const fill = (services: BackendServices): Promise<void> =>
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 
-/** Opens the database, brings it up to date, fills it where it is empty, and joins the calls. Throws where it may not start. */
+/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */
 export const createBackend = async (config: BackendConfig, { providers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
   const log = pino({ level: config.logLevel, base: null })
@@ -79,7 +79,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   healthRoutes(app, {
     isClosing: () => isDraining || closing !== null,
     database: () => oneRow(db),
-    // Of a database elsewhere this process keeps nothing on its own disk but pictures.
+    // With a PostgreSQL server the local disk holds only the image cache, which may be full.
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)

@@ -1,4 +1,4 @@
-/** Whether an order may be placed: the domain's reasons against it, in the shop's words. */
+/** Refusal of an order that cannot be placed, by the domain's reasons. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
 import { Refusal } from "#backend/http/refusal.ts"
@@ -23,7 +23,7 @@ const reasonOf = (why: NotPlaced): Reason => {
   }
 }
 
-/** Throws 422 with everything that keeps `order`, whose shelf is held, from being placed. */
+/** Throws 422 with all reasons against placing `order`, whose stock is locked. */
 export const requirePlaceable = (order: Order): void => {
   const reasons = whyNotPlaced(order).map(reasonOf)
   const [first] = reasons

@@ -1,4 +1,4 @@
-/** Products as the database has them, with their variants and the branch of categories each hangs on. */
+/** Products as stored, with their variants and their branch of taxons. */
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { PropertyRow } from "#backend/demo/properties.ts"
@@ -74,11 +74,11 @@ const select = `
     from variants v where v.product_id = p.id
   ) v`
 
-/** In the order of `ids`; unknown ones are left out. */
+/** The products in the order of `ids`, without unknown ones. */
 export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
   db.query<StoredProduct>(`${select} where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
-/** By slug, or by number where `name` is one; `null` when there is none. */
+/** The product by slug or, for digits, by id; `null` where there is none. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
   const [found] = await db.query<StoredProduct>(`${select} where p.slug = $1 or p.id = $2`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
   return found ?? null

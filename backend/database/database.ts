@@ -1,4 +1,4 @@
-/** The shop's memory: SQL over an embedded database or a PostgreSQL server, the same either way. */
+/** Interface of the database, the same for the embedded one and a PostgreSQL server. */
 
 /**
  * Answers are rows as plain JSON: int8 and numeric as numbers, moments as ISO strings.

@@ -1,4 +1,4 @@
-/** One process at a time keeps a data directory; a lock left by a killed process is taken over. */
+/** Lock of a data directory for one process; a lock left by a killed process is taken over. */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 

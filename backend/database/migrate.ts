@@ -1,4 +1,4 @@
-/** Brings a database to the present form: numbered files, each run once, none edited afterwards. */
+/** Migrations: numbered SQL files, each run once and never edited afterwards. */
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"

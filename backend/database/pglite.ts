@@ -1,4 +1,4 @@
-/** The embedded database: PostgreSQL in a thread of this process, kept in a folder or in memory alone. */
+/** Embedded database: PGlite in a worker thread, in a directory or in memory. */
 import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** A PostgreSQL server, for a shop that many processes serve side by side. */
+/** PostgreSQL server, for many processes side by side. */
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
 import { DatabaseUnavailable, databaseOver, NotCommitted, type Database, type TransactionOptions } from "./database.ts"

@@ -1,4 +1,4 @@
-/** The ground that every call stands on: its number, its language, its log line, its headers, and how faults are told. */
+/** Base of all calls: request id, language, log line, security headers and error responses. */
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"

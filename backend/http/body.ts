@@ -1,4 +1,4 @@
-/** Body of a request: of the kinds that its call takes, each up to a limit of its own. */
+/** Request bodies by kind, each with its size limit. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { deepestNesting, isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
 import { storableText } from "./storable-text.ts"

@@ -1,4 +1,4 @@
-/** Where a call comes from: tries and reports are counted by it. */
+/** Address of a caller, by which attempts and reports are counted. */
 import { isIPv6 } from "node:net"
 
 /**

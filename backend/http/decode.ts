@@ -1,4 +1,4 @@
-/** Reads what a request brings by its schema, and names every field that does not fit. */
+/** Decoding of a request by its schema, with a message for every wrong field. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"

@@ -1,4 +1,4 @@
-/** The same intent sent twice happens once: its first answer is kept for a day and given again. */
+/** Idempotency: the first response to an intent is stored for a day and returned again. */
 import { createHash } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"

@@ -1,4 +1,4 @@
-/** The calls that are being answered: closing waits for their end, and what can wait for a quiet moment waits for one. */
+/** Count of calls in flight, for closing and for work that waits for a quiet moment. */
 import { setTimeout as after } from "node:timers/promises"
 
 /** Milliseconds without a call that make a quiet moment. */

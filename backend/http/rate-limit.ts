@@ -1,4 +1,4 @@
-/** How often something may be tried, counted in the database so that every process of the shop agrees. */
+/** Rate limits, counted in the database so that all processes agree. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, millisecondsOf } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"

@@ -1,4 +1,4 @@
-/** The shop says no. Thrown inside a transaction it undoes the transaction; it is answered, never logged as a fault. */
+/** Refusals of calls. One thrown in a transaction undoes it; it is a response, not a fault in the log. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"

@@ -1,4 +1,4 @@
-/** A call that has been read: who asks for what, and what it is answered from. */
+/** Context of a decoded request: caller, locale, moment, body and database. */
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"

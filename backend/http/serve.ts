@@ -1,4 +1,4 @@
-/** Answers a declared call: reads it by its schemas, does it once, writes the answer by its schema. */
+/** Server of declared calls: decodes the request, runs it once, encodes the response. */
 import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { Context, Hono } from "hono"

@@ -1,4 +1,4 @@
-/** Who is asking, by the access token or the cart's token that a request brings. */
+/** Identification of the shopper by access token or cart token. */
 import { createHash } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
 import type { BackendServices } from "#backend/services.ts"

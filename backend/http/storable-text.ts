@@ -1,4 +1,4 @@
-/** Which texts the shop takes: those that its database can keep. */
+/** Check for texts that the database can store. */
 import { Refusal } from "./refusal.ts"
 
 /** PostgreSQL keeps no NUL, and UTF-8 no half of a character. */

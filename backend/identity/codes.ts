@@ -1,4 +1,4 @@
-/** One-time codes: six digits, five minutes, five tries, a new one after a minute; each belongs to the address that asked for it. Contract "Identity", decision 17. */
+/** One-time codes: six digits, five minutes, five tries, one a minute, bound to the requesting address. Contract "Identity", decision 17. */
 import { createHash, randomInt, timingSafeEqual } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -14,15 +14,15 @@ import { hinted, type Login } from "./login.ts"
 const lasts = 5 * minute
 const again = 60 * second
 const maxTries = 5
-/** Tries of a code from elsewhere than where it was asked for: a phone may change its network while somebody types. */
+/** Tries from another address than the requesting one: a phone may change its network while its owner types. */
 const mostTriesElsewhere = 2
-/** Codes to one login that one address may ask for, and that all addresses may. Decision 17. */
+/** Codes to one login that one address may request, and that all addresses may. Decision 17. */
 const fromOneAddress: Limit = { max: 5, seconds: 3600 }
 const fromAnywhere: Limit = { max: 15, seconds: 3600 }
 
 export type Purpose = "login" | "reset"
 
-/** Whose code it is, and where it is asked for or tried. */
+/** Login and purpose of a code, and the address that requests or tries it. */
 export type Asking = { readonly login: Login; readonly purpose: Purpose; readonly address: string | null }
 
 const placeOf = ({ address }: Asking): string => address ?? "inside"
@@ -34,10 +34,10 @@ const limitsOf = (asking: Asking): ReadonlyArray<readonly [string, Limit]> => [
 const hashed = ({ login, purpose }: Asking, code: string): Buffer =>
   createHash("sha256").update(`${purpose} ${login.value} ${code}`).digest()
 
-/** Calls for one login stand in line, also for its first code, which has no row to be locked yet. */
+/** Serialises the calls of one login by an advisory lock, since its first code has no row to lock yet. */
 const inLine = (tx: Database, { login }: Asking) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
 
-/** Milliseconds until another code may be sent; a code that was sent long from now was sent before the clock was put back. */
+/** Milliseconds until another code may be sent. A code from the far future was sent before the clock was put back. */
 const untilAgain = async (tx: Database, asking: Asking, now: Instant): Promise<number> => {
   const [last] = await tx.query<{ sent_at: Instant }>(
     "select sent_at from codes where login = $1 and purpose = $2 and address = $3 and spent_at is null",
@@ -47,7 +47,7 @@ const untilAgain = async (tx: Database, asking: Asking, now: Instant): Promise<n
   return Math.abs(age) < again ? Math.min(again, again - age) : 0
 }
 
-/** Sends a code, or seems to where `toNobody`. Throws 429 within a minute of the last to the same address, and after too many in an hour. */
+/** Sends a code; `toNobody` only pretends to, for an unknown login. Throws 429 within a minute of the last one and after too many in an hour. */
 export const sendCode = async (services: BackendServices, asking: Asking, locale: Locale, toNobody = false) =>
   services.db.transaction(async (tx) => {
     const now = services.now()
@@ -79,7 +79,7 @@ export const sendCode = async (services: BackendServices, asking: Asking, locale
 
 type Row = { readonly address: string; readonly code_hash: string }
 
-/** The codes that may still be tried from there. */
+/** Codes that may still be tried from the address. */
 const open = (tx: Database, asking: Asking, now: Instant): Promise<ReadonlyArray<Row>> =>
   tx.query<Row>(
     `select address, code_hash from codes where login = $1 and purpose = $2 and spent_at is null and expires_at > $4
@@ -94,7 +94,7 @@ const countTry = (tx: Database, asking: Asking, rows: ReadonlyArray<Row>) =>
     [asking.login.value, asking.purpose, placeOf(asking), rows.map(({ address }) => address)],
   )
 
-/** Spends every code of the login, or counts the try and throws 422. The try is counted even when what follows is undone. */
+/** Spends all codes of the login, or counts the try and throws 422. The count is committed on its own. */
 export const spendCode = async (db: Database, asking: Asking, code: string, now: Instant): Promise<void> => {
   const right = await db.transaction(async (tx) => {
     await inLine(tx, asking)

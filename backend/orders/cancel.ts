@@ -1,4 +1,4 @@
-/** A shopper changes their mind: at once while unpaid, within the stated time once paid. Specification §4, B10. */
+/** Cancellation by the shopper: while unpaid, or within the cancellation period. Specification §4, B10. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { cancelling } from "#domain/rules/orders/cancellation.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
@@ -12,7 +12,7 @@ import { releaseOrder } from "./release-order.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "./rows.ts"
 
-/** Throws 422 where the stated time is over, the order is on its way, or there is nothing to cancel. */
+/** Cancels an order. Throws 422 after the cancellation period, once it is shipped, or where there is nothing to cancel. */
 export const cancelOrder = async (services: BackendServices, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config

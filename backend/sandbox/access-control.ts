@@ -1,4 +1,4 @@
-/** Who may come into the sandbox: this machine, or whoever knows its secret. */
+/** Access to the sandbox: from this machine, or with its secret. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"

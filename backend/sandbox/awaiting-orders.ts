@@ -1,4 +1,4 @@
-/** The orders that the sandbox's desk may answer for: those that wait, and the one that was asked for. */
+/** Orders shown on the sandbox's payment desk: those awaiting payment, and the requested one. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
 import type { Database } from "#backend/database/database.ts"

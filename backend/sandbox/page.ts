@@ -1,4 +1,4 @@
-/** The sandbox's page: what was sent, and which payments wait for somebody to answer for the bank. */
+/** Page of the sandbox: payment desk and inbox. */
 import { html, raw } from "hono/html"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Instant } from "#domain/entities/ids.ts"

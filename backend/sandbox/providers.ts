@@ -1,4 +1,4 @@
-/** The sandbox's bank, post and tax office: made up, and saying so. */
+/** Providers of the sandbox: invented bank, mail carrier and tax office. */
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"

@@ -1,4 +1,4 @@
-/** The sandbox's calls and its page: an inbox, and a desk that answers for the bank. */
+/** Routes of the sandbox: inbox, and a payment desk that answers for the bank. */
 import type { Context, Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import * as contract from "#adapters/shop/contract/sandbox.ts"

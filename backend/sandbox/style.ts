@@ -1,4 +1,4 @@
-/** How the sandbox's page looks: quiet, in both themes, and never to be taken for the shop. */
+/** Style sheet of the sandbox page. */
 export const sandboxStyle = `
 :root { color-scheme: light dark; --ground: light-dark(#f5f4f0, #16171a); --card: light-dark(#fff, #212327); --ink: light-dark(#1c1d20, #eceae6);
   --quiet: light-dark(#5d5f66, #a9abb3); --line: light-dark(#dcd9d0, #383b41); --go: light-dark(#14532d, #86efac); --goInk: light-dark(#fff, #052e16);

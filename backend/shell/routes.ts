@@ -1,4 +1,4 @@
-/** What the site is, and what it hears of its visitors. */
+/** Calls of site data, taxons and page views. */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -23,9 +23,9 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     async ({ query: { lastFetch, loadZones }, now }) => {
       const changedAt = await taxonsChangedAt(services.db, startedAt)
       return {
-        // The moment of the newest of it, so that the answer is the same until something changes.
+        // The latest change instead of the present moment, so that the ETag stays the same until something changes.
         fetchedAt: changedAt,
-        // The configuration and the country are read when the shop starts.
+        // Configuration and zones are read at the start and never change afterwards.
         configs: isNew(lastFetch, startedAt) ? services.config.site : null,
         taxons: isNew(lastFetch, changedAt) ? await readTaxons(services.db, now) : null,
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,

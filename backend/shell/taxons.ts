@@ -1,4 +1,4 @@
-/** The shop's categories, each with how many products are listed under it. */
+/** Taxons with the number of listed products below each. */
 import type { TaxonBranch } from "#adapters/shop/contract/shell/site.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
@@ -43,7 +43,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
   }))
 }
 
-/** A product that came or changed changes the numbers beside the categories. */
+/** Moment of the latest change of a product, at which the numbers of products may change; `startedAt` at the earliest. */
 export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
   const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [startedAt])
   return row?.changed_at ?? startedAt

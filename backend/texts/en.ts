@@ -1,4 +1,4 @@
-/** What the shop says in English. */
+/** English messages of the backend. */
 import type { TextKey } from "./mn.ts"
 
 export const en: Readonly<Record<TextKey, string>> = {

@@ -1,4 +1,4 @@
-/** What the shop says in Mongolian, the language that every text is written in first. */
+/** Mongolian messages of the backend; their keys are the keys of every language. */
 export const mn = {
   "fault": "Алдаа гарлаа. Дахин оролдоно уу.",
   "unavailable": "Дэлгүүр түр хариу өгөх боломжгүй байна. Та хэдэн секундын дараа дахин оролдоно уу.",

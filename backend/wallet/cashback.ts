@@ -1,4 +1,4 @@
-/** What a purchase puts into the bonus wallet, from the moment it is paid; it is taken back with a refund. Specification §9, W3. */
+/** Cashback: credited to the bonus part when an order is paid, taken back with a refund. Specification §9, W3. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -15,7 +15,7 @@ export const giveCashback = async (db: Database, order: OrderRow, site: SiteConf
   await moveWallet(db, order.user_id, [{ kind: "bonus", amount }], { action: "earned", orderNumber: order.number, at: now })
 }
 
-/** Takes at most `most` tugrik from a part of a wallet that is held, with a line in its statement; answers how many it held. */
+/** Takes at most `amount` from a part of a locked wallet, with a statement entry. Returns what was taken. */
 const takeFrom = async (db: Database, order: OrderRow, { kind, amount: max }: WalletShare, now: Instant): Promise<Tugrik> => {
   const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [order.user_id, kind])
   const held = tugrik(part?.balance ?? 0)
