@@ -20,7 +20,7 @@ type Job =
   | { readonly job: "close" }
 
 export interface Embedded extends Database {
-  /** Writes the whole database into one compressed file. */
+  /** Writes the whole database to one compressed file. */
   dump(file: string): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** The thread, asked one job at a time by number. */
+/** Starts the worker thread; jobs and replies are matched by id. */
 const threaded = async (dataDir: string | null, loadFrom: string | null) => {
   const worker = new Worker(fileAt("backend/database/pglite-worker.mjs"), { workerData: { dataDir, loadFrom }, execArgv: [] })
   const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }>()
@@ -69,8 +69,8 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
 }
 
 /**
- * Opens the embedded database in `dataDir` (made when missing, locked against a second process), or in memory for `null`.
- * `loadFrom` is a file that `dump` wrote, for a database that does not exist yet. Throws `DirectoryInUse` or `DamagedDatabase`.
+ * Opens the embedded database in `dataDir` (created when missing, locked against other processes), or in memory for `null`.
+ * `loadFrom` is a file written by `dump`, for a database that does not exist yet. Throws `DirectoryInUse` or `DamagedDatabase`.
  */
 export const openEmbedded = async (dataDir: string | null, loadFrom: string | null = null): Promise<Embedded> => {
   const unlock = dataDir === null ? () => {} : takeLock(dataDir)
@@ -90,7 +90,7 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
       thread.ask({ job: "query", sql, params }) as Promise<Row[]>,
     script: async (sql: string) => void (await thread.ask({ job: "script", sql })),
   }
-  // One connection: who is in a transaction has it alone, and the others stand in line.
+  // One connection: a transaction has it alone, and all else is queued.
   let line: Promise<unknown> = Promise.resolve()
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = line.then(work)
@@ -98,7 +98,7 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
     return turn
   }
   const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
-    // The thread takes one thing after the other: nothing that follows has to wait here for the beginning.
+    // The thread runs jobs in order, so `work` need not wait for `begin`.
     const begun = own.script("begin")
     begun.catch(() => undefined)
     try {

@@ -1,4 +1,4 @@
-/** Detection of calls that came through a proxy. */
+/** Detection of calls through a proxy, whose caller is elsewhere even when the proxy is local. */
 
 const signs = ["x-forwarded-for", "forwarded", "x-real-ip", "cf-connecting-ip"]
 

@@ -1,4 +1,4 @@
-/** HTTP server around a `fetch`: listens, names its caller's address, closes gracefully. */
+/** HTTP server around a `fetch`: passes the caller's address and closes gracefully. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import type { BackendConfig } from "#backend/config.ts"
@@ -10,11 +10,11 @@ const timeout = 10_000
 
 type Answer = (request: Request, address: string | null) => Promise<Response>
 
-/** What a workshop puts before the shop's own answers. */
+/** Development server in front of the shop. */
 export type Before = {
-  /** Listens to nothing yet. */
+  /** Not listening yet. */
   readonly server: Server
-  /** Answers for sources and styles, and hands on everything else. */
+  /** Serves sources and styles and passes on the rest. */
   readonly before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -22,7 +22,7 @@ export type Listening = { readonly url: string; readonly port: number; readonly 
 
 type Place = Pick<BackendConfig, "host" | "port" | "publicOrigin" | "trustsProxy">
 
-/** Rejects where the port is taken. */
+/** Starts the server. Rejects where the port is in use. */
 export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsProxy }: Place, workshop?: Before): Promise<Listening> => {
   const answer = getRequestListener((request, bindings) =>
     fetch(request, callerAddress((bindings as HttpBindings).incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustsProxy)),

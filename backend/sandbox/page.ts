@@ -71,7 +71,7 @@ export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Ht
   )
 }
 
-/** Asks for the secret where the sandbox is reached from elsewhere. */
+/** Form for the secret, for callers from elsewhere. */
 export const secretPage = (locale: Locale, wrong: boolean): Html =>
   frame(
     locale,

@@ -29,7 +29,7 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
   return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
 }
 
-/** The bank's word for an order's present payment; it has one name for it however often it is said. */
+/** Applies the bank's answer to an order's current payment, under one reference however often it is sent. */
 const answerForBank = (services: BackendServices, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
@@ -38,7 +38,7 @@ const answerForBank = (services: BackendServices, number: string, paid: boolean,
     const order = await orderById(tx, found.id, now)
     if (order.payment !== null) {
       const { id, amount } = order.payment
-      // A payment that failed may be tried again; money is the same money however often it is told of.
+      // The state is part of the reference of a failure, since a failed payment may be tried again.
       const reference = `sandbox ${number} ${id} ${paid ? "paid" : `failed ${order.payment_state}`}`
       if (paid || isAwaiting(order)) await applyBankAnswer(services, tx, { reference, orderId: order.id, paid, amount }, now)
     }
@@ -49,7 +49,7 @@ const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action '
 const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response | Promise<Response> =>
   c.html(html, status, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
 
-/** Where there is no sandbox, nothing of it is served. */
+/** Serves nothing without a sandbox. */
 export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { sandbox } = services.config
   if (sandbox === null) return
