@@ -4,20 +4,20 @@ import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
-type Reason = { readonly said: MessageRef; readonly fields: Readonly<Record<string, ReadonlyArray<MessageRef>>> }
+type Reason = { readonly message: MessageRef; readonly fields: Readonly<Record<string, ReadonlyArray<MessageRef>>> }
 
 const reasonOf = (why: NotPlaced): Reason => {
   switch (why._tag) {
     case "PlacedAlready":
-      return { said: { key: "order.placedAlready" }, fields: {} }
+      return { message: { key: "order.placedAlready" }, fields: {} }
     case "Empty":
-      return { said: { key: "order.empty" }, fields: {} }
+      return { message: { key: "order.empty" }, fields: {} }
     case "ShortOfStock": {
       const texts = why.lines.map(({ totalOnHand: left, product: { name } }) => ({ key: left > 0 ? ("stock.leftOf" as const) : ("stock.goneOf" as const), values: { name, left } }))
-      return { said: texts[0] ?? { key: "stock.none" }, fields: { line_items: texts } }
+      return { message: texts[0] ?? { key: "stock.none" }, fields: { line_items: texts } }
     }
     case "NoAddress":
-      return { said: { key: "address.blank" }, fields: { address1: [{ key: "address.blank" }] } }
+      return { message: { key: "address.blank" }, fields: { address1: [{ key: "address.blank" }] } }
     default:
       return why satisfies never
   }
@@ -29,5 +29,5 @@ export const requirePlaceable = (order: Order): void => {
   const [first] = reasons
   if (first === undefined) return
   const fields = Object.assign({}, ...reasons.map((reason) => reason.fields)) as Reason["fields"]
-  throw new Refusal(422, first.said, Object.keys(fields).length === 0 ? {} : { fields })
+  throw new Refusal(422, first.message, Object.keys(fields).length === 0 ? {} : { fields })
 }

@@ -54,7 +54,7 @@ const select = `
     select id as leaf, id, parent_id, level, permalink, name_mn, name_en from taxons
     union all
     select b.leaf, t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en from branches b join taxons t on t.id = b.parent_id
-  ), ways as (
+  ), paths as (
     select leaf, json_agg(json_build_object('id', id, 'permalink', permalink, 'name_mn', name_mn, 'name_en', name_en) order by level) as branch
     from branches group by leaf
   )
@@ -67,7 +67,7 @@ const select = `
   from products p
   join brands b on b.code = p.brand_code
   join vendors s on s.code = p.vendor_code
-  join ways w on w.leaf = p.taxon_id
+  join paths w on w.leaf = p.taxon_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'picture', v.picture,
       'price', v.price, 'selling_price', v.selling_price, 'on_hand', v.on_hand) order by v.position), '[]') as variants

@@ -20,10 +20,10 @@ export type Before = {
 
 export type Listening = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
-type Place = Pick<BackendConfig, "host" | "port" | "publicOrigin" | "trustsProxy">
+type Binding = Pick<BackendConfig, "host" | "port" | "publicOrigin" | "trustsProxy">
 
 /** Starts the server. Rejects where the port is in use. */
-export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsProxy }: Place, workshop?: Before): Promise<Listening> => {
+export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsProxy }: Binding, workshop?: Before): Promise<Listening> => {
   const answer = getRequestListener((request, bindings) =>
     fetch(request, callerAddress((bindings as HttpBindings).incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustsProxy)),
   )

@@ -20,7 +20,7 @@ export const isPassword = async (password: string, storedHash: string | null): P
 /** The password itself. Throws 422 for an empty, too short or too long one. */
 export const acceptable = (password: string, field = "password"): string => {
   if (password === "") throw wrongField(field, { key: "password.blank" })
-  if (password.length < passwordMinLength) throw wrongField(field, { key: "password.short", values: { least: passwordMinLength } })
-  if (password.length > passwordMaxLength) throw wrongField(field, { key: "password.long", values: { most: passwordMaxLength } })
+  if (password.length < passwordMinLength) throw wrongField(field, { key: "password.short", values: { min: passwordMinLength } })
+  if (password.length > passwordMaxLength) throw wrongField(field, { key: "password.long", values: { max: passwordMaxLength } })
   return password
 }

@@ -10,16 +10,16 @@ export type WaitingOrder = {
   readonly method_id: number
   readonly payment_state: PaymentState
   readonly expires_at: Instant | null
-  readonly asked: boolean
+  readonly isRequested: boolean
 }
 
 export const waitingOrders = async (db: Database, number: string | null, now: Instant): Promise<ReadonlyArray<WaitingOrder>> => {
   await expireOrders(db, now)
   return db.query<WaitingOrder>(
-    `select number, total, payment_method_id as method_id, payment_state, expires_at, number = coalesce($1, '') as asked from orders
+    `select number, total, payment_method_id as method_id, payment_state, expires_at, number = coalesce($1, '') as "isRequested" from orders
      where completed_at is not null
        and (number = $1 or state = 'complete' and payment_state in ('balance_due', 'processing', 'failed'))
-     order by asked desc, completed_at desc limit 30`,
+     order by "isRequested" desc, completed_at desc limit 30`,
     [number],
   )
 }

@@ -31,7 +31,7 @@ const isOpen = ({ payment_state }: WaitingOrder): boolean => ["balance_due", "pr
 const orderCard = (order: WaitingOrder, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
-  return html`<li class="card${order.asked ? " asked" : ""}" id="${order.number}">
+  return html`<li class="card${order.isRequested ? " requested" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
     <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
@@ -41,7 +41,7 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
           ${late ? "" : html`<form method="post" action="/sandbox/desk/${order.number}/fail?locale=${locale}"><button>${text("sandbox.fail")}</button></form>`}
         </div>`
       : ""}
-    ${order.asked ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
+    ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
   </li>`
 }
 

@@ -63,8 +63,8 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeFor(c), false)))
     app.post("/sandbox/enter", async (c) => {
       const body = await bodyOf(c.req.raw, ["form"])
-      const given = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
-      if (!(await isSecret(c, services, given))) return asPage(c, secretPage(localeFor(c), true), 403)
+      const provided = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
+      if (!(await isSecret(c, services, provided))) return asPage(c, secretPage(localeFor(c), true), 403)
       const secure = new URL(services.config.publicOrigin ?? c.req.url).protocol === "https:"
       setCookie(c, secretCookie, cookieToken(secret), { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure })
       return c.redirect("/sandbox", 303)

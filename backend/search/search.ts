@@ -1,4 +1,4 @@
-/** The embedded search: Elasticsearch's requests answered from memory, documents from the shop's own database. */
+/** Embedded search service: filters in memory, documents from the database. */
 import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -21,19 +21,19 @@ export type Found = {
   readonly suggest: Readonly<Record<string, unknown>> | null
 }
 export interface Search {
-  /** Reads what is held in memory; a search that comes before waits for it. */
+  /** Loads the index; searches wait for it. */
   prepare(): Promise<void>
   search(body: SearchBody, locale: Locale): Promise<Found>
-  /** A product by its number as the index has it, `null` when it is not there. */
+  /** Document of a product by id, `null` when it is not indexed. */
   document(id: string, locale: Locale): Promise<Source | null>
 }
 
-/** How many hits are shown where a search does not say. */
+/** Default number of hits. */
 const usualSize = 10
 
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
   const memory = createMemory(db)
-  /** The searches of one page view ask for the same rows, and so do shoppers in one category: those of the last questions are at hand. */
+  /** The searches of one page, and shoppers in one category, share their rows. */
   const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
   const counts = createVersionedCache<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
 

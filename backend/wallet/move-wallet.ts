@@ -10,13 +10,13 @@ export type Move = { readonly action: "used" | "returned" | "earned"; readonly o
  * Locks all parts of a wallet, in one order, until the transaction ends. Read balances only in a statement
  * after this one: a single statement that waits for the lock and updates sees two versions of the row.
  */
-export const holdWallet = async (db: Database, userId: number): Promise<void> => {
+export const lockWallet = async (db: Database, userId: number): Promise<void> => {
   await db.query("select from wallet_parts where user_id = $1 order by kind for update", [userId])
 }
 
 /** Takes money for `used`, credits it otherwise. Throws 422 where a balance has been spent meanwhile. */
 export const moveWallet = async (db: Database, userId: number, shares: ReadonlyArray<WalletShare>, move: Move): Promise<void> => {
-  await holdWallet(db, userId)
+  await lockWallet(db, userId)
   const sign = move.action === "used" ? -1 : 1
   for (const { kind, amount } of shares.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
     if (amount === 0) continue

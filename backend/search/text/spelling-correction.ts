@@ -1,4 +1,4 @@
-/** Mends words that nothing is called by: «хувцс» to «хувцас», «pualto» to «пальто». */
+/** Spelling correction of unknown words: «хувцс» to «хувцас», «pualto» to «пальто». */
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning, forgiven } from "./edit-distance.ts"
@@ -10,7 +10,7 @@ type Candidate = { readonly typed: string; readonly word: string; readonly folde
 
 const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 
-/** The words of `text` in order; those that some product has, whole or begun, come without options, and so do unknown ones after the first few. */
+/** Words of `text` in order with their corrections; none for known words and prefixes, and for unknown ones after the first few. */
 export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
   const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
