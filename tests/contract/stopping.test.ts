@@ -92,12 +92,12 @@ describe("a shop that is told to stop", () => {
     expect(performance.now() - began).toBeLessThan(3_000)
   }, 180_000)
 
-  it("ends at once when it is told again clearly later", async () => {
+  it("ends at once on a second signal after two seconds", async () => {
     const { port, process: child, ended } = await opened()
     const inFlight = ask(port, "/slow?15000", new Agent())
     await arrived(port)
     child.kill("SIGTERM")
-    // The time runs from when the process has heard of the first.
+    // The time counts from the arrival of the first signal.
     await expect.poll(() => ask(port, "/readyz", new Agent()), { timeout: 5_000 }).toMatchObject({ status: 503 })
     await pause(2_500)
     expect(child.exitCode).toBe(null)
@@ -106,7 +106,7 @@ describe("a shop that is told to stop", () => {
     expect(await inFlight).toBe("reset")
   }, 180_000)
 
-  it("stops when the process that started it is gone", async () => {
+  it("stops when its parent process ends", async () => {
     const { process: child, ended } = await opened()
     child.disconnect()
     expect(await ended).toBe(0)

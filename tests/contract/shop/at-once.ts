@@ -1,4 +1,4 @@
-/** What happens at once where calls do not stand in line for one connection: on a PostgreSQL server. */
+/** Concurrent calls on PostgreSQL, which has many connections. */
 import { describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"

@@ -1,4 +1,4 @@
-/** The current order: a visitor's, a user's, and how the one becomes the other. */
+/** Current orders of visitors and users, and their merge. */
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

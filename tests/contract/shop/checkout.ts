@@ -1,4 +1,4 @@
-/** From a cart to a placed order: address, wallet, way of paying, stock. */
+/** Checkout: address, wallet, payment method, stock. */
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

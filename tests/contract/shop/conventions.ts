@@ -1,4 +1,4 @@
-/** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
+/** Conventions of all calls: idempotency, bodies, languages, headers, sandbox access, documentation. */
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { asClient, plain, text, type Trial } from "#tests/contract/test-backend.ts"

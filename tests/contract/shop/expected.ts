@@ -1,4 +1,4 @@
-/** What a shopper saw of an order, and the order that is placed. */
+/** Placing an order as the shopper saw it. */
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 

@@ -1,4 +1,4 @@
-/** Guesses at codes and passwords: bounded, and never a way to keep the owner out. */
+/** Limits on guessing codes and passwords, which never lock the owner out. */
 import { describe, expect, it } from "vitest"
 import { asClient, type Answer, type Trial } from "#tests/contract/test-backend.ts"
 

@@ -1,4 +1,4 @@
-/** Logging in, signing up and out. */
+/** Login, registration, password reset and logout. */
 import { describe, expect, it } from "vitest"
 import { asClient, type Body, text, type Trial } from "#tests/contract/test-backend.ts"
 

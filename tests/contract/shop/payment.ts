@@ -1,4 +1,4 @@
-/** What becomes of a placed order: paid, failed, overdue, cancelled, refunded. */
+/** Placed orders: paid, failed, overdue, cancelled, refunded. */
 import { describe, expect, it } from "vitest"
 import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"

@@ -1,4 +1,4 @@
-/** What the tax office says of an order that was paid, and what becomes of the shop while it thinks. */
+/** VAT receipts, and the server while the tax office is slow. */
 import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"

@@ -1,4 +1,4 @@
-/** The shop's contract, on one database. */
+/** Contract of the API on one engine. */
 import { afterAll, beforeAll, describe } from "vitest"
 import { type Engine, postgres } from "#tests/contract/engines.ts"
 import { Trial } from "#tests/contract/test-backend.ts"

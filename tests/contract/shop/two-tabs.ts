@@ -1,4 +1,4 @@
-/** One shopper in two tabs, in any order of presses and answers. */
+/** One shopper in two tabs, in all interleavings of actions and responses. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
