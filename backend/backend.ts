@@ -1,8 +1,8 @@
-/** The shop behind the storefront, as one `fetch`: the same on an embedded database and on PostgreSQL, for one process or many. */
+/** Backend of the storefront as one `fetch`, on an embedded database or on PostgreSQL, for one process or many. */
 import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
-import { catalogueRoutes } from "./catalogue/routes.ts"
+import { areas } from "./areas.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
@@ -14,41 +14,36 @@ import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
 import { counted } from "./http/in-flight-calls.ts"
-import { identityRoutes } from "./identity/routes.ts"
 import { startJobs } from "./jobs/jobs.ts"
-import { orderRoutes } from "./cart/routes.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
 import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
-import { sandboxRoutes } from "./sandbox/routes.ts"
 import { seedPeople } from "./demo/people.ts"
-import { searchRoutes } from "./search/routes.ts"
 import type { BackendServices } from "./services.ts"
 import { readCountry } from "./shell/country.ts"
-import { siteRoutes } from "./shell/routes.ts"
 
 export type Caller = {
-  /** The socket's far end. Without it the call comes from inside this process, and the sandbox stays shut to it. */
+  /** Remote address of the socket; absent for calls from inside this process, which the sandbox refuses. */
   readonly address?: string | null
 }
 
 export type Backend = {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
-  /** Does now what the shop does by itself every few seconds: expired orders, receipts, forgetting. */
+  /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
   readonly tend: () => Promise<void>
-  /** Says at `/readyz` that it closes; calls are still answered. */
+  /** Makes `/readyz` answer `closing`; calls are still answered. */
   readonly drain: () => void
-  /** Lets calls under way end, then closes the database. */
+  /** Waits for the calls in flight, then closes the database. */
   readonly close: () => Promise<void>
 }
 
 type Options = {
-  /** In the place of the sandbox's. */
+  /** Replace those of the sandbox. */
   readonly providers?: Providers | null
-  /** Whether jobs run by themselves. */
+  /** Whether jobs run on a timer. */
   readonly timed?: boolean
-  /** A database that is open already; it is closed with the backend. */
+  /** An open database, closed with the backend. */
   readonly db?: Database
 }
 
@@ -57,7 +52,7 @@ const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promis
 
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 
-/** What a new shop begins with. Processes that start together stand in line, and the first one fills it. */
+/** Fills an empty database. Of processes that start together the first one does, while the others wait for its lock. */
 const fill = (services: BackendServices): Promise<void> =>
   services.db.transaction(async (tx) => {
     await tx.query("lock table migrations in exclusive mode")
@@ -65,7 +60,7 @@ const fill = (services: BackendServices): Promise<void> =>
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 
-/** Opens the database, brings it up to date, fills it where it is empty, and joins the calls. Throws where it may not start. */
+/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */
 export const createBackend = async (config: BackendConfig, { providers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
   const log = pino({ level: config.logLevel, base: null })
@@ -85,20 +80,15 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   healthRoutes(app, {
     isClosing: () => isDraining || closing !== null,
     database: () => oneRow(db),
-    // Of a database elsewhere this process keeps nothing on its own disk but pictures.
+    // With a PostgreSQL server the local disk holds only the image cache, which may be full.
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)
-  identityRoutes(app, services)
-  orderRoutes(app, services)
-  siteRoutes(app, services)
-  catalogueRoutes(app, services)
-  sandboxRoutes(app, services)
-  app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) }))
+  for (const { routes } of areas) routes?.(app, services)
   const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"))
   app.route("/pictures", pictureRoutes(imageCache))
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  const jobs = startJobs(services, timed)
+  const jobs = startJobs(services, areas.flatMap(({ jobs = [] }) => jobs), timed)
 
   const close = async (): Promise<void> => {
     imageCache.stop()

@@ -1,4 +1,4 @@
-/** What the shop stands on, as its environment says it. */
+/** Configuration of the backend, read from environment variables. */
 import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
@@ -8,22 +8,22 @@ import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
 export type BackendConfig = {
-  /** Where the embedded database lives; `null` keeps it in memory. Not used with `databaseUrl`. */
+  /** Directory of the embedded database; `null` is in memory. Unused with `databaseUrl`. */
   readonly dataDir: string | null
-  /** A dump that a new embedded database begins with. */
+  /** Backup that a new embedded database starts from. */
   readonly loadFrom: string | null
-  /** A PostgreSQL server instead. */
+  /** PostgreSQL server that replaces the embedded database. */
   readonly databaseUrl: string | null
-  /** The interface that is listened on, and the port. */
+  /** Network interface and port of the server. */
   readonly host: string
   readonly port: number
-  /** Where browsers find the site, if something stands before this process: `https://shop.mn`. Links and cookies go by it. */
+  /** Public origin behind a proxy, such as `https://shop.mn`, for links and cookies. */
   readonly publicOrigin: string | null
-  /** Whether every call comes through a proxy whose word on its caller's address is taken. */
+  /** Whether all calls come through a proxy whose `X-Forwarded-For` is trusted. */
   readonly trustsProxy: boolean
-  /** `null` where there is no sandbox; the secret opens it to others than this machine. */
+  /** `null` without a sandbox; the secret admits callers from other machines. */
   readonly sandbox: { readonly secret: string | null } | null
-  /** What the storefront's own server calls itself by. */
+  /** Credentials of the storefront's page server. */
   readonly clientId: string
   readonly clientSecret: string
   readonly site: SiteConfig
@@ -35,7 +35,7 @@ export type BackendConfig = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether nobody but this machine can reach the shop: not by its own interface, and not through what stands before it. */
+/** Whether only this machine can reach the server, directly or through a proxy. */
 export const isForThisMachine = ({ host, publicOrigin, trustsProxy }: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): boolean =>
   isLoopback(host) && !trustsProxy && (publicOrigin === null || isLoopback(new URL(publicOrigin).hostname))
 
@@ -93,7 +93,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     trustsProxy,
     sandbox: sandboxOf(env, { host, publicOrigin, trustsProxy }),
     clientId: env["CLIENT_ID"] || "storefront",
-    // Unless a native client must know it too, nobody but this process needs the secret.
+    // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
     ...siteOf(env),
     logLevel: level,

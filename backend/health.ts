@@ -1,12 +1,12 @@
-/** Whether the shop lives, and whether it may be sent shoppers. */
+/** Health checks: `/healthz` and `/readyz`. */
 import { setTimeout as pause } from "node:timers/promises"
 import type { Hono } from "hono"
 import type { Env } from "./http/request-context.ts"
 
-/** Longest wait for a check, in milliseconds: whoever asks gives up soon. */
+/** Timeout of a check in milliseconds, below that of usual load balancers. */
 const checkTimeout = 2_000
 
-/** What readiness depends on. Checks answer `false` or fail where something is wrong. */
+/** Checks of readiness; `false` or a rejection means not ready. */
 export type Checks = {
   readonly isClosing: () => boolean
   readonly database: () => Promise<boolean>

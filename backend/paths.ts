@@ -1,4 +1,4 @@
-/** Where the shop's own files stand (migrations, demo data, the database's worker), whether it runs from sources or bundled. */
+/** Paths of the backend's own files (migrations, demo data, database worker), from sources or from a bundle. */
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,4 @@
-/** What every part of the shop behind the storefront works with. */
+/** Services that every part of the backend receives. */
 import type { Logger } from "pino"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { BackendConfig } from "./config.ts"

@@ -1,4 +1,4 @@
-/** Signals that stop the process: the first closes it gracefully, one that comes clearly later ends it at once. */
+/** Stop signals: the first closes the process gracefully, one more than two seconds later ends it at once. */
 import type { Logger } from "pino"
 
 /** Signals closer together than this are one request: a terminal, npm and tsx each pass on the same one. Milliseconds. */

@@ -1,4 +1,4 @@
-/** Whom the shop relies on outside: who carries messages, who takes money, who confirms receipts. */
+/** Ports of outside companies: mail carrier, bank, tax office. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -12,18 +12,18 @@ export type OutgoingMail = {
   readonly code: string | null
 }
 
-/** What the bank must know of an order to take its money. */
+/** What the bank needs to collect the payment of an order. */
 export type Due = { readonly number: string; readonly amount: number; readonly method: Method; readonly locale: Locale }
-/** How a shopper pays by a way: a code to scan, links to follow, an account, or a page of the bank's own. */
+/** Payment instructions of a method: QR code, links, bank account, or a page of the bank. */
 export type Instructions = Pick<Payment, "qrText" | "links" | "bankAccount" | "redirectUrl">
 
 export type Sale = { readonly number: string; readonly total: number; readonly vat: number; readonly forOrganization: boolean }
 export type Confirmation = { readonly receiptId: string; readonly lottery: string | null; readonly qrData: string }
 
 export type Providers = {
-  /** Called inside the transaction that made the letter, so that nothing is sent of what did not happen. */
+  /** Called inside the transaction that causes the mail, so that a rollback sends nothing. */
   readonly send: (db: Database, mail: OutgoingMail, at: string) => Promise<void>
   readonly instructions: (due: Due) => Instructions
-  /** Called outside of any transaction; asked again for the same order where no answer could be kept. */
+  /** Called outside of any transaction, and again for the same order when its answer was lost. */
   readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>
 }

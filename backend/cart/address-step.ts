@@ -1,4 +1,4 @@
-/** Where the order goes: the first step of checking out. */
+/** Address step of the checkout. */
 import type { Address } from "#domain/entities/account/address.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -6,7 +6,7 @@ import { Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
-/** What the form's fields are called on the wire. */
+/** Wire names of the fields. */
 const fields = {
   lastName: "lastname",
   firstName: "firstname",
@@ -27,7 +27,7 @@ const texts: Readonly<Record<string, MessageRef>> = {
   "address.choose_district": { key: "address.district" },
 }
 
-/** Characters of any field, and of the one that people explain the way in. */
+/** Maximum characters of a field, and of the one that holds directions. */
 const longest = 100
 const longestDetail = 500
 
@@ -41,7 +41,7 @@ const refusedFields = (address: Address): Record<string, MessageRef[]> => {
   ])
 }
 
-/** Saves the address and goes on to payment. Throws 422 with every field that does not hold, or where nothing is delivered to. */
+/** Saves the address and sets the state to payment. Throws 422 with every refused field, for an unknown location, or for an empty order. */
 export const saveAddress = async (services: BackendServices, db: Database, orderId: number, address: Address): Promise<void> => {
   const refused = refusedFields(address)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })

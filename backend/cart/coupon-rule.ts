@@ -1,11 +1,11 @@
-/** A stored coupon, judged by the rule that shopper and shop share. */
+/** Stored coupons under the domain's coupon rule. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { couponUse, type CouponUse } from "#domain/rules/wallet/coupons.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import type { CouponRow } from "#backend/orders/rows.ts"
 
-/** What a coupon does for goods of `itemTotal`. How often it was used is asked of the database. */
+/** The rule's result for lines of `itemTotal`; the usage limits are checked in the database. */
 export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUse =>
   couponUse(
     {
@@ -24,7 +24,7 @@ export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUs
     now,
   )
 
-/** Nothing while the coupon does not count. */
+/** Discount in tugrik; zero where the coupon does not apply. */
 export const couponDiscount = (row: CouponRow | null, itemTotal: Tugrik, now: Instant): Tugrik => {
   if (row === null) return zero
   const use = useOf(row, itemTotal, now)

@@ -1,4 +1,4 @@
-/** Coupons on a cart: one at a time, each refusal with its name. */
+/** Coupons of a cart: at most one, with a status code for each refusal. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -19,7 +19,7 @@ type StatusCode =
 
 const refused = (statusCode: StatusCode, message: MessageRef): Refusal => new Refusal(422, message, { statusCode })
 
-/** How often it has been used, by anybody and by this user. */
+/** Number of uses, by all users and by this one. */
 const usage = async (db: Database, code: string, userId: number) => {
   const [row] = await db.query<{ all: number; own: number }>(
     `select count(*)::int as "all", (count(*) filter (where user_id = $2))::int as own from coupon_uses where code = $1`,
@@ -28,7 +28,7 @@ const usage = async (db: Database, code: string, userId: number) => {
   return row ?? { all: 0, own: 0 }
 }
 
-/** Throws 422 with its status code when the coupon is used up, altogether or by this user. */
+/** Throws 422 with its status code when the coupon's usage limit is reached, in all or by this user. */
 export const requireUnspent = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
   const used = await usage(db, coupon.code, userId)
   if (coupon.usage_limit !== null && used.all >= coupon.usage_limit) {
@@ -37,7 +37,7 @@ export const requireUnspent = async (db: Database, coupon: CouponRow, userId: nu
   if (coupon.once_per_user && used.own > 0) throw refused("coupon_code_max_usage", { key: "coupon.usedByYou" })
 }
 
-/** Throws 422 when it does not count for goods of `itemTotal`. */
+/** Throws 422 with its status code when the coupon does not apply to lines of `itemTotal`. */
 export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof reckon>["itemTotal"], now: Instant): void => {
   const use = useOf(coupon, itemTotal, now)
   switch (use._tag) {
@@ -56,7 +56,7 @@ export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof 
   }
 }
 
-/** Puts a coupon on the cart in the place of any other. */
+/** Applies a coupon to the cart and replaces any other. Throws 422 with a status code. */
 export const applyCoupon = async (services: BackendServices, db: Database, orderId: number, userId: number, typed: string, now: Instant): Promise<void> => {
   const code = normalizeCouponCode(typed)
   if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })
@@ -69,7 +69,7 @@ export const applyCoupon = async (services: BackendServices, db: Database, order
   await db.query("update orders set coupon_code = $2 where id = $1", [orderId, code])
 }
 
-/** Throws 404 when it is not on the cart. */
+/** Throws 404 when the coupon is not on the cart. */
 export const removeCoupon = async (db: Database, orderId: number, typed: string): Promise<void> => {
   const rows = await db.query("update orders set coupon_code = null where id = $1 and coupon_code = $2 returning 1", [
     orderId,

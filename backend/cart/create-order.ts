@@ -1,4 +1,4 @@
-/** A new order: its number, the token that addresses it, and at most one under way for a user. */
+/** New orders: number, token, and at most one current order for a user. */
 import { randomBytes, randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -6,13 +6,13 @@ import type { Shopper } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { findCurrent } from "#backend/orders/find.ts"
 
-/** Carts that visitors may begin from one address: a carrier's address is many shoppers'. */
+/** Carts that visitors may create from one address, which many shoppers of a mobile carrier share. */
 const cartsByAddress: Limit = { max: 100, seconds: 3600 }
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`
 export const newToken = (): string => randomBytes(24).toString("base64url")
 
-/** Two calls at once make one order: the second waits for the first, then finds it. */
+/** Of two concurrent calls the second waits for the first and finds its order. */
 const begin = async (db: Database, shopper: Shopper, now: Instant): Promise<number> => {
   const [row] = await db.query<{ id: number }>(
     "insert into orders (number, token, user_id, created_at, updated_at) values ($1, $2, $3, $4, $4) on conflict do nothing returning id",
@@ -21,11 +21,11 @@ const begin = async (db: Database, shopper: Shopper, now: Instant): Promise<numb
   return row?.id ?? (await findOrBegin(db, shopper, now))
 }
 
-/** The order under way, or a new one. */
+/** The current order, or a new one. */
 export const findOrBegin = async (db: Database, shopper: Shopper, now: Instant): Promise<number> =>
   (await findCurrent(db, shopper)) ?? (await begin(db, shopper, now))
 
-/** The same for a call that may be a visitor's; throws 429 where visitors have begun too many carts from its address. */
+/** The same for a call that may be a visitor's. Throws 429 after too many new carts from its address. */
 export const findOrBeginFrom = async (db: Database, shopper: Shopper, address: string | null, now: Instant): Promise<number> => {
   const current = await findCurrent(db, shopper)
   if (current !== null) return current

@@ -1,4 +1,4 @@
-/** An order is placed only for a shopper who saw it as it is. Contract "Orders and checkout". */
+/** Check that an order is as the shopper saw it. Contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"

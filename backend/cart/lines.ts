@@ -1,4 +1,4 @@
-/** What lies in a cart, within what the shop has. */
+/** Line items of a cart, limited by the stock. */
 import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -6,7 +6,7 @@ import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
 
 type Stock = { readonly on_hand: number; readonly inCart: number }
 
-/** Above the stock, with what is left; nothing left has words of its own. */
+/** Refusal of a quantity above the stock, with the number left. */
 const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
   if (on_hand === 0) return wrongField("quantity", { key: "stock.none" })
   const left = Math.max(0, Math.min(on_hand, maxPerLine) - inCart)
@@ -24,7 +24,7 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
   return row
 }
 
-/** Puts pieces beside those that are there, and marks the order as changed. Throws 422 above the stock or for an unknown variant. */
+/** Adds units of a variant. Throws 422 above the stock or for an unknown variant. */
 export const addUnits = async (
   db: Database,
   orderId: number,
@@ -45,7 +45,7 @@ export const addUnits = async (
   await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])
 }
 
-/** Sets a line's pieces; 0 removes it. Throws 404 when the line is gone and 422 above the stock. */
+/** Sets the quantity of a line; 0 removes it. Throws 404 for a missing line and 422 above the stock. */
 export const changeLine = async (db: Database, orderId: number, lineId: number, quantity: number): Promise<void> => {
   const changed =
     quantity === 0
@@ -64,7 +64,7 @@ export const changeLine = async (db: Database, orderId: number, lineId: number, 
   throw shortOf({ on_hand: line.on_hand, inCart: 0 })
 }
 
-/** Takes everything out, and with it what was to be taken off. */
+/** Removes all lines, the coupon and the requested store credit. */
 export const emptyCart = async (db: Database, orderId: number): Promise<void> => {
   await db.query("delete from line_items where order_id = $1", [orderId])
   await db.query("update orders set coupon_code = null, wallet = '{}', state = 'cart' where id = $1", [orderId])

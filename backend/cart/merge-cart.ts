@@ -1,4 +1,4 @@
-/** A visitor's cart becomes a user's on logging in: quantities are added up to the stock, and what was cut is told. */
+/** Merge of a visitor's cart into the user's at login: quantities add up to at most the stock, and cuts are reported. */
 import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -9,7 +9,7 @@ import { findCurrent } from "#backend/orders/find.ts"
 
 type Merged = { readonly variantId: number; readonly title_mn: string; readonly title_en: string; readonly wanted: number; readonly kept: number }
 
-/** The visitor's cart is gone afterwards; where there was none, nothing happens. */
+/** Merges and deletes the visitor's cart, if there is one. Returns the lines that were cut to the stock. */
 export const takeCart = async (
   db: Database,
   userId: number,

@@ -1,9 +1,9 @@
-/** What an order comes to: from today's prices until it is placed, from what was fixed then afterwards. */
+/** Totals of an order: by today's prices while it is open, by the fixed ones once it is placed. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { isCurrent } from "#domain/rules/cart/cart.ts"
-import { minimum, subtract, zero, sum, times, tugrik } from "#domain/rules/money.ts"
+import { isCurrent, totals } from "#domain/rules/cart/cart.ts"
+import { change, minimum, zero, times, tugrik } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
@@ -14,24 +14,24 @@ export type Reckoning = {
   readonly itemTotal: Tugrik
   readonly shipTotal: Tugrik
   readonly discount: Tugrik
-  /** Goods and delivery after coupons: what wallet and bank pay together, and what VAT is inside. */
+  /** Lines and delivery less the coupon, paid by wallet and bank together; contains the VAT. */
   readonly toPay: Tugrik
   readonly vat: Tugrik
-  /** Each line with its return; what the wallet's rules look at. */
+  /** Lines with their cashback rate, for the rules of the wallet. */
   readonly purchase: Purchase
   readonly shares: ReadonlyArray<WalletShare>
   readonly walletTotal: Tugrik
-  /** What is left for the bank. */
+  /** Amount that the bank receives. */
   readonly total: Tugrik
 }
 
-/** The parts that may pay: all, or the one that was asked. */
+/** Wallet parts that may pay: the requested one, otherwise all. */
 export const requestedParts = (row: OrderRow) =>
   row.parts
     .filter(({ kind }) => !row.wallet.source || kind === row.wallet.source)
     .map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
 
-/** What the wallet pays now: what was asked, as far as today's cart and balances allow. */
+/** Shares of the wallet: the requested amount, limited by the cart and the balances of now. */
 const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): ReadonlyArray<WalletShare> => {
   if (row.wallet.shares !== undefined) return row.wallet.shares
   const requested = row.wallet.asked ?? 0
@@ -41,30 +41,24 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): Re
   return used._tag === "Used" ? used.shares : []
 }
 
+/** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {
-  const lines = row.lines.map((line) => ({
+  const lineItems = row.lines.map((line) => ({
+    quantity: line.quantity,
+    listPrice: tugrik(line.list_price),
     total: times(tugrik(line.price), line.quantity),
-    listTotal: times(tugrik(line.list_price), line.quantity),
     returnPerMille: site.wallet.cashbackPerMille,
   }))
-  const itemTotal = sum(lines.map(({ total }) => total))
-  const fresh = isCurrent(row)
-  const shipTotal = fresh ? (row.address === null || lines.length === 0 ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
-  const discount = fresh ? couponDiscount(row.coupon, itemTotal, now) : tugrik(row.discount_total ?? 0)
-  const toPay = sum([subtract(itemTotal, discount), shipTotal])
-  const purchase: Purchase = { itemTotal, toPay, lines }
+  const isOpen = isCurrent(row)
+  const shipTotal = isOpen ? (row.address === null || lineItems.length === 0 ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
+  const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
+    totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
+  const { itemTotal, listTotal } = totalsLess()
+  const discount = isOpen ? couponDiscount(row.coupon, itemTotal, now) : tugrik(row.discount_total ?? 0)
+  const toPay = totalsLess(discount).total
+  const purchase: Purchase = { itemTotal, toPay, lines: lineItems }
   const shares = sharesOf(row, purchase, site)
   const walletTotal = paidBy(shares)
-  return {
-    listTotal: sum(lines.map(({ listTotal }) => listTotal)),
-    itemTotal,
-    shipTotal,
-    discount,
-    toPay,
-    vat: vatPart(toPay),
-    purchase,
-    shares,
-    walletTotal,
-    total: subtract(toPay, walletTotal),
-  }
+  const { total } = totalsLess(discount, walletTotal)
+  return { listTotal, itemTotal, shipTotal, discount, toPay, vat: vatPart(toPay), purchase, shares, walletTotal, total }
 }

@@ -1,4 +1,4 @@
-/** Placing an order: stock and wallet money are taken, prices fixed and the payment awaited, all at once or not at all. */
+/** Placing an order: takes stock and wallet money, fixes prices and starts the payment in one transaction. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
@@ -20,14 +20,14 @@ import { lockStock, takeUnits } from "./stock.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 
 export type Placing = {
-  /** Needed unless the wallet pays everything. */
+  /** Required unless the wallet pays everything. */
   readonly methodId: number | null
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
-  /** What the shopper saw; `null` where the client does not say. */
+  /** What the shopper saw; `null` skips the check. */
   readonly expected: Expected | null
 }
 
-/** Prices are those that the shopper was shown, or the shop's if they have changed since: the order says them. */
+/** Stores prices and totals, which stay the same from now on. */
 const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing, now: Instant, expiresAt: Instant): Promise<void> => {
   await db.query(
     `update line_items l set price = x.price, list_price = x.list_price
@@ -63,12 +63,12 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
   return { kind: "organization", registryNumber }
 }
 
-/** Throws 409 where the order is not as expected, 422 where something keeps it from being placed; nothing has happened then. */
+/** Places the order. Throws 409 where it is not as expected and 422 where it cannot be placed; the transaction is then undone. */
 export const placeOrder = async (services: BackendServices, db: Database, orderId: number, userId: number, request: Placing, locale: Locale, now: Instant): Promise<void> => {
   await lockStock(db, orderId)
   const order = await orderById(db, orderId, now)
   const { site } = services.config
-  // What is compared is what is placed: a change after this was read changes neither.
+  // The row that is compared is the row that is placed.
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)
   requirePlaceable(document)
@@ -78,7 +78,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, site)
   if (order.coupon !== null) {
     requireCounting(order.coupon, sums.itemTotal, now)
-    // Two orders at once cannot both be the last that a coupon is good for.
+    // Two concurrent orders cannot both take the last use of a coupon.
     await db.query("select 1 from coupons where code = $1 for update", [order.coupon.code])
     await requireUnspent(db, order.coupon, userId)
     await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [orderId, order.coupon.code, userId])

@@ -1,33 +1,33 @@
-/** Whether an order may be placed: the domain's reasons against it, in the shop's words. */
+/** Refusal of an order that cannot be placed, by the domain's reasons. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
-type Reason = { readonly said: MessageRef; readonly fields: Readonly<Record<string, ReadonlyArray<MessageRef>>> }
+type Reason = { readonly message: MessageRef; readonly fields: Readonly<Record<string, ReadonlyArray<MessageRef>>> }
 
 const reasonOf = (why: NotPlaced): Reason => {
   switch (why._tag) {
     case "PlacedAlready":
-      return { said: { key: "order.placedAlready" }, fields: {} }
+      return { message: { key: "order.placedAlready" }, fields: {} }
     case "Empty":
-      return { said: { key: "order.empty" }, fields: {} }
+      return { message: { key: "order.empty" }, fields: {} }
     case "ShortOfStock": {
       const texts = why.lines.map(({ totalOnHand: left, product: { name } }) => ({ key: left > 0 ? ("stock.leftOf" as const) : ("stock.goneOf" as const), values: { name, left } }))
-      return { said: texts[0] ?? { key: "stock.none" }, fields: { line_items: texts } }
+      return { message: texts[0] ?? { key: "stock.none" }, fields: { line_items: texts } }
     }
     case "NoAddress":
-      return { said: { key: "address.blank" }, fields: { address1: [{ key: "address.blank" }] } }
+      return { message: { key: "address.blank" }, fields: { address1: [{ key: "address.blank" }] } }
     default:
       return why satisfies never
   }
 }
 
-/** Throws 422 with everything that keeps `order`, whose shelf is held, from being placed. */
+/** Throws 422 with all reasons against placing `order`, whose stock is locked. */
 export const requirePlaceable = (order: Order): void => {
   const reasons = whyNotPlaced(order).map(reasonOf)
   const [first] = reasons
   if (first === undefined) return
   const fields = Object.assign({}, ...reasons.map((reason) => reason.fields)) as Reason["fields"]
-  throw new Refusal(422, first.said, Object.keys(fields).length === 0 ? {} : { fields })
+  throw new Refusal(422, first.message, Object.keys(fields).length === 0 ? {} : { fields })
 }

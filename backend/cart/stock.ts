@@ -1,10 +1,10 @@
-/**
- * Pieces between the shelf and an order. Variants are locked in one order, and then, in one order too, what the search
- * says of their products, which moves with them: so two orders do not come to wait each for the other.
- */
+/** Stock of an order's variants: taken when it is placed, returned when it is cancelled. */
 import type { Database } from "#backend/database/database.ts"
 
-/** What the shop has of an order's variants stays as it is until the transaction ends; read it afterwards. */
+/**
+ * Locks the stock of an order's variants until the transaction ends; read it afterwards.
+ * Variants and then their search entries are locked by id, so that two orders cannot deadlock.
+ */
 export const lockStock = async (db: Database, orderId: number): Promise<void> => {
   await db.query("select from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 order by v.id for update of v", [orderId])
   await db.query(
@@ -15,7 +15,7 @@ export const lockStock = async (db: Database, orderId: number): Promise<void> =>
   )
 }
 
-/** Takes an order's pieces off the shelf that is held. */
+/** Takes an order's units from the locked stock. */
 export const takeUnits = async (db: Database, orderId: number): Promise<void> => {
   await db.query(
     "update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
@@ -23,7 +23,7 @@ export const takeUnits = async (db: Database, orderId: number): Promise<void> =>
   )
 }
 
-/** Puts them back. */
+/** Returns an order's units to the stock. */
 export const returnUnits = async (db: Database, orderId: number): Promise<void> => {
   await lockStock(db, orderId)
   await db.query(

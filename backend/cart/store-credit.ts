@@ -1,4 +1,4 @@
-/** What the wallet is asked to pay of a cart; it is taken when the order is placed. Specification §9. */
+/** Store credit requested for a cart; it is taken when the order is placed. Specification §9. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { walletRefusal } from "#domain/rules/wallet/amount-form.ts"
@@ -11,7 +11,7 @@ import type { MessageRef } from "#backend/texts/format-message.ts"
 import { reckon } from "./order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 
-/** What the shop says for each of the rule's words. */
+/** Messages of the rule's refusals. */
 const texts: Readonly<Record<string, MessageRef["key"]>> = {
   "v.amount_wrong": "wallet.noAmount",
   "wallet.rule.min": "wallet.tooSmall",
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, MessageRef["key"]>> = {
 
 export type Wish = { readonly amount: number; readonly source: WalletPartKind | null }
 
-/** Remembers the wish; 0 takes it back. Throws 422 with the maximum or minimum where the rules refuse. */
+/** Stores the requested amount; 0 removes it. Throws 422 with the maximum or minimum where the rules refuse. */
 export const wishStoreCredit = async (services: BackendServices, db: Database, orderId: number, { amount, source }: Wish, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config

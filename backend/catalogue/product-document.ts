@@ -1,4 +1,4 @@
-/** A stored product as the storefront reads it, in one language: the wire form of `#domain/entities/product.ts`. */
+/** Product in its wire form, in one language. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { labelOf } from "#backend/demo/labels.ts"
@@ -17,7 +17,7 @@ export const optionValue = (locale: Locale) => (choice: Choice) => ({
   hex: choice.hex,
 })
 
-/** `Хар, M`: what was chosen, in words. */
+/** Option values in one language: `Хар, M`. */
 export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => choice[locale]).join(", ")
 
 export const picture = (name: string, alt: string, tint: number) => ({ src: `/pictures/${name}`, alt, tint })

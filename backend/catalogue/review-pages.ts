@@ -1,8 +1,8 @@
-/** What buyers said of a product, page by page, newest first, and how many gave how many stars. */
+/** Reviews of a product by pages, newest first, with the number of reviews per rating. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import { optionsText } from "./product-document.ts"
 
@@ -13,11 +13,11 @@ type Row = { readonly id: number; readonly name: string; readonly rating: number
 export type ReviewPage = {
   readonly reviews: ReadonlyArray<Review>
   readonly total: number
-  /** Of 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
 }
 
-/** Those with words before those that only give stars; in each the newest first. */
+/** A page of reviews: those with text first, then those with stars alone, each newest first. */
 export const reviewPage = async (db: Database, productId: number, page: number, locale: Locale): Promise<ReviewPage> => {
   const [rows, stars] = await Promise.all([
     db.query<Row>(

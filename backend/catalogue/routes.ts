@@ -1,12 +1,12 @@
-/** Public reads of products, from the shop's own books: what they cost and how many there are at this moment. */
+/** Calls of products, reviews and stock items. */
 import * as Schema from "effect/Schema"
 import type { Hono } from "hono"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { missing } from "../http/refusal.ts"
-import { serve } from "../http/serve.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { productDocument } from "./product-document.ts"
 import { reviewPage, reviewsPerPage } from "./review-pages.ts"
@@ -15,7 +15,7 @@ import { productByName, productsByIds, type StoredProduct } from "./stored-produ
 const read = Schema.decodeUnknownSync(Product)
 const productOf = (stored: StoredProduct, locale: Locale): Product => read(productDocument(stored, locale))
 
-/** Where all of the demo shop's goods lie. */
+/** Only stock location of the demo catalogue. */
 const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {

@@ -1,17 +1,17 @@
-/** Keeps sales true to their windows: what is over costs its full price again, and every day has its deals. */
+/** Job that ends sales at the end of their window and chooses the deals of each day. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
-import type { Database } from "../database/database.ts"
-import { indexProducts } from "../search/index-products.ts"
-import { listedRows } from "../search/listed-rows.ts"
+import type { Database } from "#backend/database/database.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 import { shuffled } from "#backend/demo/seeded-random.ts"
 
-/** How many of the goods on sale are the deals of a day. */
+/** Number of deals a day. */
 const dealsADay = 12
 
-/** Ulaanbaatar keeps its clock eight hours ahead, summer and winter. */
+/** Offset of Ulaanbaatar from UTC, without summer time. */
 const ahead = 8 * 3_600_000
 const day = 86_400_000
 
@@ -52,7 +52,7 @@ const runs = (row: Candidate, now: Instant): boolean =>
     now,
   )
 
-/** Deals change at midnight; the day decides which, so that every process chooses the same. */
+/** Chooses new deals at midnight, by the day, so that all processes choose the same. */
 const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<number>> => {
   const until = endOfDay(now).toISOString()
   const [chosen] = await db.query<{ there: boolean }>("select exists (select from products where deal_until = $1::timestamptz) as there", [until])
@@ -70,7 +70,7 @@ const chooseDeals = async (db: Database, now: Date): Promise<ReadonlyArray<numbe
   return [...idsOf(ended), ...deals]
 }
 
-/** To be run when the shop opens and every few seconds; answers how many products changed. */
+/** Ends and chooses sales as of `now`. Returns the number of changed products. */
 export const refreshSales = (db: Database, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")

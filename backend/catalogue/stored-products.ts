@@ -1,5 +1,5 @@
-/** Products as the database has them, with their variants and the branch of categories each hangs on. */
-import type { Database } from "../database/database.ts"
+/** Products as stored, with their variants and their branch of taxons. */
+import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { PropertyRow } from "#backend/demo/properties.ts"
 
@@ -54,7 +54,7 @@ const select = `
     select id as leaf, id, parent_id, level, permalink, name_mn, name_en from taxons
     union all
     select b.leaf, t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en from branches b join taxons t on t.id = b.parent_id
-  ), ways as (
+  ), paths as (
     select leaf, json_agg(json_build_object('id', id, 'permalink', permalink, 'name_mn', name_mn, 'name_en', name_en) order by level) as branch
     from branches group by leaf
   )
@@ -67,18 +67,18 @@ const select = `
   from products p
   join brands b on b.code = p.brand_code
   join vendors s on s.code = p.vendor_code
-  join ways w on w.leaf = p.taxon_id
+  join paths w on w.leaf = p.taxon_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'picture', v.picture,
       'price', v.price, 'selling_price', v.selling_price, 'on_hand', v.on_hand) order by v.position), '[]') as variants
     from variants v where v.product_id = p.id
   ) v`
 
-/** In the order of `ids`; unknown ones are left out. */
+/** The products in the order of `ids`, without unknown ones. */
 export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
   db.query<StoredProduct>(`${select} where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
-/** By slug, or by number where `name` is one; `null` when there is none. */
+/** The product by slug or, for digits, by id; `null` where there is none. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
   const [found] = await db.query<StoredProduct>(`${select} where p.slug = $1 or p.id = $2`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
   return found ?? null

@@ -1,15 +1,15 @@
-/** The embedded database as one file, and back. The shop must be closed: its lock says so otherwise. */
+/** Backup of the embedded database as one file, and its restoration; `tools/backup.ts` runs both. */
 import { existsSync } from "node:fs"
 import { rename } from "node:fs/promises"
 import { join } from "node:path"
 import { openEmbedded } from "./pglite.ts"
 
-/** Writes the whole database of `dataDir` into `file`. Throws `DirectoryInUse` while a shop keeps it. */
+/** Writes the whole database of `dataDir` into `file`. Throws `DirectoryInUse` while a shop runs on it. */
 export const backUp = async (dataDir: string, file: string): Promise<void> => {
   if (!existsSync(join(dataDir, "database"))) throw new Error(`there is no database in ${dataDir}`)
   const db = await openEmbedded(dataDir)
   try {
-    // A backup that was cut off must not be taken for one.
+    // An interrupted backup must not be mistaken for a complete one.
     await db.dump(`${file}.part`)
     await rename(`${file}.part`, file)
   } finally {
@@ -17,7 +17,7 @@ export const backUp = async (dataDir: string, file: string): Promise<void> => {
   }
 }
 
-/** Makes the database of `dataDir` from `file`. Throws where there is one already: nothing is ever written over. */
+/** Creates the database of `dataDir` from `file`. Throws where there is one already: nothing is overwritten. */
 export const restore = async (dataDir: string, file: string): Promise<void> => {
   if (!existsSync(file)) throw new Error(`there is no backup at ${file}`)
   if (existsSync(join(dataDir, "database"))) throw new Error(`${dataDir} holds a database already; choose another DATA_DIR or move it away`)

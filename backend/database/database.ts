@@ -1,16 +1,17 @@
-/** The shop's memory: SQL over an embedded database or a PostgreSQL server, the same either way. */
+/** Interface of the database, the same for the embedded one and a PostgreSQL server. */
 
 /**
- * Answers are rows as plain JSON: int8 and numeric as numbers, moments as ISO strings.
+ * Rows are plain JSON: int8 and numeric as numbers, moments as ISO strings.
  * A failed statement throws an `Error` with PostgreSQL's `code` and, where there is one, `constraint`.
  */
 export interface Database {
   query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Several statements at once, without parameters or rows: migrations. */
+  /** Several statements without parameters or rows, for migrations. */
   script(sql: string): Promise<void>
   /**
-   * All of `work` or nothing; inside a transaction it joins the one under way.
-   * `work` runs again when its connection was lost before the commit: it may not count on running once.
+   * Runs all of `work` or nothing; inside a transaction it joins that one.
+   * `work` runs again when its connection was lost before the commit, so it must be repeatable.
+   * Throws `NotCommitted` where `work` swallowed the error of a statement.
    */
   transaction<T>(work: (tx: Database) => Promise<T>, options?: TransactionOptions): Promise<T>
   close(): Promise<void>
@@ -21,10 +22,10 @@ export type TransactionOptions = {
   readonly unlimited?: boolean
 }
 
-/** The database cannot answer now: unreachable, restarting, too slow or full. A later try may succeed. */
+/** The database is unreachable, restarting, too slow or full. A later try may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
-  /** Whether the statement or transaction may have been committed all the same. */
+  /** Whether the statement or transaction may have been committed. */
   readonly mayBeCommitted: boolean
   constructor(cause: Error, mayBeCommitted: boolean) {
     super(`the database is unavailable: ${cause.message}`, { cause })
@@ -32,16 +33,24 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** PostgreSQL's five-letter code of a failed statement, `null` for any other error. */
+/** The server rolled back at commit: a statement of the transaction failed and its error was swallowed. */
+export class NotCommitted extends Error {
+  override readonly name = "NotCommitted"
+  constructor() {
+    super("the transaction was rolled back: the error of one of its statements was swallowed")
+  }
+}
+
+/** SQLSTATE of a failed statement, `null` for any other error. */
 export const sqlCode = (error: unknown): string | null =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)
     ? error.code
     : null
 
-/** What a row broke by being there already. */
+/** Whether a unique constraint was violated. */
 export const isDuplicate = (error: unknown): boolean => sqlCode(error) === "23505"
 
-/** A transaction's view on a connection: further transactions join it, and only its owner closes it. */
+/** View of a transaction on its connection: inner transactions join it, and only the owner closes it. */
 export const databaseOver = (connection: Pick<Database, "query" | "script">): Database => {
   const tx: Database = {
     query: connection.query,

@@ -2,12 +2,12 @@
 import { rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** As much as a page of the database, in bytes. */
+/** Size of a database page, in bytes. */
 const probeSize = 8192
-/** How long an answer is good, in milliseconds. */
+/** How long a result is reused, in milliseconds. */
 const goodFor = 5_000
 
-/** A check whether `directory` can be written to; it writes at most once in `goodFor` milliseconds. */
+/** A check whether `directory` is writable; it writes at most once in `goodFor` milliseconds. */
 export const diskProbe = (directory: string, now: () => number = () => performance.now()): (() => Promise<boolean>) => {
   const file = join(directory, `write-probe.${process.pid}`)
   const probe = async (): Promise<boolean> => {

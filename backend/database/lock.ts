@@ -1,4 +1,4 @@
-/** One process at a time keeps a data directory; a lock left by a killed process is taken over. */
+/** Lock of a data directory for one process; a lock left by a killed process is taken over. */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -11,7 +11,7 @@ export class DirectoryInUse extends Error {
 
 type Holder = { readonly pid: number; readonly born: string | null }
 
-/** When a process began, as the kernel says it: a process number alone may have been given to another since. */
+/** Start time of a process by the kernel, since a process id may be reused; `null` where unknown. */
 const bornAt = (pid: number): string | null => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()
@@ -47,7 +47,7 @@ const alive = (holder: Holder): boolean => {
   return holder.born === null || born === null || born === holder.born
 }
 
-/** Puts a whole lock file in place at once, or says that there is one. */
+/** Creates the lock file with its content atomically; `false` where there is one. */
 const created = (file: string, mine: string): boolean => {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, mine)
@@ -62,8 +62,8 @@ const created = (file: string, mine: string): boolean => {
 }
 
 /**
- * Takes the lock of `directory`, made when missing, and answers how to give it back.
- * Throws `DirectoryInUse` while its holder lives.
+ * Locks `directory`, created when missing, and returns the function that unlocks it.
+ * Throws `DirectoryInUse` while the holder runs.
  */
 export const takeLock = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true })
@@ -79,7 +79,7 @@ export const takeLock = (directory: string): (() => void) => {
     } catch {
       return take()
     }
-    // Somebody else may have taken over between the look and the move: theirs is put back.
+    // Another process may have taken over between reading and moving: its lock is put back.
     const moved = read(left)
     if (moved !== null && alive(moved)) {
       created(file, JSON.stringify(moved))

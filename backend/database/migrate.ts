@@ -1,4 +1,4 @@
-/** Brings a database to the present form: numbered files, each run once, none edited afterwards. */
+/** Migrations: numbered SQL files, each run once and never edited afterwards. */
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -25,15 +25,15 @@ const read = async (folder: string): Promise<ReadonlyArray<Migration>> => {
 }
 
 /**
- * Runs what has not been run, all in one transaction, and answers the names.
- * Processes that start together stand in line. Throws `EditedMigration`.
+ * Runs the pending migrations in one transaction and returns their names.
+ * Processes that start together wait for each other. Throws `EditedMigration`.
  */
 export const migrate = async (db: Database, folder = fileAt("backend/migrations")): Promise<ReadonlyArray<string>> => {
   const migrations = await read(folder)
   await db.query(
     "create table if not exists migrations (name text primary key, checksum text not null, run_at timestamptz not null default now())",
   ).catch(async (error: unknown) => {
-    // Two processes making the table at once: the second finds it there.
+    // Of two processes that create the table at once the second fails.
     if (!/pg_type_typname_nsp_index|already exists/.test(String(error))) throw error
   })
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
-// The embedded database's own thread: it runs one statement at a time, so that a slow one never stops the shop.
-// Plain JavaScript, because a thread is started from a file that Node reads as it stands, bundled shop or not.
-import { PGlite } from "@electric-sql/pglite"
+// Worker thread of the embedded database: runs one statement at a time, away from the thread that answers calls.
+// Plain JavaScript, because Node starts a worker from its file, without the bundler or tsx.
+import { PGlite, protocol } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { readFile, writeFile } from "node:fs/promises"
@@ -18,14 +18,19 @@ const db = await PGlite.create({
 await db.exec("set time zone 'UTC'")
 const statements = preparing(db)
 
-/** What only begins or ends a transaction leaves every table as it is. */
-const ofTransaction = new Set(["begin", "commit", "rollback"])
+/** Scripts that change no table: prepared statements stay valid. */
+const ofTransaction = new Set(["begin", "rollback"])
 
 const jobs = {
   query: ({ sql, params }) => statements.query(sql, params),
   script: async ({ sql }) => {
     await db.exec(sql)
     if (!ofTransaction.has(sql)) await statements.forget()
+  },
+  /** Its row is the command tag: a transaction with a failed statement answers ROLLBACK. */
+  commit: async () => {
+    const { messages } = await db.execProtocol(protocol.serialize.query("commit"), { throwOnError: true })
+    return messages.filter(({ name }) => name === "commandComplete").map(({ text }) => text)
   },
   dump: async ({ file }) => {
     const blob = await db.dumpDataDir("gzip")
@@ -48,9 +53,9 @@ const answer = async ({ id, job, ...rest }) => {
   if (job === "close") parentPort.close()
 }
 
-// One after the other: a transaction may ask several things at once.
+// One after the other: a transaction may send several statements at once.
 let line = Promise.resolve()
-parentPort.on("message", (asked) => {
-  line = line.then(() => answer(asked))
+parentPort.on("message", (request) => {
+  line = line.then(() => answer(request))
 })
 parentPort.postMessage({ id: 0 })

@@ -1,10 +1,10 @@
-/** The embedded database: PostgreSQL in a thread of this process, kept in a folder or in memory alone. */
+/** Embedded database: PGlite in a worker thread, in a directory or in memory. */
 import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { fileAt } from "#backend/paths.ts"
-import { databaseOver, type Database } from "./database.ts"
+import { databaseOver, NotCommitted, type Database } from "./database.ts"
 import { takeLock } from "./lock.ts"
 
 type Reply = {
@@ -15,11 +15,12 @@ type Reply = {
 type Job =
   | { readonly job: "query"; readonly sql: string; readonly params: readonly unknown[] }
   | { readonly job: "script"; readonly sql: string }
+  | { readonly job: "commit" }
   | { readonly job: "dump"; readonly file: string }
   | { readonly job: "close" }
 
 export interface Embedded extends Database {
-  /** Writes the whole database into one compressed file. */
+  /** Writes the whole database to one compressed file. */
   dump(file: string): Promise<void>
 }
 
@@ -27,12 +28,16 @@ export class DamagedDatabase extends Error {
   override readonly name = "DamagedDatabase"
   constructor(dataDir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const place = join(dataDir, "database")
-    super(`the database in ${place} cannot be opened (${reason}); move ${place} away, then restore the last backup into ${dataDir}, or start with an empty shop`, { cause })
+    const directory = join(dataDir, "database")
+    super(
+      `the database in ${directory} cannot be opened (${reason}); move ${directory} away, ` +
+        "then restore the last backup with `npm run restore -- FILE`, or start with an empty shop",
+      { cause },
+    )
   }
 }
 
-/** The thread, asked one job at a time by number. */
+/** Starts the worker thread; jobs and replies are matched by id. */
 const threaded = async (dataDir: string | null, loadFrom: string | null) => {
   const worker = new Worker(fileAt("backend/database/pglite-worker.mjs"), { workerData: { dataDir, loadFrom }, execArgv: [] })
   const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }>()
@@ -64,8 +69,8 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
 }
 
 /**
- * Opens the embedded database in `dataDir` (made when missing, locked against a second process), or in memory for `null`.
- * `loadFrom` is a file that `dump` wrote, for a database that does not exist yet. Throws `DirectoryInUse` or `DamagedDatabase`.
+ * Opens the embedded database in `dataDir` (created when missing, locked against other processes), or in memory for `null`.
+ * `loadFrom` is a file written by `dump`, for a database that does not exist yet. Throws `DirectoryInUse` or `DamagedDatabase`.
  */
 export const openEmbedded = async (dataDir: string | null, loadFrom: string | null = null): Promise<Embedded> => {
   const unlock = dataDir === null ? () => {} : takeLock(dataDir)
@@ -85,7 +90,7 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
       thread.ask({ job: "query", sql, params }) as Promise<Row[]>,
     script: async (sql: string) => void (await thread.ask({ job: "script", sql })),
   }
-  // One connection: who is in a transaction has it alone, and the others stand in line.
+  // One connection: a transaction has it alone, and all else is queued.
   let line: Promise<unknown> = Promise.resolve()
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = line.then(work)
@@ -93,13 +98,14 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
     return turn
   }
   const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
-    // The thread takes one thing after the other: nothing that follows has to wait here for the beginning.
+    // The thread runs jobs in order, so `work` need not wait for `begin`.
     const begun = own.script("begin")
     begun.catch(() => undefined)
     try {
       const result = await work(databaseOver(own))
       await begun
-      await own.script("commit")
+      const [tag] = await thread.ask({ job: "commit" })
+      if (tag !== "COMMIT") throw new NotCommitted()
       return result
     } catch (error) {
       await own.script("rollback")

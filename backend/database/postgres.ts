@@ -1,7 +1,7 @@
-/** A PostgreSQL server, for a shop that many processes serve side by side. */
+/** PostgreSQL server, for many processes side by side. */
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
-import { DatabaseUnavailable, databaseOver, type Database, type TransactionOptions } from "./database.ts"
+import { DatabaseUnavailable, databaseOver, NotCommitted, type Database, type TransactionOptions } from "./database.ts"
 import { readers } from "./readers.mjs"
 import { asUnavailable, isBroken, isConnectionLost, isOutcomeUnknown } from "./unavailable.ts"
 
@@ -9,24 +9,24 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => readers[id] ?? pg.types.getTypeParser(id, format),
 }
 
-/** Pauses before a lost connection's work is tried again, in milliseconds. */
+/** Pauses before the retries after a lost connection, in milliseconds. */
 const pauses = [50, 250]
 
 type Options = {
-  /** Connections at once. */
+  /** Maximum of connections. */
   readonly connections?: number
-  /** Longest time for a statement, in milliseconds; a connection is waited for half as long. */
+  /** Timeout of a statement in milliseconds; half of it for a connection. */
   readonly timeout?: number
 }
 
-/** `timeout` is the client's own, for a server that does not even answer that time is up; 0 is none. */
+/** `timeout` is the client's, for a server that does not report its own; 0 is none. */
 const over = (client: pg.PoolClient, timeout: number) => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
     (await client.query(limited({ text: sql, values: [...params] }, timeout))).rows as Row[],
   script: async (sql: string): Promise<void> => void (await client.query(limited({ text: sql }, timeout))),
 })
 
-/** The driver reads the timeout of one statement; its types do not know of it. */
+/** `query_timeout` is missing in the driver's types. */
 const limited = (config: pg.QueryConfig, timeout: number): pg.QueryConfig => Object.assign(config, { query_timeout: timeout })
 
 /** Runs `work` again, on another connection, while it fails by `DatabaseUnavailable` and `isSafe` agrees. */
@@ -77,10 +77,11 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T
       await connection.script(timeout === 0 ? `begin; ${withoutTimeout}` : "begin")
       const result = await work(databaseOver(connection))
       isCommitting = true
-      await connection.script("commit")
+      const { command } = await client.query(limited({ text: "commit" }, timeout))
+      if (command !== "COMMIT") throw new NotCommitted()
       return result
     } catch (error) {
-      // The server undoes by itself what a lost connection has begun; one that cannot undo is not used again.
+      // The server rolls back a lost connection by itself; a connection that cannot roll back is not reused.
       if (!isBroken(error)) await connection.script("rollback").catch(() => void client.end())
       throw error
     }
@@ -88,12 +89,12 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Database) => Promise<T
   return withClient(pool, whole, (error) => isCommitting && isOutcomeUnknown(error))
 }
 
-/** A statement that changes nothing: it may be asked twice. */
+/** Whether a statement only reads and may run twice. */
 const isRead = (sql: string): boolean => /^\s*select\b/i.test(sql)
 
 /**
- * Connects to the server at `url`; the first question finds out whether it is there.
- * Throws `DatabaseUnavailable` for what failed by the connection or by time; what certainly changed nothing was tried again before.
+ * Connects to the server at `url` with the first query.
+ * Throws `DatabaseUnavailable` for lost connections and timeouts, after retries of what certainly changed nothing.
  */
 export const openPostgres = (url: string, { connections = 10, timeout = 10_000 }: Options = {}): Database => {
   const pool = new pg.Pool({
@@ -106,11 +107,11 @@ export const openPostgres = (url: string, { connections = 10, timeout = 10_000 }
     statement_timeout: timeout,
     idle_in_transaction_session_timeout: timeout * 6,
   })
-  // An idle connection that the server ends is replaced at the next question; without a listener it would end the process.
+  // An idle connection that the server ends is replaced; without a listener it would end the process.
   pool.on("error", () => {})
-  // Between two users a connection has no listener of theirs or the pool's.
+  // Between two uses a connection has no other listener.
   pool.on("connect", (client) => client.on("error", () => {}))
-  // The server says first that time is up, if it can.
+  // Longer than the server's, whose error is clearer.
   const clientTimeout = timeout * 1.2
   return {
     query: <Row>(sql: string, params?: readonly unknown[]) =>

@@ -1,21 +1,21 @@
-// Statements of the embedded database, prepared once and kept: what is asked again and again is not read and planned again.
-// Plain JavaScript, because the embedded database's thread reads it as it stands.
+// Cache of prepared statements of the embedded database, so that repeated ones are not parsed and planned again.
+// Plain JavaScript, because the worker thread imports it without a bundler.
 import { protocol } from "@electric-sql/pglite"
 
 const { serialize } = protocol
 
-/** So many are kept; the one that was not asked for longest goes first. */
-const most = 400
+/** Maximum of cached statements; the least recently used one is closed first. */
+const maxStatements = 400
 
 const joined = (...messages) => Buffer.concat(messages)
 const named = (messages, name) => messages.filter((message) => message.name === name)
 
-/** A `query(sql, params)` over `db` whose rows are objects, values read by the database's own readers. */
+/** A `query(sql, params)` over `db` that returns rows as objects, with values parsed by `db.parsers`. */
 export const preparing = (db) => {
   const known = new Map()
   let last = 0
 
-  // Without the `sync` at its end, a statement that fails would leave the next one unanswered.
+  // Without a final `sync` a failed statement would leave the next one unanswered.
   const send = async (...messages) =>
     (await db.execProtocol(joined(...messages, serialize.sync()), { syncToFs: false, throwOnError: true })).messages
 
@@ -31,7 +31,7 @@ export const preparing = (db) => {
     const statement = known.get(sql) ?? (await prepare(sql))
     known.delete(sql)
     known.set(sql, statement)
-    if (known.size > most) {
+    if (known.size > maxStatements) {
       const [oldest, { name }] = known.entries().next().value
       known.delete(oldest)
       await send(serialize.close({ type: "S", name }))
@@ -60,7 +60,7 @@ export const preparing = (db) => {
         Object.fromEntries(fields.map((field, at) => [field.name, read(row.fields[at], field)])),
       )
     },
-    /** After a table has changed its form, what was prepared for the old one is of no use. */
+    /** Drops all statements: those prepared before a schema change are invalid. */
     forget: async () => {
       if (known.size === 0) return
       known.clear()

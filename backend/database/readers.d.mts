@@ -1,2 +1,2 @@
-/** By the number of a PostgreSQL type: what its text means. */
+/** Parsers of PostgreSQL values by type OID. */
 export declare const readers: Readonly<Record<number, (text: string) => unknown>>

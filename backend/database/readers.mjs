@@ -1,8 +1,8 @@
-// How PostgreSQL's values are read, the same on both engines and all of them plain JSON: by the type's number, what its text means.
-// Plain JavaScript, because the embedded database's thread reads it as it stands.
+// Parsers of PostgreSQL values into plain JSON by type OID, the same for both engines.
+// Plain JavaScript, because the worker thread imports it without a bundler.
 
 const asIs = (text) => text
-/** Connections run in UTC, so that a moment ends in `+00`. */
+/** Connections run in UTC, so a moment ends in `+00`. */
 const moment = (text) => new Date(`${text.replace(" ", "T").replace(/\+00$/, "")}Z`).toISOString()
 
 /** int8, numeric, date, timestamp, timestamptz. */

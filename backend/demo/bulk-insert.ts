@@ -1,4 +1,4 @@
-/** Many rows at once: as JSON, the way that is fastest on both databases. */
+/** Bulk insert of rows as JSON, the fastest way on both engines. */
 import type { Database } from "#backend/database/database.ts"
 
 /** Inserts `rows` into `table`; columns are the keys of the first row, types are the table's own. Batches of 500. */

@@ -1,4 +1,4 @@
-/** The demo catalogue as it stands in `data/`: 204 categories, 34 brands, 12 sellers, 192 products. */
+/** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
 import { readDescriptions, type Description } from "./descriptions.ts"
 import { choiceGroups, combinations, type Choice, type Colours } from "./options.ts"
 import { galleryNames, seenGroup, tintOf } from "./pictures.ts"
@@ -25,11 +25,11 @@ export type DemoProduct = {
   readonly unit: { readonly mn: string; readonly en: string }
   readonly badge: string
   readonly madeToOrder: boolean
-  /** Stands on the shelf of the home page. */
+  /** Whether the home page features it. */
   readonly featured: boolean
-  /** The emoji's codepoint. */
+  /** Codepoint of the emoji. */
   readonly artwork: string
-  /** The choices it looks different by. */
+  /** Options that change its look. */
   readonly looks: ReadonlyArray<Choice> | null
   readonly pictures: ReadonlyArray<string>
   readonly tint: number

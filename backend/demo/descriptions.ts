@@ -1,9 +1,9 @@
-/** What is written about a product: the words of its category, from `data/descriptions.tsv`. */
+/** Product descriptions by category, from `data/descriptions.tsv`. */
 import { readTable } from "./tsv-table.ts"
 
 export type Description = { readonly mn: string; readonly en: string }
 
-/** A function from a category's permalink to its text, two paragraphs of plain text with a blank line between. */
+/** A function from a permalink to its text: two plain paragraphs with a blank line between. */
 export const readDescriptions = async (): Promise<(permalink: string) => Description> => {
   const rows = await readTable<"permalink" | "about_mn" | "care_mn" | "about_en" | "care_en">("descriptions")
   const byPermalink = new Map(rows.map((row) => [row.permalink, row]))

@@ -1,4 +1,4 @@
-/** What materials, patterns and measures are called in English, from `data/words.tsv`. */
+/** English terms of materials, patterns and measures, from `data/words.tsv`. */
 import { readTable } from "./tsv-table.ts"
 
 export type Dictionary = ReadonlyMap<string, string>
@@ -8,7 +8,7 @@ export const readDictionary = async (): Promise<Dictionary> =>
 
 const known = (dictionary: Dictionary, mn: string): string => dictionary.get(mn.toLowerCase()) ?? mn
 
-/** `10 мм` as `10 mm`, `Жижиг` as `Small`; codes such as `XL` or `8/256` stay as they are. */
+/** `10 мм` as `10 mm`, `Жижиг` as `Small`; codes such as `XL` or `8/256` stay. */
 export const inEnglish = (dictionary: Dictionary, mn: string): string => {
   const measure = /^([\d.,]+) (\S+)$/.exec(mn)
   if (measure === null) return known(dictionary, mn)

@@ -1,15 +1,15 @@
-/** Makes the demo catalogue larger for load tests: further products after those there are, each like one of them and a little different. */
+/** Generator of further products for load tests, each a variation of a demo product. */
 import type { Database } from "#backend/database/database.ts"
-import { indexNames } from "#backend/search/index-names.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
 
-/** Generated products are numbered from here. */
+/** First id of generated products. */
 const first = 1000
 const batch = 5000
 
-/** `n` scattered over 0–999, in SQL, the same on every machine. */
+/** SQL hash of `n` to 0–999, the same on every machine. */
 const luck = (salt: string): string => `(abs(hashtext('${salt}' || n)) % 1000)`
 
-/** The demo product that a generated one is like. */
+/** The demo product that a generated one copies. */
 const like = (id: string): string => `(1 + abs(hashtext('base' || ${id})) % 192)`
 
 const products = `
@@ -32,7 +32,7 @@ const variants = `
   from products p join variants v on v.product_id = ${like("p.id")} and v.position <= 4
   where p.id between $1::int and $2::int`
 
-/** The index's rows are those of the demo product with the generated one's own facts: to index each anew would take an hour for a million. */
+/** Copies the index rows of the demo product with the generated facts: indexing a million products would take an hour. */
 const entries = `
   insert into search_entries
   select p.id, p.sku, p.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, p.price, p.selling_price, p.sale_percent,
@@ -59,7 +59,7 @@ const documents = `
     'only_variant_id', case when (select count(*) from variants v where v.product_id = p.id) = 1 then p.id * 100 + 1 end) as facts) own
   where p.id between $1::int and $2::int`
 
-/** Brings the catalogue to `count` products; needs the demo catalogue to be there. `progress` hears how many there are. */
+/** Extends the seeded demo catalogue to `count` products. `progress` receives the number so far. */
 export const generateCatalogue = async (db: Database, count: number, progress: (there: number) => void = () => {}): Promise<void> => {
   const [row] = await db.query<{ there: number; last: number }>("select count(*)::int as there, max(id) as last from products")
   const there = row?.there ?? 0

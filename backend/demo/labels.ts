@@ -1,4 +1,4 @@
-/** What choices and properties are called, in both languages. */
+/** Labels of options and properties in both languages. */
 import type { Locale } from "#domain/entities/locale.ts"
 
 const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -23,5 +23,5 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   made_to_order: { mn: "Захиалгаар урлах хугацаа", en: "Made to order in" },
 }
 
-/** A key's label; the key itself where nobody has named it. */
+/** Label of a key; the key itself without one. */
 export const labelOf = (key: string, locale: Locale): string => labels[key]?.[locale] ?? key

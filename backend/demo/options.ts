@@ -1,7 +1,7 @@
-/** What can be chosen of a product: `colour=Хар,Улаан;clothing_size=S,M` as choices in both languages. */
+/** Options of a product: `colour=Хар,Улаан;clothing_size=S,M` as option values in both languages. */
 import { inEnglish, type Dictionary } from "./dictionary.ts"
 
-/** A choice as the database keeps it; `value` stands in addresses and is the same in every language. */
+/** A stored option value; `value` appears in addresses and is the same in every language. */
 export type Choice = {
   readonly key: string
   readonly value: string
@@ -20,7 +20,7 @@ const choice = (key: string, mn: string, colours: Colours, dictionary: Dictionar
   return { key, value: inAddress(en), mn, en, hex: colour?.hex ?? null }
 }
 
-/** The groups of choices in the order the catalogue names them. */
+/** Options in the order of the catalogue. */
 export const choiceGroups = (text: string, colours: Colours, dictionary: Dictionary): ReadonlyArray<ReadonlyArray<Choice>> =>
   text
     .split(";")
@@ -30,7 +30,7 @@ export const choiceGroups = (text: string, colours: Colours, dictionary: Diction
       return values.split(",").map((mn) => choice(key, mn, colours, dictionary))
     })
 
-/** Every way to choose one of each group; one empty way when there is nothing to choose. */
+/** All combinations of one value for each option; one empty combination without options. */
 export const combinations = (groups: ReadonlyArray<ReadonlyArray<Choice>>): ReadonlyArray<ReadonlyArray<Choice>> =>
   groups.reduce<ReadonlyArray<ReadonlyArray<Choice>>>(
     (combinations, group) => combinations.flatMap((combination) => group.map((one) => [...combination, one])),

@@ -1,4 +1,4 @@
-/** What the sandbox's shopper has ordered before: one order for each state that an order can come to. */
+/** Orders of the demo shopper: one for each state of an order. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
@@ -17,7 +17,7 @@ type Past = {
   readonly state: Extract<OrderState, "complete" | "canceled" | "returned">
   readonly payment: PaymentState
   readonly shipment: ShipmentState
-  /** Which variants of the catalogue, by their place in it, and how many. */
+  /** Variants by position in the catalogue, with quantities. */
   readonly lines: ReadonlyArray<readonly [position: number, quantity: number]>
   readonly receipt: "pending" | "confirmed" | null
 }
@@ -47,18 +47,18 @@ const address = {
   capital: true,
 }
 
-type Goods = { readonly id: number; readonly price: number; readonly list_price: number }
+type Variant = { readonly id: number; readonly price: number; readonly list_price: number }
 
-const goodsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Goods>> => {
-  const all = await db.query<Goods>("select id, selling_price as price, price as list_price from variants order by id")
+const variantsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Variant>> => {
+  const all = await db.query<Variant>("select id, selling_price as price, price as list_price from variants order by id")
   return positions.map((position) => {
-    const goods = all[position % Math.max(1, all.length)]
-    if (goods === undefined) throw new Error("there is nothing in the shop to have been ordered")
-    return goods
+    const variant = all[position % Math.max(1, all.length)]
+    if (variant === undefined) throw new Error("there is nothing in the shop to have been ordered")
+    return variant
   })
 }
 
-/** When what happened, by how far the order came. */
+/** Moments of an order's states. */
 const moments = (order: Past, now: Instant) => {
   const placedAt = later(now, -order.placed)
   const wasPaid = order.payment === "paid" || order.payment === "refunded"
@@ -72,8 +72,8 @@ const moments = (order: Past, now: Instant) => {
 }
 
 const addOrder = async (services: BackendServices, db: Database, userId: number, order: Past): Promise<void> => {
-  const goods = await goodsAt(db, order.lines.map(([position]) => position))
-  const lines = goods.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
+  const variants = await variantsAt(db, order.lines.map(([position]) => position))
+  const lines = variants.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
   const total = itemTotal + services.config.site.shippingFee

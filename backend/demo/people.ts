@@ -1,4 +1,4 @@
-/** The people of the sandbox, with what they have bought, saved and been given. The same on every machine. */
+/** Demo users with their orders, wallets and coupons, the same on every machine. */
 import { day, later } from "#domain/rules/instants.ts"
 import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -6,7 +6,7 @@ import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedOrders } from "./orders.ts"
 
-/** Known to everybody who can reach this machine's own sandbox. */
+/** Well-known password, for a sandbox that only this machine reaches. */
 export const demoPassword = "Demo-2026"
 
 type Person = {
@@ -33,7 +33,7 @@ const people: ReadonlyArray<Person> = [
   { email: "admin@example.mn", phone: null, kind: "person", firstName: "Админ", lastName: "", organization: null, isAdmin: true },
 ]
 
-/** `minimum`: the least purchase that it is good for. */
+/** `minimum`: minimum purchase in tugrik. */
 const coupons = [
   { code: "WINTER10", percent: 10, amount: null, minimum: 0, ended: false },
   { code: "EXPIRED5", percent: 5, amount: null, minimum: 0, ended: true },
@@ -95,10 +95,10 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
   }
 }
 
-/** The password is the known one on this machine alone; elsewhere it is the sandbox's secret. */
+/** The well-known password only on this machine; elsewhere the sandbox's secret. */
 const passwordFor = ({ config }: BackendServices): string => (isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
 
-/** Adds them once, in the transaction that `shop.db` is, and sees to it that a known password is not left where others can reach the shop. */
+/** Adds the demo users once, in the transaction `db`, and replaces the well-known password where other machines can reach the server. */
 export const seedPeople = async (services: BackendServices): Promise<void> => {
   const password = passwordFor(services)
   const [demo] = await services.db.query<{ password_hash: string }>("select password_hash from users where is_demo order by id limit 1")

@@ -1,23 +1,23 @@
-/** What a product's pictures are called and on which ground they stand. */
+/** Names and background tints of product pictures. */
 import type { Choice } from "./options.ts"
 
-/** Groups whose choices look different; the strap says more of a watch than its face. */
+/** Options that change the look; of a watch the strap rather than the dial. */
 const seen = ["colour", "cover", "frame_colour", "front", "pattern", "design"]
 
-/** The group that a product's pictures differ by, `null` when all its variants look alike. */
+/** Option by which a product's pictures differ, `null` when all variants look alike. */
 export const seenGroup = (groups: ReadonlyArray<ReadonlyArray<Choice>>): ReadonlyArray<Choice> | null =>
   seen.flatMap((key) => groups.filter(([first]) => first?.key === key))[0] ?? null
 
-/** The picture of a product in one of its looks: `nooluuran-urt-palito-beige`. */
+/** Picture of a product in one look: `nooluuran-urt-palito-beige`. */
 export const faceName = (slug: string, look: Choice | undefined): string => (look === undefined ? slug : `${slug}-${look.value}`)
 
-/** The gallery of a product: its face, a closer look, among its own kind, and all its looks together. */
+/** Gallery of a product: main picture, close-up, among similar products, and all looks together. */
 export const galleryNames = (slug: string, looks: ReadonlyArray<Choice> | null): ReadonlyArray<string> => {
   const face = faceName(slug, looks?.[0])
   return [face, `${face}-detail`, `${face}-company`, ...(looks !== null && looks.length > 1 ? [`${slug}-together`] : [])]
 }
 
-/** The picture of a category, which shows the first of its goods. */
+/** Picture of a category, which shows its first product. */
 export const categoryPicture = (permalink: string): string => `category-${permalink.replaceAll("/", "--")}`
 
 const grounds: ReadonlyArray<readonly [permalink: string, tint: number]> = [
@@ -28,6 +28,6 @@ const grounds: ReadonlyArray<readonly [permalink: string, tint: number]> = [
   ["tools-auto", 1], ["pets", 4], ["gifts", 3],
 ]
 
-/** Which of the five quiet grounds a category's pictures stand on. */
+/** Background tint of a category's pictures, one of five. */
 export const tintOf = (permalink: string): number =>
   grounds.find(([prefix]) => permalink === prefix || permalink.startsWith(`${prefix}/`))?.[1] ?? 1

@@ -1,4 +1,4 @@
-/** A demo product as rows of the database: the product, its variants and its reviews. */
+/** Demo product as rows of the database: product, variants and reviews. */
 import { chance, chanceBetween } from "./seeded-random.ts"
 import type { DemoProduct } from "./demo.ts"
 import { faceName } from "./pictures.ts"
@@ -9,7 +9,7 @@ import { stockOf } from "./stock.ts"
 const day = 86_400_000
 const daysFrom = (now: Date, days: number): string => new Date(now.getTime() + days * day).toISOString()
 
-/** When it came into the shop: what is called new came within two weeks, the rest over a year and a half. */
+/** Date of a product: new ones within two weeks, the rest over a year and a half. */
 const createdAt = (product: DemoProduct, now: Date): string =>
   product.badge === "new"
     ? daysFrom(now, -0.4 - chance(`came ${product.sku}`) * 12)

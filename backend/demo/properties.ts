@@ -1,4 +1,4 @@
-/** What a product is made of and for whom, in both languages. */
+/** Properties of a product in both languages. */
 import { materialInEnglish, type Dictionary } from "./dictionary.ts"
 
 export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
@@ -13,7 +13,7 @@ const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: strin
   skin_type: { all: ["Бүх төрөл", "All types"], dry: ["Хуурай", "Dry"], sensitive: ["Мэдрэмтгий", "Sensitive"] },
 }
 
-/** The rows of a product's table, without those that say nothing. Food and plants have no season or gender worth a row. */
+/** Rows of a product's property table, without empty ones. Food and plants have no season or gender. */
 export const propertiesOf = (
   row: Readonly<Record<"material" | "season" | "gender" | "age_group" | "extra" | "taxon", string>>,
   dictionary: Dictionary,

@@ -1,4 +1,4 @@
-/** What shoppers of the demo shop said: real rows, so that the stars, the bars and the list agree. */
+/** Demo reviews as real rows, so that stars, histogram and list agree. */
 import { chance, chanceBetween, shuffled } from "./seeded-random.ts"
 import { readTable } from "./tsv-table.ts"
 
@@ -7,11 +7,11 @@ export type ReviewRow = {
   readonly rating: number
   readonly review: string
   readonly locale: "mn" | "en"
-  /** Which of the product's variants was bought, by position. */
+  /** Position of the bought variant. */
   readonly bought: number
   readonly createdAt: Date
 }
-type Saying = { readonly rating: number; readonly mn: string; readonly en: string }
+type ReviewText = { readonly rating: number; readonly mn: string; readonly en: string }
 
 const initials = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
 const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
@@ -26,7 +26,7 @@ const fieldOf = (permalink: string): string => {
   return { women: "clothing", men: "clothing", accessories: "clothing", kids: "clothing", "books-music": "books", "tools-auto": "tools", gifts: "any" }[top] ?? top
 }
 
-/** Mostly good, as reviews are; some goods are liked less. */
+/** Ratings: mostly good, lower for some products. */
 const ratingOf = (key: string, liking: number): number => {
   const luck = chance(`stars ${key}`) * liking
   if (luck > 0.42) return 5
@@ -35,13 +35,13 @@ const ratingOf = (key: string, liking: number): number => {
   return luck > 0.03 ? 2 : 1
 }
 
-/** A function from a product to its reviews, newest first. Texts never repeat within a product; some shoppers leave stars alone. */
+/** A function from a product to its reviews, newest first. Texts never repeat within a product; some have only stars. */
 export const readReviews = async (): Promise<
   (sku: string, permalink: string, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>
 > => {
-  const sayings = await readTable<"field" | "rating" | "mn" | "en">("reviews")
-  const of = (field: string, rating: number): ReadonlyArray<Saying> =>
-    sayings.filter((row) => row.field === field && Number(row.rating) === rating).map(({ mn, en }) => ({ rating, mn, en }))
+  const texts = await readTable<"field" | "rating" | "mn" | "en">("reviews")
+  const of = (field: string, rating: number): ReadonlyArray<ReviewText> =>
+    texts.filter((row) => row.field === field && Number(row.rating) === rating).map(({ mn, en }) => ({ rating, mn, en }))
   return (sku, permalink, variants, since, now) => {
     const field = fieldOf(permalink)
     const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, of(field, rating)), ...(field === "any" ? [] : shuffled(sku, of("any", rating)))]]))
@@ -52,7 +52,7 @@ export const readReviews = async (): Promise<
     return Array.from({ length: count }, (_, at): ReviewRow => {
       const key = `${sku} ${at}`
       const rating = ratingOf(key, liking)
-      const saying = chance(`says ${key}`) < 0.82 ? left.get(rating)?.shift() : undefined
+      const text = chance(`says ${key}`) < 0.82 ? left.get(rating)?.shift() : undefined
       const english = chance(`tongue ${key}`) < 0.12
       const name = english
         ? englishNames[chanceBetween(`name ${key}`, 0, englishNames.length - 1)]
@@ -60,7 +60,7 @@ export const readReviews = async (): Promise<
       return {
         name: name ?? "",
         rating,
-        review: (english ? saying?.en : saying?.mn) ?? "",
+        review: (english ? text?.en : text?.mn) ?? "",
         locale: english ? "en" : "mn",
         bought: chanceBetween(`bought ${key}`, 0, variants - 1),
         createdAt: new Date(since.getTime() + age * (1 - (at + chance(`when ${key}`)) / (count + 1))),

@@ -1,11 +1,11 @@
-/** Fills an empty shop with the demo catalogue, the same on every machine for the same day. */
+/** Seeding of an empty database with the demo catalogue, the same on every machine for the same day. */
 import type { Database } from "#backend/database/database.ts"
 import { readProducts, readTaxons } from "./demo.ts"
 import { insertRows } from "./bulk-insert.ts"
 import { productRow, reviewRows, variantRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
-import { indexNames } from "#backend/search/index-names.ts"
-import { indexProducts } from "#backend/search/index-products.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { readTable } from "./tsv-table.ts"
 
@@ -16,7 +16,7 @@ const isThere = async (db: Database): Promise<boolean> => {
   return row?.there === true
 }
 
-/** Does nothing when there are categories already; answers whether it filled the shop. */
+/** Does nothing when there are categories already. Returns whether it seeded. */
 export const seedCatalogue = async (db: Database, now = new Date()): Promise<boolean> => {
   if (await isThere(db)) return false
   const today = midnight(now)
@@ -35,7 +35,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today), variants, reviews: reviewRows(product, reviews) }
   })
   return db.transaction(async (tx) => {
-    // Processes that start together stand in line; one of them fills the shop.
+    // Of processes that start together one seeds, while the others wait for its lock.
     await tx.query("lock table taxons in exclusive mode")
     if (await isThere(tx)) return false
     await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en, artwork }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en, artwork })))
@@ -43,7 +43,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour })))
     await insertRows(tx, "products", rows.map(({ product }) => product))
     await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
-    // Oldest first, so that a later number is a later review.
+    // Oldest first, so that a higher id is a later review.
     const reviews = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", reviews.map((review, at) => ({ id: at + 1, ...review })))
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")

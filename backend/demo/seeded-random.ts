@@ -1,6 +1,6 @@
-/** Chance that falls the same way every time: the demo catalogue is the same on every machine. */
+/** Deterministic random numbers: the demo catalogue is the same on every machine. */
 
-/** FNV-1a over UTF-16 units, then mixed, as 32 bits. */
+/** FNV-1a over UTF-16 units, then mixed, to 32 bits. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
@@ -9,13 +9,13 @@ const hash = (text: string): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** A number from 0 up to and without 1 that belongs to `key`. */
+/** Number from 0 (included) to 1 (excluded) for `key`. */
 export const chance = (key: string): number => hash(key) / 2 ** 32
 
-/** A whole number from `from` to `to`, both included. */
+/** Integer from `from` to `to`, both included, for `key`. */
 export const chanceBetween = (key: string, from: number, to: number): number => from + Math.floor(chance(key) * (to - from + 1))
 
-/** `list` in an order that belongs to `key`. */
+/** `list` shuffled by `key`. */
 export const shuffled = <Item>(key: string, list: ReadonlyArray<Item>): ReadonlyArray<Item> =>
   list
     .map((item, at) => ({ item, rank: chance(`${key}#${at}`) }))

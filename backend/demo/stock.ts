@@ -1,7 +1,7 @@
-/** How many the demo shop has of each variant: most enough, some few, some none. */
+/** Stock of demo variants: most have enough, some few, some none. */
 import { chance, chanceBetween } from "./seeded-random.ts"
 
-/** Never all sold out: the last one of a product with nothing left has two. */
+/** At least one variant has stock: the last one of a sold-out product gets two units. */
 export const stockOf = (skus: ReadonlyArray<string>): ReadonlyArray<number> => {
   const stock = skus.map((sku) => {
     const luck = chance(`stock ${sku}`)

@@ -1,4 +1,4 @@
-/** The demo catalogue's tables under `data/`: tab-separated, the first line names the columns. */
+/** Reader of the tab-separated tables under `data/`; the first line names the columns. */
 import { readFile } from "node:fs/promises"
 import { fileAt } from "#backend/paths.ts"
 

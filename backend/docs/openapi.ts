@@ -1,4 +1,4 @@
-/** The shop's calls as an OpenAPI document, made from their declarations. */
+/** OpenAPI document, generated from the declared calls. */
 import * as Schema from "effect/Schema"
 import { mediaTypes, type Asker, type BodyKind, type Endpoint, type Wire } from "#adapters/shop/contract/endpoint.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
@@ -7,10 +7,10 @@ import { groups } from "#adapters/shop/contract/groups.ts"
 export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [key: string]: Json }
 type JsonObject = { readonly [key: string]: Json }
 
-/** What is encoded is all there is on the wire: an order's schema is called `Order`. */
+/** Schemas are named without `Encoded`: the wire has only encoded forms. */
 const nameOf = (name: string): string => name.replace(/Encoded$/, "")
 
-/** What every number of the wire looks like that may come as text too. */
+/** Whether a schema is that of a number which may also be sent as text. */
 const isNumberOrText = (value: JsonObject): boolean => {
   const any = value["anyOf"]
   return Array.isArray(any) && any.length === 3 && JSON.stringify(any).includes('"Infinity"')
@@ -29,7 +29,7 @@ const plain = (value: Json): Json => {
   )
 }
 
-/** Reads schemas one by one and gathers the named ones among their parts. */
+/** Converts schemas one by one and collects their named parts. */
 const collector = () => {
   const schemas: Record<string, Json> = {}
   const of = (schema: Wire): JsonObject => {
@@ -43,7 +43,7 @@ const collector = () => {
 const content = (schema: Json, kinds: ReadonlyArray<BodyKind> = ["json"]): Json =>
   Object.fromEntries(kinds.map((kind) => [mediaTypes[kind], { schema }]))
 
-/** A schema without the `null` that goes out as 204. */
+/** A schema without `null`, which is sent as 204. */
 const present = (schema: JsonObject): JsonObject => {
   const any = schema["anyOf"]
   if (!Array.isArray(any)) return schema
@@ -55,7 +55,7 @@ const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   anyone: [],
   shopper: [{ bearer: [] }, { orderToken: [] }, {}],
   user: [{ bearer: [] }],
-  // The storefront's page server adds the client to what a browser asks it.
+  // A browser sends no client: the page server adds it.
   client: [{ client: [] }, {}],
 }
 

@@ -1,4 +1,4 @@
-/** The shop's calls as a page to read: each with what it takes and what it answers. */
+/** API documentation as one HTML page. */
 import { html, raw } from "hono/html"
 import type { Json } from "./openapi.ts"
 
@@ -14,7 +14,7 @@ const objectAt = (value: Json | undefined, ...keys: ReadonlyArray<string>): Json
 const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "")
 const listAt = (value: JsonObject, key: string): ReadonlyArray<Json> => (Array.isArray(value[key]) ? (value[key] as ReadonlyArray<Json>) : [])
 
-/** A schema in a few words: `string | null`, `Order`, `[number | string]`. */
+/** A schema in short: `string | null`, `Order`, `[number | string]`. */
 const brief = (schema: Json | undefined): string => {
   if (!isObject(schema)) return "anything"
   const ref = schema["$ref"]

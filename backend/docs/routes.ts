@@ -1,4 +1,4 @@
-/** The shop's documentation, made once from its declarations. */
+/** Routes of the API documentation, which is generated once from the declared calls. */
 import type { Hono } from "hono"
 import type { Env } from "#backend/http/request-context.ts"
 import { docsPage } from "./page.ts"

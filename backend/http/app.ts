@@ -1,9 +1,9 @@
-/** The ground that every call stands on: its number, its language, its log line, its headers, and how faults are told. */
+/** Base of all calls: request id, language, log line, security headers and error responses. */
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"
 import { formatMessage, localeOf } from "#backend/texts/format-message.ts"
-import { DatabaseUnavailable } from "../database/database.ts"
+import { DatabaseUnavailable } from "#backend/database/database.ts"
 import type { Env } from "./request-context.ts"
 import { storableText } from "./storable-text.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
@@ -13,11 +13,11 @@ const securityHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Answers are data; the pages of the shop itself bring a policy of their own.
+  // For data; pages set their own policy.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** What proxies log for a caller who hung up. */
+/** Status that proxies log for a closed connection. */
 const goneAway = 499
 
 const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): Response =>
@@ -26,7 +26,7 @@ const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): 
     headers: { "Cache-Control": "no-store", ...refusal.details.headers },
   })
 
-/** Seconds after which a call is worth another try while the database is away. */
+/** `Retry-After` while the database is unavailable, in seconds. */
 const retryAfter = "2"
 
 /** An app without calls. The log holds method, declared path, status and time, never a body, a token or an address of a person. */
@@ -53,9 +53,9 @@ export const newApp = (log: Logger): Hono<Env> => {
   app.notFound((c) => asResponse(missing(), c.get("locale")))
   app.onError((error, c) => {
     if (error instanceof Refusal) return asResponse(error, c.get("locale"))
-    // Nobody reads an answer to a caller who went away; the call's own line tells of it.
+    // Nobody reads this response; it sets the status of the log line.
     if (c.req.raw.signal.aborted) return new Response(null, { status: goneAway })
-    // Not the error whole: a database's detail quotes what people typed.
+    // Only message and stack: the detail of a database error quotes input.
     const { message, stack } = error
     if (error instanceof DatabaseUnavailable) {
       log.warn({ requestId: c.get("requestId"), route: c.get("route"), message }, "no database")

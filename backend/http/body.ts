@@ -1,4 +1,4 @@
-/** Body of a request: of the kinds that its call takes, each up to a limit of its own. */
+/** Request bodies by kind, each with its size limit. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { deepestNesting, isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
 import { storableText } from "./storable-text.ts"
@@ -58,8 +58,8 @@ const fromParts = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promi
 }
 
 /**
- * JSON, or a form as an object, its files among the values; nothing reads as an empty object.
- * Throws 415 for a kind that is not accepted, 413 above its limit, 400 for what cannot be read and 422 for texts that cannot be kept.
+ * JSON, or a form as an object with its files; no body is an empty object.
+ * Throws 415 for a kind that is not accepted, 413 above its limit, 400 for unreadable content and 422 for texts that cannot be stored.
  */
 export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>): Promise<unknown> => {
   const contentType = request.headers.get("content-type") ?? ""

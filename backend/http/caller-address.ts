@@ -1,9 +1,9 @@
-/** Where a call comes from: tries and reports are counted by it. */
+/** Address of a caller, by which attempts and reports are counted. */
 import { isIPv6 } from "node:net"
 
 /**
- * The socket's far end, or, behind a proxy that is trusted, whom that proxy says it speaks for: it writes that at the end of
- * `X-Forwarded-For`, and what stands before came from the caller, who may write anything. `null` where nothing is known.
+ * The remote address of the socket or, behind a trusted proxy, the last entry of `X-Forwarded-For`: that proxy wrote it,
+ * and the entries before it come from the caller. `null` where nothing is known.
  */
 export const callerAddress = (socket: string | undefined, forwarded: string | null, trustsProxy: boolean): string | null => {
   const hop = trustsProxy ? (forwarded ?? "").split(",").at(-1)?.trim() : ""
@@ -12,15 +12,15 @@ export const callerAddress = (socket: string | undefined, forwarded: string | nu
 
 const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : part.split(":"))
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Eight groups of an IPv6 address, without leading zeros. */
 const expanded = (address: string): ReadonlyArray<string> => {
-  // A URL's host is an address in its shortest form.
+  // URL normalises the address to its shortest form.
   const [front = "", back] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::")
   const [first, last] = [groupsOf(front), groupsOf(back ?? "")]
   return [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last]
 }
 
-/** What is counted together: an IPv4 address, or the 64 bits of an IPv6 address that are one subscriber's. */
+/** Key for counting: an IPv4 address, or the /64 prefix of an IPv6 address, which is one subscriber's. */
 export const countedAddress = (address: string | null): string | null => {
   const bare = address?.split("%")[0] ?? ""
   if (!isIPv6(bare)) return address

@@ -1,6 +1,6 @@
-/** Whether a call comes from a storefront's own server, which knows the client's secret. */
+/** Client authentication: the id and secret of a storefront's server. */
 import { createHash, timingSafeEqual } from "node:crypto"
-import type { BackendConfig } from "../config.ts"
+import type { BackendConfig } from "#backend/config.ts"
 import { Refusal } from "./refusal.ts"
 
 const same = (one: string, other: string): boolean =>

@@ -1,4 +1,4 @@
-/** Reads what a request brings by its schema, and names every field that does not fit. */
+/** Decoding of a request by its schema, with a message for every wrong field. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
@@ -6,7 +6,7 @@ import type { Wire } from "#adapters/shop/contract/endpoint.ts"
 import { isTextKey, type MessageRef } from "#backend/texts/format-message.ts"
 import { Refusal } from "./refusal.ts"
 
-/** A check's own text where its schema names one that the shop has. */
+/** Message key of a check, where its schema names one. */
 const named = (issue: { readonly annotations?: unknown }): string | undefined => {
   const { annotations } = issue
   if (typeof annotations !== "object" || annotations === null || !("message" in annotations)) return undefined
@@ -19,8 +19,8 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
 })
 
 /**
- * A field is called by the last name on its path: `phone`, not `order.ship_address_attributes.phone`.
- * A check that runs after decoding knows our name of the field, and the wire's is told.
+ * Name of a field: the last on its path, `phone`, not `order.ship_address_attributes.phone`.
+ * A check after decoding has the camelCase name, which is converted to the wire's.
  */
 const fieldOf = (path: ReadonlyArray<unknown>): string => {
   const names = path.map((key) => (typeof key === "object" && key !== null && "key" in key ? key.key : key))
@@ -30,7 +30,7 @@ const fieldOf = (path: ReadonlyArray<unknown>): string => {
 
 const messageFor = (message: string): MessageRef => ({ key: isTextKey(message) ? message : "field.incorrect" })
 
-/** A reader for `schema` that answers the decoded value or throws a 422 naming the fields; keys it does not know are ignored. */
+/** A reader that returns the decoded value or throws 422 with the wrong fields; unknown keys are ignored. */
 export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"]) => {
   const decode = Schema.decodeUnknownResult(schema, { errors: "all" })
   return (input) => {

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 
-/** The connection ends with this answer. */
+/** Ends the connection with this response. */
 const endWith = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader("Connection", "close")
 }
@@ -12,9 +12,9 @@ const ended = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => (response.closed ? resolve() : response.once("close", resolve)))
 
 /**
- * Follows the connections of `server`; to be called before it has any other listener for requests.
- * Answers how to close it: resolves when nothing is open, at the latest after `timeout` milliseconds.
- * It listens until the requests in flight are answered, so that whoever asks can be told that it closes.
+ * Tracks the connections of `server`; call it before any other request listener is added.
+ * Returns a function that closes it and resolves when nothing is open, at the latest after `timeout` milliseconds.
+ * The server listens until the requests in flight are answered, so that readiness checks see that it closes.
  */
 export const drainable = (server: Server, timeout: number): (() => Promise<void>) => {
   const sockets = new Set<Socket>()
@@ -36,7 +36,7 @@ export const drainable = (server: Server, timeout: number): (() => Promise<void>
     if (isDraining) endWith(response)
     response.once("close", () => {
       responses.delete(response)
-      // An answer whose head was sent before may leave its connection open.
+      // A response whose head was sent earlier may leave its connection open.
       if (isDraining) setImmediate(closeIdle)
     })
   })
@@ -48,7 +48,7 @@ export const drainable = (server: Server, timeout: number): (() => Promise<void>
       isLate = true
       closeIdle()
     }, timeout)
-    // Requests that have arrived already are read first.
+    // Requests that have already arrived are read first.
     await turn()
     closeIdle()
     await Promise.all([...responses].map(ended))

@@ -1,4 +1,4 @@
-/** Whether a call came through a proxy, which speaks for somebody elsewhere, though it may stand on this machine. */
+/** Detection of calls through a proxy, whose caller is elsewhere even when the proxy is local. */
 
 const signs = ["x-forwarded-for", "forwarded", "x-real-ip", "cf-connecting-ip"]
 

@@ -1,7 +1,7 @@
-/** The same intent sent twice happens once: its first answer is kept for a day and given again. */
+/** Idempotency: the first response to an intent is stored for a day and returned again. */
 import { createHash } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "./refusal.ts"
 
 export type StoredResponse = { readonly status: number; readonly answer: unknown }
@@ -11,21 +11,21 @@ export type Intent = { readonly scope: string; readonly key: string; readonly bo
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex")
 
-/** An intent belongs to a shopper, a method and a path. */
+/** The intent of a key, scoped to a shopper, a method and a path. */
 export const intentOf = (key: string, shopper: string, method: string, path: string, body: unknown): Intent => ({
   key: key.slice(0, 200),
   scope: digest(`${shopper} ${method} ${path}`),
-  // A call without a body has none to compare.
+  // JSON has no `undefined` for a call without a body.
   bodyHash: digest(JSON.stringify(body ?? null)),
 })
 
 const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers: { "Retry-After": "1" } })
 const lockKey = ({ scope, key }: Intent): string => `${scope} ${key}`
 
-/** The intents that this process works on. Transactions on the embedded database stand in line, and its locks cannot tell them apart. */
+/** Intents in work in this process: the advisory locks of the embedded database's one connection cannot tell them apart. */
 export type InFlightIntents = Set<string>
 
-/** Works on an intent; a second call for it in the meantime is refused with 409. */
+/** Runs `work` for an intent. Throws 409 while another call works on it. */
 export const exclusively = async <T>(inFlight: InFlightIntents, intent: Intent, work: () => Promise<T>): Promise<T> => {
   const name = lockKey(intent)
   if (inFlight.has(name)) throw stillRunning()
@@ -37,7 +37,7 @@ export const exclusively = async <T>(inFlight: InFlightIntents, intent: Intent, 
   }
 }
 
-/** What was answered before, if anything; throws 422 for another body and 409 while another process works on it. */
+/** The stored response, if any. Throws 422 for another body and 409 while another process works on the intent. */
 export const answeredBefore = async (tx: Database, intent: Intent, after: Instant): Promise<StoredResponse | null> => {
   const [lock] = await tx.query<{ taken: boolean }>("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken", [
     lockKey(intent),

@@ -1,14 +1,14 @@
-/** The calls that are being answered: closing waits for their end, and what can wait for a quiet moment waits for one. */
+/** Count of calls in flight, for closing and for work that waits for a quiet moment. */
 import { setTimeout as after } from "node:timers/promises"
 
-/** Milliseconds without a call that make a quiet moment. */
+/** Time without a call that counts as quiet, in milliseconds. */
 const quietAfter = 300
 
 export type Calls = {
   readonly run: <T>(work: () => Promise<T>) => Promise<T>
-  /** Until no call is being answered. */
+  /** Resolves when no call is in flight. */
   readonly idle: () => Promise<void>
-  /** Until nobody has asked for anything for a moment. */
+  /** Resolves after a quiet moment. */
   readonly quiet: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
-/** HTTP server around a `fetch`: listens, names its caller's address, closes gracefully. */
+/** HTTP server around a `fetch`: passes the caller's address and closes gracefully. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
-import type { BackendConfig } from "../config.ts"
+import type { BackendConfig } from "#backend/config.ts"
 import { callerAddress } from "./caller-address.ts"
 import { drainable } from "./drain.ts"
 
@@ -10,20 +10,20 @@ const timeout = 10_000
 
 type Answer = (request: Request, address: string | null) => Promise<Response>
 
-/** What a workshop puts before the shop's own answers. */
+/** Development server in front of the shop. */
 export type Before = {
-  /** Listens to nothing yet. */
+  /** Not listening yet. */
   readonly server: Server
-  /** Answers for sources and styles, and hands on everything else. */
+  /** Serves sources and styles and passes on the rest. */
   readonly before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 export type Listening = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
-type Place = Pick<BackendConfig, "host" | "port" | "publicOrigin" | "trustsProxy">
+type Binding = Pick<BackendConfig, "host" | "port" | "publicOrigin" | "trustsProxy">
 
-/** Rejects where the port is taken. */
-export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsProxy }: Place, workshop?: Before): Promise<Listening> => {
+/** Starts the server. Rejects where the port is in use. */
+export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsProxy }: Binding, workshop?: Before): Promise<Listening> => {
   const answer = getRequestListener((request, bindings) =>
     fetch(request, callerAddress((bindings as HttpBindings).incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustsProxy)),
   )

@@ -1,10 +1,10 @@
-/** How often something may be tried, counted in the database so that every process of the shop agrees. */
+/** Rate limits, counted in the database so that all processes agree. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, millisecondsOf } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { tooOften } from "./refusal.ts"
 
-/** So many within so many seconds. */
+/** At most `max` within `seconds`. */
 export type Limit = { readonly max: number; readonly seconds: number }
 
 type Counted = { readonly began_at: Instant; readonly count: number }
@@ -12,7 +12,7 @@ type Counted = { readonly began_at: Instant; readonly count: number }
 const over = (row: Counted, { seconds }: Limit, now: Instant) =>
   tooOften(Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000)))
 
-/** Counts one more under `key`; throws 429 when that is too many. A count that begins later than now began before the clock was put back. */
+/** Counts one more under `key`. Throws 429 above the limit. A count from the future began before the clock was put back. */
 export const count = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
   const [row] = await db.query<Counted>(
     `insert into rate_limits as l (key, began_at, count) values ($1, $2, 1)
@@ -25,7 +25,7 @@ export const count = async (db: Database, key: string, limit: Limit, now: Instan
   if (row !== undefined && row.count > limit.max) throw over(row, limit, now)
 }
 
-/** One less under `key`: what was counted was no offence. */
+/** Counts one less under `key`, for an attempt that was legitimate. */
 export const takeBack = async (db: Database, key: string): Promise<void> => {
   await db.query("update rate_limits set count = greatest(count - 1, 0) where key = $1", [key])
 }

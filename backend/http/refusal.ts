@@ -1,4 +1,4 @@
-/** The shop says no. Thrown inside a transaction it undoes the transaction; it is answered, never logged as a fault. */
+/** Refusals of calls. One thrown in a transaction undoes it; it is a response, not a fault in the log. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
@@ -6,13 +6,13 @@ import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
 
 type Details = {
-  /** By the field's name on the wire; the reader shows the first. */
+  /** Messages by wire name of the field; the storefront shows the first. */
   readonly fields?: Readonly<Record<string, ReadonlyArray<MessageRef>>>
-  /** A refusal by name, for what a storefront does about it: a coupon's, a cart that is placed. */
+  /** Name of the refusal, by which the storefront reacts: a coupon's, a placed cart's. */
   readonly statusCode?: string
-  /** OAuth's word for it, which then stands in `error`. */
+  /** OAuth error code, which then is `error`. */
   readonly oauth?: string
-  /** What a call declares to say beside its words, as the wire has it. */
+  /** Further declared fields, in wire form. */
   readonly beside?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal as the wire has it. */
+/** A refusal in wire form, in one language. */
 export const failureOf = (refusal: Refusal, locale: Locale): Failure => {
   const { fields, statusCode, oauth, beside } = refusal.details
   const text = formatMessage(locale, refusal.text)
@@ -51,7 +51,7 @@ export const failureOf = (refusal: Refusal, locale: Locale): Failure => {
 
 export const missing = (key: MessageRef["key"] = "missing.page"): Refusal => new Refusal(404, { key })
 
-/** A field that does not hold; its text is the whole message too. */
+/** Refusal of one field; its message is also the whole one. */
 export const wrongField = (field: string, text: MessageRef): Refusal => new Refusal(422, text, { fields: { [field]: [text] } })
 
 export const tooOften = (seconds: number): Refusal =>

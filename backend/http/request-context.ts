@@ -1,4 +1,4 @@
-/** A call that has been read: who asks for what, and what it is answered from. */
+/** Context of a decoded request: caller, locale, moment, body and database. */
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -6,7 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 
 export type SignedIn = { readonly id: number; readonly isAdmin: boolean }
 
-/** Who is shopping: a user, or a visitor with the token of a cart, or one without. */
+/** The caller: a user, or a visitor with or without a cart's token. */
 export type Shopper = { readonly user: SignedIn | null; readonly orderToken: string | null }
 
 export type RequestContext<E extends Endpoint> = {
@@ -14,20 +14,20 @@ export type RequestContext<E extends Endpoint> = {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly locale: Locale
-  /** The moment of the call. */
+  /** Moment of the call. */
   readonly now: Instant
   readonly shopper: Shopper
-  /** For calls that need a login, the user; the call is refused before it comes here otherwise. */
+  /** The user of a call that requires a login; 0 in others. */
   readonly userId: number
-  /** Where the call came from, as tries are counted; `null` when it came from inside this process. */
+  /** Key of the caller's address for rate limits; `null` from inside this process. */
   readonly address: string | null
-  /** Whether a proxy brought it. */
+  /** Whether it came through a proxy. */
   readonly forwarded: boolean
-  /** For calls that take an idempotency key, the transaction that the whole call is. */
+  /** The transaction of the call if it takes an idempotency key, otherwise the database. */
   readonly db: Database
 }
 
-/** What Hono carries beside a request. */
+/** Values that Hono carries with a request. */
 export type Env = {
   Bindings: { readonly address?: string | null }
   Variables: { requestId: string; locale: Locale; route: string }

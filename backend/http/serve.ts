@@ -1,10 +1,10 @@
-/** Answers a declared call: reads it by its schemas, does it once, writes the answer by its schema. */
+/** Server of declared calls: decodes the request, runs it once, encodes the response. */
 import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { day, later } from "#domain/rules/instants.ts"
-import { DatabaseUnavailable } from "../database/database.ts"
+import { DatabaseUnavailable } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { RequestContext, Env, Shopper } from "./request-context.ts"
 import { bodyOf } from "./body.ts"
@@ -16,12 +16,15 @@ import { answeredBefore, exclusively, intentOf, storeResponse, type Intent, type
 import { failureOf, Refusal } from "./refusal.ts"
 import { shopperOf } from "./shopper.ts"
 
+/** How long anybody may cache what rarely changes, in seconds. */
+export const publicMaxAge = 60
+
 type Options = {
-  /** Seconds that anyone may keep the answer; without it nobody may. */
+  /** Cache time of a public response in seconds; without it nothing is cached. */
   readonly publicFor?: number
 }
 
-/** Answers of a language and a form of their own, which a cache must not mix up. */
+/** Headers of a public response, which a cache stores by language. */
 const publicHeaders = (seconds: number, etag: string) => ({
   ETag: etag,
   "Cache-Control": `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`,
@@ -40,17 +43,17 @@ const answered = (c: Context<Env>, { status, answer }: StoredResponse, publicFor
     : new Response(text, { status, headers: { ...json, ...headers } })
 }
 
-/** Whose intent it is: a user's, a cart's, or that of somebody who has neither yet. */
+/** Owner of an intent: a user, a cart, or a visitor without either. */
 const owner = ({ user, orderToken }: Shopper): string => (user === null ? `visitor ${orderToken ?? ""}` : `user ${user.id}`)
 
-/** Visitors who have no cart yet cannot be told apart: what one is given must not be another's by a key that both would choose. */
+/** Minimum key length of visitors without a cart, who share an owner: two must not choose the same key. */
 const visitorKeyMinimum = 16
 const isGuessable = (key: string, { user, orderToken }: Shopper): boolean => user === null && orderToken === null && key.length < visitorKeyMinimum
 
-/** A refusal is an answer too, unless another try could end differently. */
+/** Whether a refusal is stored as the response: not where a retry could end differently. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && ![401, 409, 429].includes(error.status)
 
-/** Runs `work` again when its commit was not heard of: its kept answer tells whether it happened. */
+/** Runs `work` again when the outcome of its commit is unknown: its stored response shows whether it happened. */
 const untilKnown = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -60,7 +63,7 @@ const untilKnown = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Joins `endpoint` to what answers it. A call that takes an idempotency key is one transaction, its kept answer included. */
+/** Serves `endpoint` with `answer`. A call with an idempotency key is one transaction, including its stored response. */
 export const serve = <E extends Endpoint>(
   app: Hono<Env>,
   services: BackendServices,

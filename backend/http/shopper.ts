@@ -1,11 +1,11 @@
-/** Who is asking, by the access token or the cart's token that a request brings. */
+/** Identification of the shopper by access token or cart token. */
 import { createHash } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Shopper } from "./request-context.ts"
 import { Refusal } from "./refusal.ts"
 
-/** How a token is kept: who reads the database cannot use it. */
+/** Stored form of a token, which a reader of the database cannot use. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex")
 
 const needsLogin = (): Refusal =>
@@ -13,7 +13,7 @@ const needsLogin = (): Refusal =>
 
 const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null
 
-/** Throws 401 for a token that is spent or unknown, and for none where a login is needed. */
+/** The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required. */
 export const shopperOf = async (services: BackendServices, headers: Headers, asker: Asker): Promise<Shopper> => {
   const orderToken = headers.get("x-order-token") || null
   if (asker === "anyone" || asker === "client") return { user: null, orderToken }

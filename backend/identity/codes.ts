@@ -1,70 +1,70 @@
-/** One-time codes: six digits, five minutes, five tries, a new one after a minute; each belongs to the address that asked for it. Contract "Identity", decision 17. */
+/** One-time codes: six digits, five minutes, five tries, one a minute, bound to the requesting address. Contract "Identity", decision 17. */
 import { createHash, randomInt, timingSafeEqual } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
-import { count, forget, type Limit } from "../http/rate-limit.ts"
-import { tooOften, wrongField } from "../http/refusal.ts"
+import type { Database } from "#backend/database/database.ts"
+import { count, forget, type Limit } from "#backend/http/rate-limit.ts"
+import { tooOften, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { hinted, type Login } from "./login.ts"
 
-const lasts = 5 * minute
+const lifetime = 5 * minute
 const again = 60 * second
 const maxTries = 5
-/** Tries of a code from elsewhere than where it was asked for: a phone may change its network while somebody types. */
-const mostTriesElsewhere = 2
-/** Codes to one login that one address may ask for, and that all addresses may. Decision 17. */
+/** Tries from another address than the requesting one: a phone may change its network while its owner types. */
+const maxTriesElsewhere = 2
+/** Codes to one login that one address may request, and that all addresses may. Decision 17. */
 const fromOneAddress: Limit = { max: 5, seconds: 3600 }
 const fromAnywhere: Limit = { max: 15, seconds: 3600 }
 
 export type Purpose = "login" | "reset"
 
-/** Whose code it is, and where it is asked for or tried. */
-export type Asking = { readonly login: Login; readonly purpose: Purpose; readonly address: string | null }
+/** Login and purpose of a code, and the address that requests or tries it. */
+export type CodeRequest = { readonly login: Login; readonly purpose: Purpose; readonly address: string | null }
 
-const placeOf = ({ address }: Asking): string => address ?? "inside"
-const limitsOf = (asking: Asking): ReadonlyArray<readonly [string, Limit]> => [
-  [`codes to ${asking.login.value} from ${placeOf(asking)}`, fromOneAddress],
-  [`codes to ${asking.login.value}`, fromAnywhere],
+const addressOf = ({ address }: CodeRequest): string => address ?? "inside"
+const limitsOf = (request: CodeRequest): ReadonlyArray<readonly [string, Limit]> => [
+  [`codes to ${request.login.value} from ${addressOf(request)}`, fromOneAddress],
+  [`codes to ${request.login.value}`, fromAnywhere],
 ]
 
-const hashed = ({ login, purpose }: Asking, code: string): Buffer =>
+const hashed = ({ login, purpose }: CodeRequest, code: string): Buffer =>
   createHash("sha256").update(`${purpose} ${login.value} ${code}`).digest()
 
-/** Calls for one login stand in line, also for its first code, which has no row to be locked yet. */
-const inLine = (tx: Database, { login }: Asking) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
+/** Serialises the calls of one login by an advisory lock, since its first code has no row to lock yet. */
+const inLine = (tx: Database, { login }: CodeRequest) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
 
-/** Milliseconds until another code may be sent; a code that was sent long from now was sent before the clock was put back. */
-const untilAgain = async (tx: Database, asking: Asking, now: Instant): Promise<number> => {
+/** Milliseconds until another code may be sent. A code from the far future was sent before the clock was put back. */
+const untilAgain = async (tx: Database, request: CodeRequest, now: Instant): Promise<number> => {
   const [last] = await tx.query<{ sent_at: Instant }>(
     "select sent_at from codes where login = $1 and purpose = $2 and address = $3 and spent_at is null",
-    [asking.login.value, asking.purpose, placeOf(asking)],
+    [request.login.value, request.purpose, addressOf(request)],
   )
   const age = last === undefined ? again : millisecondsOf(now) - millisecondsOf(last.sent_at)
   return Math.abs(age) < again ? Math.min(again, again - age) : 0
 }
 
-/** Sends a code, or seems to where `toNobody`. Throws 429 within a minute of the last to the same address, and after too many in an hour. */
-export const sendCode = async (services: BackendServices, asking: Asking, locale: Locale, toNobody = false) =>
+/** Sends a code; `toNobody` only pretends to, for an unknown login. Throws 429 within a minute of the last one and after too many in an hour. */
+export const sendCode = async (services: BackendServices, request: CodeRequest, locale: Locale, toNobody = false) =>
   services.db.transaction(async (tx) => {
     const now = services.now()
-    const { login, purpose } = asking
-    await inLine(tx, asking)
-    const left = await untilAgain(tx, asking, now)
+    const { login, purpose } = request
+    await inLine(tx, request)
+    const left = await untilAgain(tx, request, now)
     if (left > 0) throw tooOften(Math.ceil(left / second))
-    for (const [key, limit] of limitsOf(asking)) await count(tx, key, limit, now)
+    for (const [key, limit] of limitsOf(request)) await count(tx, key, limit, now)
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0")
     await tx.query(
       `insert into codes (login, purpose, address, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
        on conflict (login, purpose, address) do update set code_hash = excluded.code_hash, tries = 0, tries_elsewhere = 0,
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
-      [login.value, purpose, placeOf(asking), hashed(asking, code).toString("hex"), now, later(now, lasts)],
+      [login.value, purpose, addressOf(request), hashed(request, code).toString("hex"), now, later(now, lifetime)],
     )
     if (!toNobody) {
-      const values = { brand: services.config.site.brand, code, minutes: lasts / minute }
+      const values = { brand: services.config.site.brand, code, minutes: lifetime / minute }
       const mail = {
         to: login.value,
         channel: login.channel === "email" ? ("email" as const) : ("sms" as const),
@@ -74,36 +74,36 @@ export const sendCode = async (services: BackendServices, asking: Asking, locale
       }
       await services.providers.send(tx, mail, now)
     }
-    return { sentTo: hinted(login), expiresIn: lasts / second, resendIn: again / second }
+    return { sentTo: hinted(login), expiresIn: lifetime / second, resendIn: again / second }
   })
 
 type Row = { readonly address: string; readonly code_hash: string }
 
-/** The codes that may still be tried from there. */
-const open = (tx: Database, asking: Asking, now: Instant): Promise<ReadonlyArray<Row>> =>
+/** Codes that may still be tried from the address. */
+const open = (tx: Database, request: CodeRequest, now: Instant): Promise<ReadonlyArray<Row>> =>
   tx.query<Row>(
     `select address, code_hash from codes where login = $1 and purpose = $2 and spent_at is null and expires_at > $4
      and case when address = $3 then tries < $5 else tries_elsewhere < $6 end`,
-    [asking.login.value, asking.purpose, placeOf(asking), now, maxTries, mostTriesElsewhere],
+    [request.login.value, request.purpose, addressOf(request), now, maxTries, maxTriesElsewhere],
   )
 
-const countTry = (tx: Database, asking: Asking, rows: ReadonlyArray<Row>) =>
+const countTry = (tx: Database, request: CodeRequest, rows: ReadonlyArray<Row>) =>
   tx.query(
     `update codes set tries = tries + (address = $3)::int, tries_elsewhere = tries_elsewhere + (address <> $3)::int
      where login = $1 and purpose = $2 and address = any ($4::text[])`,
-    [asking.login.value, asking.purpose, placeOf(asking), rows.map(({ address }) => address)],
+    [request.login.value, request.purpose, addressOf(request), rows.map(({ address }) => address)],
   )
 
-/** Spends every code of the login, or counts the try and throws 422. The try is counted even when what follows is undone. */
-export const spendCode = async (db: Database, asking: Asking, code: string, now: Instant): Promise<void> => {
+/** Spends all codes of the login, or counts the try and throws 422. The count is committed on its own. */
+export const spendCode = async (db: Database, request: CodeRequest, code: string, now: Instant): Promise<void> => {
   const right = await db.transaction(async (tx) => {
-    await inLine(tx, asking)
-    const rows = await open(tx, asking, now)
-    await countTry(tx, asking, rows)
-    const given = hashed(asking, normalizeCode(code))
-    if (!rows.some(({ code_hash }) => timingSafeEqual(Buffer.from(code_hash, "hex"), given))) return false
-    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [asking.login.value, asking.purpose, now])
-    for (const [key] of limitsOf(asking)) await forget(tx, key)
+    await inLine(tx, request)
+    const rows = await open(tx, request, now)
+    await countTry(tx, request, rows)
+    const attempt = hashed(request, normalizeCode(code))
+    if (!rows.some(({ code_hash }) => timingSafeEqual(Buffer.from(code_hash, "hex"), attempt))) return false
+    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [request.login.value, request.purpose, now])
+    for (const [key] of limitsOf(request)) await forget(tx, key)
     return true
   })
   if (!right) throw wrongField("code", { key: "code.incorrect" })

@@ -1,17 +1,22 @@
-/** Guesses at a password or a code: so many from one address, and so many of them for one login. Decision 17. */
+/** Limits on guessing passwords and codes: per address, and per login from one address. Decision 17. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, forget, takeBack, type Limit } from "#backend/http/rate-limit.ts"
 import type { Login } from "./login.ts"
 
-/** What is guessed at, and how often it may be guessed wrong. */
+/** What is guessed, and how many wrong guesses are accepted. */
 export type Guessed = { readonly name: string; readonly forOneLogin: Limit; readonly byAddress: Limit }
+
+export const passwordGuesses: Guessed = { name: "password", forOneLogin: { max: 10, seconds: 900 }, byAddress: { max: 60, seconds: 900 } }
+/** Applies across all codes that were sent. */
+export const codeGuesses: Guessed = { name: "code", forOneLogin: { max: 20, seconds: 3600 }, byAddress: { max: 100, seconds: 3600 } }
 
 type Guess = { readonly login: Login; readonly address: string | null; readonly now: Instant }
 
 /**
- * Makes a guess; `right` throws for a wrong one. It is counted beforehand, so that guesses side by side add up too,
- * and not held against anybody once it was right. Throws 429 after too many. No count is a login's alone: strangers could keep its owner out by it.
+ * Returns what `right` returns; `right` throws for a wrong guess. Throws 429 after too many.
+ * The guess is counted beforehand, so that concurrent ones add up, and taken back when it was right.
+ * No limit is on a login alone: strangers could lock its owner out.
  */
 export const guess = async <T>(db: Database, { name, forOneLogin, byAddress }: Guessed, { login, address, now }: Guess, right: () => Promise<T>): Promise<T> => {
   const fromAddress = `${name} from ${address ?? "inside"}`

@@ -1,11 +1,11 @@
-/** What a shopper logs in by: an e-mail or a Mongolian phone, in the one form it is kept in. */
+/** Login of a shopper: an e-mail address or a Mongolian phone number, normalised. */
 import { getsMessages, isEmail } from "#domain/rules/identity/contact.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import { wrongField } from "../http/refusal.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 
 export type Login = { readonly channel: "email" | "phone"; readonly value: string }
 
-/** Throws 422 for what is neither, and for a company's number, which gets no messages. */
+/** The login that `text` means. Throws 422 for neither kind, and for a company's number, which receives no SMS. */
 export const loginOf = (text: string): Login => {
   const channel = loginChannel(text)
   const fits = channel === "phone" ? getsMessages(text) : isEmail(text)
@@ -13,7 +13,7 @@ export const loginOf = (text: string): Login => {
   return { channel, value: normalizeLogin(text) }
 }
 
-/** Where something went, without telling the whole of it: `d•••@example.mn`, `99••••33`. */
+/** Masked login: `d•••@example.mn`, `99••••33`. */
 export const hinted = ({ channel, value }: Login): string => {
   if (channel === "phone") return `${value.slice(0, 2)}••••${value.slice(-2)}`
   const [name = "", host = ""] = value.split("@")

@@ -1,26 +1,26 @@
-/** Passwords: kept as Argon2id, and never told apart from a login that does not exist. */
+/** Passwords: Argon2id hashes, checked in equal time for unknown logins. */
 import { hash, verify } from "@node-rs/argon2"
 import { passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
-import { wrongField } from "../http/refusal.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 
-// OWASP's floor for Argon2id: 19 MiB, two passes, one lane. It is the package's algorithm where none is named.
+// OWASP's minimum for Argon2id, the package's default algorithm: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export const passwordHash = (password: string): Promise<string> => hash(password, cost)
 
 let nobodys: Promise<string> | null = null
 
-/** Whether the password is the one that was kept. Nobody's takes as long to refuse as somebody's. */
+/** Whether the password matches the hash. Without a hash it takes as long, so that timing does not reveal a login. */
 export const isPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
   const against = storedHash ?? (await (nobodys ??= passwordHash("nobody logs in by this")))
   const right = await verify(against, password.slice(0, passwordMaxLength))
   return storedHash !== null && right
 }
 
-/** Throws 422 for one that is too short or too long. */
+/** The password itself. Throws 422 for an empty, too short or too long one. */
 export const acceptable = (password: string, field = "password"): string => {
   if (password === "") throw wrongField(field, { key: "password.blank" })
-  if (password.length < passwordMinLength) throw wrongField(field, { key: "password.short", values: { least: passwordMinLength } })
-  if (password.length > passwordMaxLength) throw wrongField(field, { key: "password.long", values: { most: passwordMaxLength } })
+  if (password.length < passwordMinLength) throw wrongField(field, { key: "password.short", values: { min: passwordMinLength } })
+  if (password.length > passwordMaxLength) throw wrongField(field, { key: "password.long", values: { max: passwordMaxLength } })
   return password
 }

@@ -1,21 +1,24 @@
-/** Sessions: an access token for two hours, a refresh token that changes with each use. Contract "Identity". */
+/** Sessions: an access token for two hours, and a refresh token that each use replaces. Contract "Identity". */
 import { randomBytes, randomUUID } from "node:crypto"
 import type { CutLine, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf, second } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
-import { Refusal } from "../http/refusal.ts"
-import { tokenHash } from "../http/shopper.ts"
+import type { Database } from "#backend/database/database.ts"
+import { takeCart } from "#backend/cart/merge-cart.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import type { RequestContext } from "#backend/http/request-context.ts"
+import { tokenHash } from "#backend/http/shopper.ts"
 
 const accessLasts = 2 * hour
 const refreshLasts = 60 * day
-/** Two tabs may send the same refresh token at once: a rotated one stays good so long. */
+/** How long a replaced refresh token stays valid: two tabs may send the same one at once. */
 const grace = 30 * second
 
 const secret = (): string => randomBytes(32).toString("base64url")
 
-/** Begins a session, or goes on with one of `family`. */
-export const openSession = async (
+/** Adds a pair of tokens: of a new session, or of the one that `family` names. */
+const openSession = async (
   db: Database,
   userId: number,
   now: Instant,
@@ -39,6 +42,13 @@ export const openSession = async (
   }
 }
 
+/** What a session needs of the request that begins it. */
+export type SessionRequest = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
+
+/** Begins a session of a user who has proved to be one, and merges the visitor's cart of the request into the user's. */
+export const beginSession = (db: Database, userId: number, { now, locale, shopper }: SessionRequest): Promise<TokenAnswer> =>
+  db.transaction(async (tx) => openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now)))
+
 const spent = () => new Refusal(401, { key: "session.over" }, { oauth: "invalid_grant" })
 
 type Row = {
@@ -49,7 +59,7 @@ type Row = {
   readonly rotated_at: Instant | null
 }
 
-/** A new pair for a refresh token. One used again after its grace was stolen or copied: the whole family ends. */
+/** A new pair for a refresh token. One used again after the grace was stolen: its whole family ends. Throws 401. */
 export const refreshSession = async (db: Database, refreshToken: string, now: Instant): Promise<TokenAnswer> => {
   const answer = await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(
@@ -68,7 +78,7 @@ export const refreshSession = async (db: Database, refreshToken: string, now: In
   return answer
 }
 
-/** Ends the session that a token, of either kind, belongs to. */
+/** Ends the session of an access or refresh token. */
 export const endSession = async (db: Database, token: string): Promise<void> => {
   await db.query(
     "delete from sessions where family in (select family from sessions where access_hash = $1 or refresh_hash = $1)",

@@ -1,17 +1,17 @@
-/** The people and organizations that shop here, found by what they log in by. */
+/** Users, persons and organizations, found by their login. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import type { Database } from "../database/database.ts"
-import { isDuplicate } from "../database/database.ts"
-import { wrongField } from "../http/refusal.ts"
+import type { Database } from "#backend/database/database.ts"
+import { isDuplicate } from "#backend/database/database.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 import type { Login } from "./login.ts"
 
 export type Known = { readonly id: number; readonly passwordHash: string | null }
 
 const column = ({ channel }: Login): string => (channel === "email" ? "email" : "phone")
 
-/** A person of the sandbox is nobody where there is no sandbox. */
+/** The user of a login; demo users only `withDemo`. */
 export const findUser = async (db: Database, login: Login, withDemo: boolean): Promise<Known | null> => {
   const [row] = await db.query<{ id: number; password_hash: string | null }>(
     `select id, password_hash from users where ${column(login)} = $1 and (not is_demo or $2)`,
@@ -29,7 +29,7 @@ export type NewUser = {
   readonly passwordHash: string | null
 }
 
-/** Throws 422 when the login has been taken in the meantime. */
+/** Adds a user and returns the id. Throws 422 when the login is taken. */
 export const addUser = async (db: Database, user: NewUser, now: string): Promise<number> => {
   const taken = () => wrongField("login", { key: "login.taken" })
   try {
@@ -69,7 +69,7 @@ type Row = {
   readonly ship_address: Address | null
 }
 
-/** The user as the storefront shows it. */
+/** The user in its domain form. */
 export const userOf = async (db: Database, userId: number): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.organization->>'name' as organization_name,

@@ -1,48 +1,42 @@
-/** What the shop does by itself from time to time. Any number of processes may do it side by side. */
+/** Scheduler of the jobs that the areas declare. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { hour, millisecondsOf } from "#domain/rules/instants.ts"
-import { refreshSales } from "../catalogue/sales.ts"
-import { expireOrders } from "../orders/expire.ts"
-import { confirmReceipts } from "#backend/orders/receipts.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
+import type { Job } from "#backend/area.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { purge } from "./purge.ts"
 
 /** Milliseconds between two rounds. */
 const pause = 5000
 
 export type Jobs = {
-  /** Does now what is due; never fails. */
+  /** Runs what is due; never fails. */
   readonly round: () => Promise<void>
-  /** Waits for the round under way and begins no other. */
+  /** Waits for the round in progress and starts no other. */
   readonly stop: () => Promise<void>
 }
 
-/** `timed`: rounds follow each other by themselves; otherwise only when asked for. */
-export const startJobs = (services: BackendServices, timed: boolean): Jobs => {
-  let purgedAt = 0
-  /** How much a job did; one that goes wrong is written down and keeps back no other. */
-  const done = async (job: string, work: () => Promise<number>): Promise<number> => {
+/** `timed` repeats the rounds; without it they run only when called. */
+export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job>, timed: boolean): Jobs => {
+  const jobs = declared.toSorted((one, other) => Number(one.isExternal) - Number(other.isExternal))
+  const ranAt = new Map<Job, number>()
+  const isDue = (job: Job, now: Instant): boolean => millisecondsOf(now) - (ranAt.get(job) ?? 0) >= job.every
+  /** Number of changes; a failure is logged and stops no other job. */
+  const changes = async (job: Job, now: Instant): Promise<number> => {
+    ranAt.set(job, millisecondsOf(now))
     try {
-      return await work()
+      return await job.run(services, now)
     } catch (error) {
-      services.log.error({ job, message: error instanceof Error ? error.message : "" }, "a job went wrong")
+      services.log.error({ job: job.name, message: error instanceof Error ? error.message : "" }, "a job went wrong")
       return 0
     }
   }
-  const purgeHourly = async (now: Instant): Promise<number> => {
-    if (millisecondsOf(now) - purgedAt < hour) return 0
-    purgedAt = millisecondsOf(now)
-    await purge(services.db, now)
-    return 1
-  }
   const round = async (): Promise<void> => {
     const now = services.now()
-    const expired = await done("expire", () => expireOrders(services.db, now))
-    const repriced = await done("sales", () => refreshSales(services.db, new Date(now)))
-    await done("purge", () => purgeHourly(now))
-    // Last, since it waits for somebody outside.
-    const confirmed = await done("receipts", () => confirmReceipts(services, now))
-    if (expired + confirmed + repriced > 0) services.log.info({ expired, confirmed, repriced }, "jobs")
+    const changed: Record<string, number> = {}
+    for (const job of jobs.filter((one) => isDue(one, now))) {
+      const count = await changes(job, now)
+      if (count > 0) changed[job.name] = count
+    }
+    if (Object.keys(changed).length > 0) services.log.info(changed, "jobs")
   }
   if (!timed) return { round, stop: async () => {} }
   let stopped = false

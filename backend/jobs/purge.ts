@@ -1,19 +1,18 @@
-/** Forgets what is of no use any more: spent keys, codes and sessions, old reports and carts that nobody came back to. */
+/** Hourly job that deletes rows which are no longer needed. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { day, hour, later } from "#domain/rules/instants.ts"
-import type { Database } from "../database/database.ts"
+import { hour } from "#domain/rules/instants.ts"
+import type { Job } from "#backend/area.ts"
 
-export const purge = async (db: Database, now: Instant): Promise<void> => {
-  // Each table by itself, so that no lock outlives its statement.
-  const forget = (sql: string, params: readonly unknown[]) => db.transaction((tx) => tx.query(sql, params), { unlimited: true })
-  await forget("delete from idempotency_keys where created_at < $1", [later(now, -day)])
-  await forget("delete from rate_limits where began_at < $1", [later(now, -2 * day)])
-  await forget("delete from codes where expires_at < $1", [later(now, -hour)])
-  await forget("delete from sign_up_tokens where expires_at < $1", [now])
-  await forget("delete from sessions where refresh_expires_at < $1", [now])
-  await forget("delete from page_views where seen_at < $1", [later(now, -90 * day)])
-  await forget("delete from messages where created_at < $1", [later(now, -30 * day)])
-  await forget("delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1", [
-    later(now, -60 * day),
-  ])
-}
+/** A `delete` statement and the moment that it compares with. */
+type Purge = readonly [sql: string, before: Instant]
+
+export const purgeJob = (rows: string, purges: (now: Instant) => ReadonlyArray<Purge>): Job => ({
+  name: `purge ${rows}`,
+  every: hour,
+  isExternal: false,
+  run: async ({ db }, now) => {
+    // One transaction for each table, so that no lock outlives its statement.
+    for (const [sql, before] of purges(now)) await db.transaction((tx) => tx.query(sql, [before]), { unlimited: true })
+    return 0
+  },
+})

@@ -1,4 +1,4 @@
-/** Who finances leases: whom the site's configuration names under `lenders`, or the shop itself on the site's own terms; nobody where there are no leases. */
+/** Lenders: those that the site's configuration names, otherwise the shop itself; none without leases. */
 import * as Schema from "effect/Schema"
 import { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -15,7 +15,7 @@ const ownLender = ({ company, lease }: SiteConfig): LeaseProvider => ({
   note: "",
 })
 
-/** Leases are counted in whole thousandths a month. */
+/** Whether the interest is a whole number per mille a month. */
 const isCountable = ({ interest }: LeaseProvider): boolean => interest >= 0 && Math.abs(interest * 10 - Math.round(interest * 10)) < 1e-9
 
 /** `file`: the content of the site's configuration file; throws with what does not fit. */

@@ -1,10 +1,10 @@
-/** A shopper changes their mind: at once while unpaid, within the stated time once paid. Specification §4, B10. */
+/** Cancellation by the shopper: while unpaid, or within the cancellation period. Specification §4, B10. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
-import { Refusal } from "../http/refusal.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
 import { takeCashbackBack } from "#backend/wallet/cashback.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { orderDocument } from "./order-document.ts"
@@ -12,7 +12,7 @@ import { releaseOrder } from "./release-order.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "./rows.ts"
 
-/** Throws 422 where the stated time is over, the order is on its way, or there is nothing to cancel. */
+/** Cancels an order. Throws 422 after the cancellation period, once it is shipped, or where there is nothing to cancel. */
 export const cancelOrder = async (services: BackendServices, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config

@@ -1,11 +1,11 @@
-/** Orders whose time to be paid is over cancel themselves and give back what they took. Specification §4, B9. */
+/** Expiry of unpaid orders: they are cancelled and return what they took. Specification §4, B9. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { isOverdue } from "./awaiting-payment.ts"
 import { releaseOrder } from "./release-order.ts"
 import { orderById } from "./rows.ts"
 
-/** Cancels a locked order if its time is over; answers whether it did. */
+/** Cancels a locked order if its payment is overdue. Returns whether it did. */
 export const expireIfOverdue = async (db: Database, orderId: number, now: Instant): Promise<boolean> => {
   const order = await orderById(db, orderId, now)
   if (!isOverdue(order, now)) return false
@@ -23,7 +23,7 @@ const takeOne = async (db: Database, now: Instant): Promise<boolean> =>
     return row !== undefined && (await expireIfOverdue(tx, row.id, now))
   })
 
-/** Takes every order that is due and that no other process has in hand; answers how many. */
+/** Expires all overdue orders that no other process has locked. Returns their number. */
 export const expireOrders = async (db: Database, now: Instant): Promise<number> => {
   let count = 0
   while (await takeOne(db, now)) count += 1

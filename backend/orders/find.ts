@@ -1,12 +1,12 @@
-/** The order that a shopper means: the current one, or one of their own by its number. */
+/** Look-up of a shopper's orders, with a row lock. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
-import type { Database } from "../database/database.ts"
-import { missing, Refusal } from "../http/refusal.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, Refusal } from "#backend/http/refusal.ts"
 
 const current = "('cart', 'address', 'payment')"
 
-/** The id of the order under way, its row locked until the transaction ends; `null` where there is none. */
+/** Id of the current order, its row locked until the transaction ends; `null` where there is none. */
 export const findCurrent = async (db: Database, { user, orderToken }: Shopper): Promise<number | null> => {
   if (user === null && orderToken === null) return null
   const [row] =
@@ -20,8 +20,8 @@ export const findCurrent = async (db: Database, { user, orderToken }: Shopper): 
 }
 
 /**
- * One of the shopper's own orders by its number, its row locked until the transaction ends.
- * An order of somebody else is not there: throws 404.
+ * Id of an own order by its number, its row locked until the transaction ends.
+ * Throws 404, also for an order of another shopper.
  */
 export const findOwn = async (db: Database, number: string, { user, orderToken }: Shopper): Promise<number> => {
   const [row] = await db.query<{ id: number }>(
@@ -33,7 +33,7 @@ export const findOwn = async (db: Database, number: string, { user, orderToken }
   return row.id
 }
 
-/** The same for an order that is still a cart; throws 422 where it is placed. Marks it as changed. */
+/** The same for a current order, whose change date it sets. Throws 422 for a placed order. */
 export const findOwnCart = async (db: Database, number: string, shopper: Shopper, now: Instant): Promise<number> => {
   const id = await findOwn(db, number, shopper)
   const rows = await db.query(`update orders set updated_at = $2 where id = $1 and state in ${current} returning 1`, [id, now])

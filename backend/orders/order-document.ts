@@ -1,4 +1,4 @@
-/** An order as a shopper reads it, in one language. */
+/** Order as a shopper reads it, in one language. */
 import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
@@ -9,7 +9,7 @@ import { secondsUntil } from "#domain/rules/countdown.ts"
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
 import { maxUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
-import { optionsText, picture } from "../catalogue/product-document.ts"
+import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { reckon, type Reckoning } from "#backend/cart/order-totals.ts"
@@ -57,7 +57,7 @@ const deliveryKind = (row: OrderRow): DeliveryKind => {
   return row.address?.capital === false ? "country" : "city"
 }
 
-/** When it is promised to arrive; nothing for what is not placed or will not come. */
+/** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.completed_at === null) return null
   const { workFrom, workTo, deliveryHours } = site

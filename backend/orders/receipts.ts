@@ -1,4 +1,4 @@
-/** VAT receipts: pending from payment on, confirmed when the tax office answers. Specification §9, W10. */
+/** VAT receipts: pending once an order is paid, confirmed when the tax office answers. Specification §9, W10. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -20,13 +20,13 @@ type Row = {
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
-/** `2026-11-21 09:05:00` by the clock in Ulaanbaatar, as the tax office writes it. */
+/** Format of the tax office: `2026-11-21 09:05:00` in Ulaanbaatar time. */
 const written = (moment: Instant): string => {
   const { year, month, day, hour, minute, second } = wallTime(moment)
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
 }
 
-/** Throws 404 for an order that is not paid, or not any more: a refunded one keeps no receipt and no lottery number. */
+/** The receipt of a paid order. Throws 404 for any other: a refunded order has no receipt and no lottery number. */
 export const receiptOf = async (db: Database, orderId: number): Promise<Receipt> => {
   const [row] = await db.query<Row>(
     `select r.status, r.total, r.vat, r.city_tax, r.receipt_id, r.lottery, r.qr_data, r.confirmed_at
@@ -48,10 +48,10 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
 
 type Pending = { readonly order_id: number; readonly number: string; readonly total: number; readonly vat: number; readonly organization: boolean }
 
-/** How long an answer is waited for, and how soon the tax office is asked again where none came. */
+/** Time after which a receipt without an answer is requested again. */
 const retryAfter = 10 * minute
 
-/** Takes a paid order's pending receipt in hand, so that no other process asks for it too; `null` where there is none. */
+/** Claims a pending receipt, so that no other process requests it too; `null` where there is none. */
 const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
   const [row] = await db.query<Pending>(
     `update receipts r set asked_at = $1 from orders o
@@ -65,7 +65,7 @@ const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
   return row ?? null
 }
 
-/** The tax office may be slow: it is asked outside of any transaction. */
+/** Runs outside of any transaction, since the tax office may be slow. */
 const confirm = async (services: BackendServices, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
   const { receiptId, lottery, qrData } = await services.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
   await services.db.query(
@@ -75,7 +75,7 @@ const confirm = async (services: BackendServices, { order_id, number, total, vat
   )
 }
 
-/** Has every pending receipt confirmed that is not in hand; one that is refused keeps back no other. Answers how many. */
+/** Requests all pending receipts that are not claimed; a failed one stops no other. Returns the number confirmed. */
 export const confirmReceipts = async (services: BackendServices, now: Instant): Promise<number> => {
   let count = 0
   for (let row = await takeOne(services.db, now); row !== null; row = await takeOne(services.db, now)) {

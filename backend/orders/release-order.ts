@@ -1,4 +1,4 @@
-/** An order that will not be delivered gives back what it took: pieces, wallet money, the coupon. */
+/** Release of a cancelled order: returns its stock, wallet money and coupon. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
@@ -15,8 +15,8 @@ export type Release = {
 }
 
 /**
- * Cancels a placed order whose row is locked. The state changes first and only from `complete`,
- * so that nothing is ever given back twice.
+ * Cancels a placed order whose row is locked. The state changes first, and only from `complete`,
+ * so that nothing is returned twice. Throws 422 for any other state.
  */
 export const releaseOrder = async (db: Database, order: OrderRow, { paymentState, reason, now }: Release): Promise<void> => {
   const from = order.payment_state
@@ -34,7 +34,7 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
     await moveWallet(db, order.user_id, order.wallet.shares ?? [], move)
   }
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
-  // One that the tax office was asked for may be confirmed yet: the shop then has to know of it.
+  // A receipt that was already requested may still be confirmed, so its row stays.
   await db.query("delete from receipts where order_id = $1 and status = 'pending' and asked_at is null", [order.id])
   const state = paymentState === "void" ? "canceled" : paymentState
   await db.query(

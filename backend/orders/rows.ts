@@ -1,4 +1,4 @@
-/** An order as the database has it, with everything that its document is made of in one question. */
+/** Orders as stored, read in one query with everything that their documents show. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
@@ -6,14 +6,14 @@ import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
 
 export type LineRow = {
   readonly id: number
   readonly variant_id: number
   readonly quantity: number
-  /** Fixed when the order was placed, today's before. */
+  /** Fixed at placing; today's price before. */
   readonly price: number
   readonly list_price: number
   readonly on_hand: number
@@ -34,7 +34,7 @@ export type CouponRow = {
   readonly code: string
   readonly percent: number | null
   readonly amount: number | null
-  /** The least purchase that it is good for, in tugrik. */
+  /** Minimum purchase in tugrik. */
   readonly minimum: number
   readonly starts_at: Instant | null
   readonly expires_at: Instant | null
@@ -49,7 +49,7 @@ export type PaymentRow = {
   readonly state: "pending" | "processing" | "paid" | "failed" | "overdue" | "canceled" | "refunded"
 }
 
-/** What the wallet is asked for before the order is placed, and what its parts paid afterwards. */
+/** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
 export type OrderRow = {
@@ -102,7 +102,7 @@ const select = `
       where l.order_id = o.id), '[]') as lines
   from orders o`
 
-/** A line as it is stored: the prices that were fixed, and what the price of today is made of. */
+/** A stored line: the fixed prices, and the parts of today's price. */
 type StoredLine = Omit<LineRow, "price" | "list_price"> & {
   readonly fixed_price: number | null
   readonly fixed_list_price: number | null
@@ -128,13 +128,13 @@ const priced = (line: StoredLine, now: Instant): LineRow => {
 
 const orderRow = (row: Stored, now: Instant): OrderRow => ({ ...row, lines: row.lines.map((line) => priced(line, now)) })
 
-/** `now` decides whether a sale runs. */
+/** The order by its id, priced at `now`. Throws an `Error` where there is none. */
 export const orderById = async (db: Database, id: number, now: Instant): Promise<OrderRow> => {
   const [row] = await db.query<Stored>(`${select} where o.id = $1`, [id])
   if (row === undefined) throw new Error(`order ${id} is gone`)
   return orderRow(row, now)
 }
 
-/** In the order of `ids`. */
+/** The orders in the order of `ids`. */
 export const ordersByIds = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<ReadonlyArray<OrderRow>> =>
   (await db.query<Stored>(`${select} where o.id = any ($1::bigint[]) order by array_position($1::bigint[], o.id)`, [ids])).map((row) => orderRow(row, now))

@@ -1,15 +1,15 @@
-/** The artwork that pictures are composed from: Fluent Emoji 3D, 256 pixels wide, each cut to what is drawn. */
+/** Source artwork: Fluent Emoji 3D, 256 pixels wide, cropped to the drawing. */
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { formDrawing } from "./custom-artwork.ts"
 
-/** Pixels as red, green, blue and alpha, 0–255. */
+/** RGBA pixels, 0–255. */
 export type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number }
 
 const folder = join(dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")), "assets")
 
-/** The smallest box that holds what is drawn. */
+/** Bounding box of the drawing. */
 const trimmed = ({ data, width, height }: Pixels): Pixels => {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
@@ -28,7 +28,7 @@ const trimmed = ({ data, width, height }: Pixels): Pixels => {
   return { data: cut, width: w, height: h }
 }
 
-/** An emoji by its codepoints, or a form of our own by its name. Throws when there is neither. */
+/** An emoji by its codepoints, or a custom drawing by its name. Throws where there is neither. */
 export const readArtwork = async (name: string): Promise<Pixels> => {
   const drawing = formDrawing(name)
   const { data, info } = await sharp(drawing === null ? join(folder, `${name}.webp`) : Buffer.from(drawing))

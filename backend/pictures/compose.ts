@@ -1,4 +1,4 @@
-/** Puts artwork together into a picture: objects on nothing, each with the soft shadow it stands in. */
+/** Composition of a picture from layers of artwork with their shadows. */
 import sharp, { type OverlayOptions, type Sharp } from "sharp"
 import type { Pixels } from "./artwork.ts"
 import { dye } from "./recolour.ts"
@@ -6,29 +6,29 @@ import { focusOf } from "./focus.ts"
 import { shadowOf, type PositionedLayer } from "./shadow.ts"
 import { weave, type Weave } from "./textures.ts"
 
-/** One object of a picture. Places and sizes are shares of the picture's width. */
+/** One object of a picture. Positions and sizes are shares of the picture's width. */
 export type Layer = {
   readonly artwork: string
-  /** The colour it is dyed in; `null` leaves it as drawn. */
+  /** Target colour; `null` leaves it as drawn. */
   readonly hex: string | null
-  /** How far hues are dyed along, and the colour of the part that is dyed; see `dye`. */
+  /** Hue range and colour of the recoloured part; see `dye`. */
   readonly reach?: number
   readonly part?: string
   readonly weave?: Weave
   readonly second?: string
-  /** The middle of the object. */
+  /** Centre of the object. */
   readonly x: number
   readonly y: number
-  /** Its longer side. */
+  /** Longer side. */
   readonly size: number
   /** Degrees. */
   readonly angle?: number
   readonly flip?: boolean
-  /** Longer or shorter than drawn. */
+  /** Vertical stretch factor. */
   readonly stretch?: number
-  /** Lies on another object and casts no shadow of its own. */
+  /** Whether it lies on another object, without its own shadow. */
   readonly on?: boolean
-  /** Seen through a round glass with this middle and radius, which lies over what is worth seeing; the rest is not shown. */
+  /** Magnifying glass with this centre and radius; nothing outside of it is drawn. */
   readonly glass?: { readonly x: number; readonly y: number; readonly radius: number }
 }
 
@@ -43,7 +43,7 @@ const dressed = async (layer: Layer, artworks: Artworks): Promise<Pixels> => {
   return layer.weave === undefined ? dyed : weave(dyed, layer.weave, layer.second ?? "#FFFFFF")
 }
 
-/** The object in its size and turn, and where its corner stands; what lies outside of the picture is cut off. */
+/** The object scaled, rotated and cropped to the picture, with the position of its corner. */
 const positioned = async (layer: Layer, width: number, artworks: Artworks): Promise<PositionedLayer> => {
   const { data, width: w, height: h } = await dressed(layer, artworks)
   const tall = h * (layer.stretch ?? 1)
@@ -72,7 +72,7 @@ const cut = async (object: PositionedLayer, width: number): Promise<PositionedLa
   return { pixels, width: region.width, height: region.height, left, top }
 }
 
-/** The part of an object that a round glass shows, on white, with the glass's rim and shadow. */
+/** Part of an object under the magnifying glass, on white, with rim and shadow. */
 const throughGlass = async (object: PositionedLayer, glass: NonNullable<Layer["glass"]>, width: number): Promise<ReadonlyArray<OverlayOptions>> => {
   const [x, y, r] = [glass.x * width, glass.y * width, glass.radius * width]
   const drawn = (body: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><defs><filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${width * 0.016}"/></filter></defs>${body}</svg>`)
@@ -89,7 +89,7 @@ const throughGlass = async (object: PositionedLayer, glass: NonNullable<Layer["g
   ]
 }
 
-/** A square picture of this width, the first layer farthest back. */
+/** Square picture of this width; the first layer is at the back. */
 export const compose = async (layers: ReadonlyArray<Layer>, width: number, artworks: Artworks): Promise<Sharp> => {
   const overlays: OverlayOptions[] = []
   for (const layer of layers) {

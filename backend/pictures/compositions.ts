@@ -1,4 +1,4 @@
-/** What stands where in each picture of the shop, by the picture's name. */
+/** Layout of each picture of the shop, by its name. */
 import { chance, shuffled } from "#backend/demo/seeded-random.ts"
 import type { DemoProduct, DemoTaxon } from "#backend/demo/demo.ts"
 import { categoryPicture, faceName } from "#backend/demo/pictures.ts"
@@ -8,7 +8,7 @@ import { dressed } from "./product-artwork.ts"
 
 type Slot = Pick<Layer, "x" | "y" | "size"> & { readonly angle?: number }
 
-/** The object, with what belongs to it, in one place of a picture. */
+/** The object with its companion, at one position of a picture. */
 const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, angle = 0 }: Slot): ReadonlyArray<Layer> => {
   const { artwork, colour, second, label, beside, angle: own = 0, weave, stretch, flip, reach, part } = dressed(product, look)
   const main: Layer = {
@@ -34,7 +34,7 @@ const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, an
 
 const whole: Slot = { x: 0.5, y: 0.485, size: 0.88 }
 
-/** A closer look: the goods, and a glass over what is worth seeing of them. */
+/** Close-up: the product, and a magnifying glass over its most detailed area. */
 const closer = (product: DemoProduct, look: Choice | undefined): ReadonlyArray<Layer> => {
   const glass = { x: 0.69, y: 0.68, radius: 0.27 }
   const small: Slot = { x: 0.4, y: 0.4, size: 0.7 }
@@ -44,7 +44,7 @@ const closer = (product: DemoProduct, look: Choice | undefined): ReadonlyArray<L
 
 const top = (product: DemoProduct): string => product.permalink.split("/").slice(0, 2).join("/")
 
-/** Two others that are sold beside it, none drawn like it. */
+/** Two similar products with other drawings. */
 const companions = (product: DemoProduct, all: ReadonlyArray<DemoProduct>): ReadonlyArray<DemoProduct> => {
   const near = shuffled(product.sku, all.filter((other) => top(other) === top(product)))
   const far = shuffled(product.sku, all.filter((other) => other.permalink.split("/")[0] === product.permalink.split("/")[0]))
@@ -74,7 +74,7 @@ const slots: Readonly<Record<number, ReadonlyArray<Slot>>> = {
   4: [{ x: 0.27, y: 0.29, size: 0.44 }, { x: 0.73, y: 0.29, size: 0.44 }, { x: 0.27, y: 0.72, size: 0.44 }, { x: 0.73, y: 0.72, size: 0.44 }],
 }
 
-/** All looks of the goods, the first in front. */
+/** All looks of the product, the first in front. */
 const together = (product: DemoProduct, looks: ReadonlyArray<Choice>): ReadonlyArray<Layer> => {
   const shown = looks.slice(0, 4)
   const spots = slots[shown.length] ?? []
@@ -83,7 +83,7 @@ const together = (product: DemoProduct, looks: ReadonlyArray<Choice>): ReadonlyA
 
 export type Recipe = () => ReadonlyArray<Layer>
 
-/** Every picture there is, by name. Categories show the first of their goods. */
+/** All pictures by name. A category shows its first product. */
 export const recipes = (products: ReadonlyArray<DemoProduct>, taxons: ReadonlyArray<DemoTaxon>): ReadonlyMap<string, Recipe> => {
   const book = new Map<string, Recipe>()
   for (const product of products) {

@@ -1,6 +1,6 @@
-/** Goods that the emoji artwork lacks, drawn in its manner: soft light from the upper left, round edges, no lines. */
+/** Drawings of products that the emoji artwork lacks, in its style: soft light from the upper left, no outlines. */
 
-/** `light` to `dark` over the form, from upper left to lower right. */
+/** Gradient from `light` to `dark`, from upper left to lower right. */
 const gradient = (id: string, light: string, dark: string, across = false): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0.75}" y2="${across ? 0 : 1}"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`
 
@@ -63,7 +63,7 @@ const dropper = svg(
    <rect x="76" y="128" width="12" height="92" rx="6" fill="#fff" fill-opacity=".6" filter="url(#mist)"/><rect x="94" y="146" width="74" height="62" rx="7" fill="#fff8ec" fill-opacity=".94"/><path d="M131 156 q16 18 0 40 q-16 -22 0 -40 Z" fill="#e08a2e"/>`,
 )
 
-/** A bag that stands by itself; what is in it is put on its front. */
+/** A standing bag; its content is drawn on its front. */
 const pouch = svg(
   gradient("bag", "#e08a5e", "#b4512f") + gradient("seal", "#c9714a", "#9c4224"),
   `<path d="M50 44 Q128 34 206 44 L216 214 Q218 238 194 240 H62 Q38 238 40 214 Z" fill="url(#bag)"/><path d="M48 22 H208 V50 Q128 38 48 50 Z" fill="url(#seal)"/>
@@ -105,5 +105,5 @@ const drawings: Readonly<Record<string, string>> = {
   television,
 }
 
-/** The drawing of a form, `null` when there is none of that name. */
+/** SVG of a form by name, `null` where there is none. */
 export const formDrawing = (name: string): string | null => drawings[name] ?? null

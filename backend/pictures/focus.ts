@@ -1,11 +1,11 @@
-/** Where artwork is worth a closer look: the place with the most going on in it, filled and not at the edge. */
+/** Most detailed area of artwork, for close-ups: filled, and not at the edge. */
 import type { Pixels } from "./artwork.ts"
 
 const cells = 12
-/** Cells that a glass shows from side to side. */
+/** Width of a close-up in cells. */
 const window = 4
 
-/** As shares of width and height. */
+/** Position as shares of width and height. */
 export const focusOf = ({ data, width, height }: Pixels): { readonly x: number; readonly y: number } => {
   const sums = Array.from({ length: cells * cells }, () => ({ filled: 0, count: 0, light: 0, squares: 0 }))
   for (let y = 0; y < height; y += 2) {

@@ -1,4 +1,4 @@
-/** Pictures made when they are first asked for, and kept on disk: 1,055 names, four widths, two formats. */
+/** Image cache: pictures are rendered on first request and stored on disk (1,055 names, four widths, two formats). */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
@@ -13,15 +13,15 @@ export const widths = [160, 320, 640, 960] as const
 export type Width = (typeof widths)[number]
 export type Format = "avif" | "webp"
 
-/** Raised when pictures are composed differently, so that kept ones are made anew. */
+/** Version of the compositions: raise it to render cached pictures again. */
 const edition = 1
 
 export interface ImageCache {
-  /** A picture's bytes, `null` when there is none of that name. */
+  /** Bytes of a picture, `null` where there is none of that name. */
   picture(name: string, width: Width, format: Format): Promise<Buffer | null>
-  /** Makes what the first page views ask for, one after the other, each when `mayBegin` says so. */
+  /** Renders the pictures of the first page views one by one, each after `mayBegin` resolves. */
   prepare(mayBegin: () => Promise<void>): Promise<void>
-  /** Prepares nothing more. */
+  /** Stops `prepare`. */
   stop(): void
   readonly names: ReadonlySet<string>
 }
@@ -29,7 +29,7 @@ export interface ImageCache {
 const encoded = (picture: Sharp, format: Format): Promise<Buffer> =>
   format === "avif" ? picture.avif({ quality: 52, effort: 1, chromaSubsampling: "4:4:4" }).toBuffer() : picture.webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer()
 
-/** As many at a time as there are processors, the rest in line; what somebody waits for goes before what is only prepared. */
+/** Queue with one task per processor; requested pictures go before prepared ones. */
 const limitConcurrency = (max: number) => {
   let running = 0
   const wanted: Array<() => void> = []
@@ -47,7 +47,7 @@ const limitConcurrency = (max: number) => {
   }
 }
 
-/** Remembers the answers for the `most` keys asked for last. */
+/** Least-recently-used cache of results by key. */
 const lruCache = <T>(max: number) => {
   const known = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {
@@ -60,13 +60,13 @@ const lruCache = <T>(max: number) => {
   }
 }
 
-/** `folder` keeps what was made; `null` keeps the last few hundred in memory. */
+/** Opens the cache in `folder`; `null` caches only the last few hundred pictures, in memory. */
 export const openImageCache = async (folder: string | null): Promise<ImageCache> => {
   const [products, taxons] = await Promise.all([readProducts(), readTaxons()])
   const book = recipes(products, taxons)
   const editionFolder = folder === null ? null : join(folder, `edition-${edition}`)
   if (editionFolder !== null) await mkdir(editionFolder, { recursive: true })
-  // Several pictures at once rather than one by several threads: who asks for one does not wait for all processors.
+  // One thread for each picture, so that a request need not wait for all processors.
   sharp.concurrency(1)
   const turn = limitConcurrency(Math.max(1, availableParallelism()))
   const stopping = new AbortController()
@@ -74,7 +74,7 @@ export const openImageCache = async (folder: string | null): Promise<ImageCache>
   const artworks = (name: string): Promise<Pixels> => drawn(name, () => readArtwork(name))
 
   const composed = lruCache<{ readonly data: Buffer; readonly width: number }>(6)
-  /** Both formats of a width come from one composition, while it is still at hand. */
+  /** Cached briefly, so that both formats of a width share one composition. */
   const composition = (name: string, width: Width) =>
     composed(`${name} ${width}`, async () => {
       const { data, info } = await (await compose(book.get(name)?.() ?? [], width, artworks)).toBuffer({ resolveWithObject: true })
@@ -93,7 +93,7 @@ export const openImageCache = async (folder: string | null): Promise<ImageCache>
     const there = await readFile(path).catch(() => null)
     if (there !== null) return there
     const bytes = await make()
-    // Written aside and moved, so that nobody reads half a picture.
+    // Written to another file and moved, so that nobody reads half a picture.
     const aside = `${path}.${randomUUID()}`
     await writeFile(aside, bytes)
     await rename(aside, path)

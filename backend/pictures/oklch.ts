@@ -1,6 +1,6 @@
-/** Colours as the eye orders them: lightness, strength and hue (OKLCH), so that a dyed coat keeps its folds. */
+/** Conversion between sRGB and OKLCH, in which recoloured cloth keeps its folds. */
 
-/** Hue in radians. Read for tens of thousands of pixels a picture: one object is filled again and again. */
+/** OKLCH with hue in radians. One object is reused for the tens of thousands of pixels of a picture. */
 export type Oklch = { l: number; c: number; h: number }
 
 const linear = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -15,7 +15,7 @@ const bytes = Uint8ClampedArray.from({ length: steps + 1 }, (_, at) => {
 })
 const byte = (value: number): number => bytes[value <= 0 ? 0 : value >= 1 ? steps : (value * steps + 0.5) | 0] ?? 0
 
-/** From 0–255 a channel, into `into`. */
+/** Converts channels of 0–255 into `into`. */
 export const toOklch = (red: number, green: number, blue: number, into: Oklch = { l: 0, c: 0, h: 0 }): Oklch => {
   const r = linear[red] ?? 0
   const g = linear[green] ?? 0
@@ -31,7 +31,7 @@ export const toOklch = (red: number, green: number, blue: number, into: Oklch = 
   return into
 }
 
-/** Lays a colour over the pixel at `at`: `share` 1 covers it, 0 leaves it. */
+/** Blends a colour over the pixel at `at`: `share` 1 covers it, 0 leaves it. */
 export const paint = (pixels: Uint8Array, at: number, l: number, c: number, h: number, share: number): void => {
   const a = c * Math.cos(h)
   const b = c * Math.sin(h)

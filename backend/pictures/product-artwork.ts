@@ -1,4 +1,4 @@
-/** How each of the demo goods is drawn: which artwork stands for it, what it is woven like, what lies on it. */
+/** Artwork of each demo product: drawing, texture and attachments. */
 import type { DemoProduct } from "#backend/demo/demo.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Weave } from "./textures.ts"
@@ -9,20 +9,20 @@ export type Guise = {
   readonly stretch?: number
   readonly angle?: number
   readonly flip?: boolean
-  /** The colour where the goods themselves name none. */
+  /** Colour for a product without colour options. */
   readonly hex?: string
   readonly reach?: number
-  /** The colour of the part that is dyed, where it is not most of it. */
+  /** Colour of the recoloured part, where it is not the main one. */
   readonly part?: string
-  /** An emoji on its front: what is in the bag. */
+  /** Emoji on its front, for the content of a bag. */
   readonly label?: string
-  /** A second piece that belongs to it, behind. */
+  /** Companion object behind it. */
   readonly beside?: string
 }
 
 const coat = "1f9e5"
 
-/** By sku; several goods share an emoji, and are told apart by cut, cloth and colour. */
+/** Artwork by SKU; products that share an emoji differ in shape, texture and colour. */
 const own: Readonly<Record<string, Partial<Guise>>> = {
   "NRL100-01": { stretch: 1.14 },
   "NRL100-02": { stretch: 0.94 },
@@ -93,10 +93,10 @@ const patterns: Readonly<Record<string, { readonly weave?: Weave; readonly hex?:
   Зууван: { hex: "#B98A2C", second: "#FFFFFF" },
 }
 
-/** What cannot be woven takes a pattern's colour alone. */
+/** Objects without texture take only the colour of a pattern. */
 const cloth = /^(women\/clothing|men\/accessories\/ties|accessories\/scarves)/
 
-/** The goods in one of their looks. */
+/** Artwork of a product in one look. */
 export type Dressed = Guise & { readonly colour: string | null; readonly second: string | null }
 
 export const dressed = (product: DemoProduct, look: Choice | undefined): Dressed => {

@@ -1,21 +1,21 @@
-/** Dyes artwork: what has its main colour takes the wanted one, folds and buttons stay. */
+/** Recolouring of artwork: the main colour changes, folds and details stay. */
 import type { Pixels } from "./artwork.ts"
 import { hexToOklch, paint, toOklch, type Oklch } from "./oklch.ts"
 
-/** Below this strength a pixel has no hue of its own. */
+/** Chroma below which a pixel has no hue. */
 const neutral = 0.035
-/** How far from the main hue pixels are still dyed, in radians. */
+/** Distance from the main hue within which pixels are recoloured, in radians. */
 export const usualReach = 1.2
-/** Pixels more transparent than this are not looked at. */
+/** Alpha below which pixels are ignored. */
 const faint = 8
 
-/** From -π to π. */
+/** Difference of hues, from -π to π. */
 const turn = (from: number, to: number): number => {
   const direction = from - to
   return direction > Math.PI ? direction - 2 * Math.PI : direction < -Math.PI ? direction + 2 * Math.PI : direction
 }
 
-/** 1 for hues that are near, falling to 0; `reach` says how far hues still belong together. */
+/** Weight of a hue: 1 near the main one, falling to 0 at `reach`. */
 const nearness = (one: number, other: number, reach: number): number => Math.max(0, Math.min(1, (reach - Math.abs(turn(one, other))) / 0.75))
 
 type Main = Readonly<Oklch> & { readonly isNeutral: boolean; readonly spread: number }
@@ -23,7 +23,7 @@ type Main = Readonly<Oklch> & { readonly isNeutral: boolean; readonly spread: nu
 const bandCount = 24
 const bandOf = (hue: number): number => Math.floor(((hue + Math.PI) / (2 * Math.PI)) * bandCount) % bandCount
 
-/** The strongest band of hues, `null` where there is hardly any. Every third pixel tells enough. */
+/** Dominant hue of every third pixel, `null` where there is hardly any. */
 const mainHue = ({ data }: Pixels): number | null => {
   const bands = new Float64Array(bandCount)
   const seen = { l: 0, c: 0, h: 0 }
@@ -44,7 +44,7 @@ const mainHue = ({ data }: Pixels): number | null => {
   return ((smooth.indexOf(Math.max(...smooth)) + 0.5) / bandCount) * 2 * Math.PI - Math.PI
 }
 
-/** The colour that most of the artwork has, and how widely its lightness is spread. */
+/** Main colour of the artwork, and the spread of its lightness. */
 const mainColour = (pixels: Pixels, hue: number | null, reach: number): Main => {
   const { data } = pixels
   const seen = { l: 0, c: 0, h: 0 }
@@ -63,10 +63,10 @@ const mainColour = (pixels: Pixels, hue: number | null, reach: number): Main => 
   return { l, c: sum === 0 ? 0 : strength / sum, h: hue ?? 0, isNeutral: hue === null, spread: sum === 0 ? 0.1 : Math.sqrt(Math.max(0, squares / sum - l * l)) }
 }
 
-/** Black and white need room for their folds. */
+/** Limits lightness, so that folds stay visible in black and white. */
 const room = (lightness: number): number => Math.min(0.9, Math.max(0.32, lightness))
 
-/** `part` is the colour of what is to be dyed, where that is not most of the artwork. */
+/** Recolours artwork; `part` is the colour to replace where that is not the main one. */
 export const dye = (pixels: Pixels, hex: string, { reach = usualReach, part = null }: { readonly reach?: number; readonly part?: string | null } = {}): Pixels => {
   const { data, width, height } = pixels
   const wanted = hexToOklch(hex)

@@ -1,6 +1,6 @@
 /**
- * The shop's pictures: `/pictures/{name}-{width}.{avif|webp}`, the same for ever under one name. A browser that names the
- * kinds of picture it reads and AVIF is not among them is given WebP under both.
+ * Routes of pictures: `/pictures/{name}-{width}.{avif|webp}`, immutable under one name. A browser whose `Accept` lists
+ * image types without AVIF receives WebP under both names.
  */
 import { createHash } from "node:crypto"
 import { Hono } from "hono"
@@ -8,7 +8,7 @@ import { widths, type Format, type ImageCache, type Width } from "./image-cache.
 
 type PictureRequest = { readonly name: string; readonly width: Width; readonly format: Format }
 
-/** A name is letters, figures and dashes: nothing in it leads anywhere else. */
+/** Names are letters, digits and dashes, so that no path escapes the folder. */
 const pictureRequest = (file: string): PictureRequest | null => {
   const [, name = "", size = "", format = ""] = /^([\p{L}\p{N}][\p{L}\p{N}.-]{0,120})-(\d{3})\.(avif|webp)$/u.exec(file) ?? []
   const width = widths.find((one) => String(one) === size)
@@ -17,12 +17,12 @@ const pictureRequest = (file: string): PictureRequest | null => {
 
 const readable = (format: Format, accept: string): Format => (accept.includes("image/") && !accept.includes("image/avif") ? "webp" : format)
 
-/** A browser asks again for what it kept only when a picture is composed differently. */
+/** A browser revalidates only after a year; the ETag changes when a picture is composed differently. */
 const forever = "public, max-age=31536000, immutable"
 
 const tagOf = (bytes: Buffer): string => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
 
-/** To be mounted at `/pictures`. */
+/** App to mount at `/pictures`. */
 export const pictureRoutes = (imageCache: ImageCache): Hono => {
   const app = new Hono()
   app.get("/:file", async (c) => {

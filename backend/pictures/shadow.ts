@@ -1,15 +1,15 @@
-/** The shadow an object stands in: its own outline, lower and soft, and a darker place where it touches the ground. */
+/** Shadow of an object: its lowered, blurred outline, darker where it touches the ground. */
 import sharp, { type OverlayOptions } from "sharp"
 
 export type PositionedLayer = { readonly pixels: Buffer; readonly width: number; readonly height: number; readonly left: number; readonly top: number }
 
-/** Soft things need few pixels: the shadow is made this wide and then drawn out. */
+/** Width of the blurred shadow in pixels before it is enlarged. */
 const small = 96
 const ink = [22, 24, 32] as const
 const outline = 0.15
 const touch = 0.4
 
-/** A mean over `radius` cells on either side, along rows and then along columns. */
+/** Box blur of `radius` cells, by rows and then by columns. */
 const blurred = (cells: Float32Array, radius: number): Float32Array => {
   const along = (from: Float32Array, step: number, across: number): Float32Array => {
     const to = new Float32Array(small * small)
@@ -27,7 +27,7 @@ const blurred = (cells: Float32Array, radius: number): Float32Array => {
 
 const soft = (cells: Float32Array, radius: number): Float32Array => blurred(blurred(cells, radius), radius)
 
-/** From where to where an object touches the ground: its lowest twelfth. */
+/** Horizontal extent of the lowest twelfth, which touches the ground. */
 const feet = ({ pixels, width, height }: Pick<PositionedLayer, "pixels" | "width" | "height">): readonly [from: number, to: number] => {
   let [from, to] = [width, 0]
   for (let y = Math.floor(height * 0.92); y < height; y++) {

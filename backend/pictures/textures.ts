@@ -1,17 +1,17 @@
-/** What cloth is woven or sewn like: knits, quilting, stripes, checks and flowers, laid over the folds. */
+/** Textures of cloth: knits, quilting, stripes, checks and flowers. */
 import type { Pixels } from "./artwork.ts"
 import { hexToOklch, paint, toOklch } from "./oklch.ts"
 
 export type Weave = "knit" | "quilt" | "stripes" | "checks" | "flowers" | "ornament" | "grain"
 
-/** How much lighter or darker a weave makes a place, and how much of a second colour it shows there, 0–1. */
+/** Lightness change at a point, and share of the second colour, 0–1. */
 type Mark = { readonly light: number; readonly second: number }
 
 const wave = (value: number): number => Math.sin(value * 2 * Math.PI)
 const ring = (x: number, y: number, size: number): number => Math.hypot((x % size) - size / 2, (y % size) - size / 2)
 const between = (value: number, from: number, to: number): number => (value >= from && value < to ? 1 : 0)
 
-/** A flower of five petals in each field, every second row moved by half. */
+/** A flower of five petals in each cell, every second row shifted by half. */
 const flower = (x: number, y: number): Mark => {
   const size = 34
   const row = Math.floor(y / size)
@@ -22,7 +22,7 @@ const flower = (x: number, y: number): Mark => {
 }
 
 const marks: Readonly<Record<Weave, (x: number, y: number) => Mark>> = {
-  // Stitches lean to either side in turn, column by column.
+  // Stitches alternate their slant by column.
   knit: (x, y) => ({ light: 0.035 * wave((y + (Math.floor(x / 5) % 2 === 0 ? x : -x)) / 7) - 0.02 * between(x % 5, 4, 5), second: 0 }),
   quilt: (_, y) => ({ light: 0.075 * Math.sqrt(Math.abs(wave(y / 52))) - 0.055, second: 0 }),
   stripes: (_, y) => ({ light: 0, second: between(y % 26, 0, 10) * 0.92 }),
@@ -32,7 +32,7 @@ const marks: Readonly<Record<Weave, (x: number, y: number) => Mark>> = {
   grain: (x, y) => ({ light: 0.016 * wave(x / 9 + 0.35 * wave(y / 61)) + 0.01 * wave(x / 3.7 + y / 90), second: 0 }),
 }
 
-/** `second` is the colour of stripes and flowers. */
+/** Applies a texture; `second` is the colour of stripes and flowers. */
 export const weave = ({ data, width, height }: Pixels, kind: Weave, second: string): Pixels => {
   const woven = Buffer.from(data)
   const other = hexToOklch(second)

@@ -1,4 +1,4 @@
-/** Who may come into the sandbox: this machine, or whoever knows its secret. */
+/** Access to the sandbox: from this machine, or with its secret. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
@@ -17,10 +17,10 @@ export const secretCookie = "delguur_sandbox"
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
-/** Wrong secrets from one address. */
+/** Limit of wrong secrets from one address. */
 const wrongSecrets: Limit = { max: 20, seconds: 3600 }
 
-/** Whether it is the sandbox's secret. Counted beforehand, so that guesses side by side add up; throws 429 after too many wrong ones. */
+/** Whether `provided` is the secret. Counted beforehand, so that concurrent guesses add up. Throws 429 after too many wrong ones. */
 export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {
   const secret = config.sandbox?.secret ?? null
   if (secret === null) return false
@@ -31,24 +31,24 @@ export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServ
   return true
 }
 
-/** What the cookie holds: who reads it does not know the secret, which is a password too. */
+/** Cookie value, which does not reveal the secret: that is also a password. */
 export const cookieToken = (secret: string): string => createHmac("sha256", secret).update("sandbox cookie").digest("base64url")
 
 const loopbackAddress = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/
 
-/** The socket says where a call came from; the name it was called by keeps other sites' names off this machine's address. */
+/** Whether a call comes from this machine. The host name is checked too, against DNS rebinding. */
 const isFromHere = (c: Context<Env>): boolean => {
   const { hostname } = new URL(c.req.url)
   return loopbackAddress.test(c.env.address ?? "") && isLoopback(hostname) && !isForwarded(c.req.raw.headers)
 }
 
-/** A page of another site may send a form here, but not in this site's name. */
+/** Whether another site's page sent the form. */
 const isForeignForm = (c: Context<Env>): boolean => {
   const site = c.req.header("sec-fetch-site")
   return c.req.method !== "GET" && site !== undefined && site !== "same-origin" && site !== "none"
 }
 
-/** To everybody else there is no sandbox: throws 404. Where others can reach the shop, nobody is known by where they are. */
+/** Throws 404 for a caller without access. An address counts only where no other machine can reach the server. */
 export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Promise<void> => {
   const { sandbox } = shop.config
   if (sandbox === null || isForeignForm(c)) throw missing()
@@ -59,6 +59,6 @@ export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Pr
   if (provided === undefined || !(await isSecret(c, shop, provided))) throw missing()
 }
 
-/** Whether the sandbox's people are anybody to whom a call comes from: where their password is the known one, to this machine alone. */
+/** Whether demo users may log in by this call: where their password is the well-known one, only from this machine. */
 export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
   config.sandbox !== null && !(forwarded && isForThisMachine(config))

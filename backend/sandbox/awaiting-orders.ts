@@ -1,4 +1,4 @@
-/** The orders that the sandbox's desk may answer for: those that wait, and the one that was asked for. */
+/** Orders shown on the sandbox's payment desk: those awaiting payment, and the requested one. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -10,16 +10,16 @@ export type WaitingOrder = {
   readonly method_id: number
   readonly payment_state: PaymentState
   readonly expires_at: Instant | null
-  readonly asked: boolean
+  readonly isRequested: boolean
 }
 
 export const waitingOrders = async (db: Database, number: string | null, now: Instant): Promise<ReadonlyArray<WaitingOrder>> => {
   await expireOrders(db, now)
   return db.query<WaitingOrder>(
-    `select number, total, payment_method_id as method_id, payment_state, expires_at, number = coalesce($1, '') as asked from orders
+    `select number, total, payment_method_id as method_id, payment_state, expires_at, number = coalesce($1, '') as "isRequested" from orders
      where completed_at is not null
        and (number = $1 or state = 'complete' and payment_state in ('balance_due', 'processing', 'failed'))
-     order by asked desc, completed_at desc limit 30`,
+     order by "isRequested" desc, completed_at desc limit 30`,
     [number],
   )
 }

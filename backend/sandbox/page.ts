@@ -1,4 +1,4 @@
-/** The sandbox's page: what was sent, and which payments wait for somebody to answer for the bank. */
+/** Page of the sandbox: payment desk and inbox. */
 import { html, raw } from "hono/html"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -31,7 +31,7 @@ const isOpen = ({ payment_state }: WaitingOrder): boolean => ["balance_due", "pr
 const orderCard = (order: WaitingOrder, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
-  return html`<li class="card${order.asked ? " asked" : ""}" id="${order.number}">
+  return html`<li class="card${order.isRequested ? " requested" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
     <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
@@ -41,7 +41,7 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
           ${late ? "" : html`<form method="post" action="/sandbox/desk/${order.number}/fail?locale=${locale}"><button>${text("sandbox.fail")}</button></form>`}
         </div>`
       : ""}
-    ${order.asked ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
+    ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
   </li>`
 }
 
@@ -71,7 +71,7 @@ export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Ht
   )
 }
 
-/** Asks for the secret where the sandbox is reached from elsewhere. */
+/** Form for the secret, for callers from elsewhere. */
 export const secretPage = (locale: Locale, wrong: boolean): Html =>
   frame(
     locale,

@@ -1,12 +1,12 @@
-/** The sandbox's bank, post and tax office: made up, and saying so. */
+/** Providers of the sandbox: invented bank, mail carrier and tax office. */
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import type { Confirmation, Due, Instructions, Providers, Sale } from "#backend/business/providers.ts"
-import type { BackendConfig } from "../config.ts"
+import type { BackendConfig } from "#backend/config.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
-/** Nobody's domain, so that no banking app takes the code for a real one. */
+/** Reserved domain, so that no banking app accepts the code. */
 const scheme = "mn.example.delguur"
 const account = "5000000001"
 const banks = ["tengis", "govi", "altai", "khangai"] as const
@@ -31,7 +31,7 @@ const instructions = (company: string, { number, amount, method, locale }: Due):
   }
 }
 
-/** As many digits as asked, the same for the same text. */
+/** `count` digits derived from `text`. */
 const digits = (text: string, count: number): string =>
   BigInt(`0x${createHash("sha512").update(text).digest("hex")}`).toString().slice(-count).padStart(count, "0")
 

@@ -1,4 +1,4 @@
-/** The sandbox's calls and its page: an inbox, and a desk that answers for the bank. */
+/** Routes of the sandbox: inbox, and a payment desk that answers for the bank. */
 import type { Context, Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
@@ -8,11 +8,11 @@ import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { bodyOf } from "../http/body.ts"
-import { missing } from "../http/refusal.ts"
-import { serve } from "../http/serve.ts"
+import { bodyOf } from "#backend/http/body.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { serve } from "#backend/http/serve.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
-import { orderById } from "../orders/rows.ts"
+import { orderById } from "#backend/orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -29,7 +29,7 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
   return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
 }
 
-/** The bank's word for an order's present payment; it has one name for it however often it is said. */
+/** Applies the bank's answer to an order's current payment, under one reference however often it is sent. */
 const answerForBank = (services: BackendServices, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
@@ -38,7 +38,7 @@ const answerForBank = (services: BackendServices, number: string, paid: boolean,
     const order = await orderById(tx, found.id, now)
     if (order.payment !== null) {
       const { id, amount } = order.payment
-      // A payment that failed may be tried again; money is the same money however often it is told of.
+      // The state is part of the reference of a failure, since a failed payment may be tried again.
       const reference = `sandbox ${number} ${id} ${paid ? "paid" : `failed ${order.payment_state}`}`
       if (paid || isAwaiting(order)) await applyBankAnswer(services, tx, { reference, orderId: order.id, paid, amount }, now)
     }
@@ -49,7 +49,7 @@ const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action '
 const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response | Promise<Response> =>
   c.html(html, status, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
 
-/** Where there is no sandbox, nothing of it is served. */
+/** Serves nothing without a sandbox. */
 export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { sandbox } = services.config
   if (sandbox === null) return
@@ -63,8 +63,8 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeFor(c), false)))
     app.post("/sandbox/enter", async (c) => {
       const body = await bodyOf(c.req.raw, ["form"])
-      const given = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
-      if (!(await isSecret(c, services, given))) return asPage(c, secretPage(localeFor(c), true), 403)
+      const provided = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
+      if (!(await isSecret(c, services, provided))) return asPage(c, secretPage(localeFor(c), true), 403)
       const secure = new URL(services.config.publicOrigin ?? c.req.url).protocol === "https:"
       setCookie(c, secretCookie, cookieToken(secret), { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure })
       return c.redirect("/sandbox", 303)

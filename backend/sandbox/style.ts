@@ -1,4 +1,4 @@
-/** How the sandbox's page looks: quiet, in both themes, and never to be taken for the shop. */
+/** Style sheet of the sandbox page. */
 export const sandboxStyle = `
 :root { color-scheme: light dark; --ground: light-dark(#f5f4f0, #16171a); --card: light-dark(#fff, #212327); --ink: light-dark(#1c1d20, #eceae6);
   --quiet: light-dark(#5d5f66, #a9abb3); --line: light-dark(#dcd9d0, #383b41); --go: light-dark(#14532d, #86efac); --goInk: light-dark(#fff, #052e16);
@@ -12,7 +12,7 @@ nav { display: flex; gap: 16px; } a { color: inherit; display: inline-block; pad
 main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); gap: 8px 32px; padding: 8px clamp(16px, 4vw, 48px) 48px; }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; display: grid; gap: 6px; min-width: 0; overflow-wrap: anywhere; }
-.asked { outline: 2px solid var(--warn); } .sum { font-size: 22px; font-weight: 600; } .quiet { color: var(--quiet); } .card p { margin: 0; }
+.requested { outline: 2px solid var(--warn); } .sum { font-size: 22px; font-weight: 600; } .quiet { color: var(--quiet); } .card p { margin: 0; }
 .state { color: var(--warn); margin-left: 8px; } .state.paid { color: var(--go); }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 6px; }
 button { font: inherit; min-height: 44px; padding: 0 18px; border-radius: 10px; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; }

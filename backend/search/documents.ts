@@ -1,9 +1,9 @@
-/** The documents of hits, as far as they were asked for, with the stock of this moment. */
+/** Documents of hits, limited to the requested fields, with the present stock. */
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
-import type { Row } from "./rows.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Row } from "./engine/rows.ts"
 
 export type Source = Readonly<Record<string, unknown>>
 
@@ -17,14 +17,14 @@ const whole = `
     join variants v on v.id = (one.variant ->> 'id')::int)))::text as source
   from search_documents d where d.locale = $1 and d.product_id = any ($2::int[])`
 
-/** `brand` with all that is in it, for `brand` and for `brand.code`. */
+/** Top-level fields: `brand` for `brand` and for `brand.code`. */
 const picked = (source: Source, fields: SearchBody["_source"]): Source => {
   if (!Array.isArray(fields)) return source
   const tops = new Set(fields.map((field: string) => field.split(".")[0] ?? ""))
   return Object.fromEntries(Object.entries(source).filter(([name]) => tops.has(name)))
 }
 
-/** By product; one that has just gone is not there. */
+/** Documents by product id, without products that have just been deleted. */
 export const sourcesOf = async (db: Database, rows: ReadonlyArray<Row>, fields: SearchBody["_source"], locale: Locale): Promise<ReadonlyMap<number, Source>> => {
   if (fields === false || rows.length === 0) return new Map()
   const statement = Array.isArray(fields) && fields.every((field) => tile.has(field)) ? tiles : whole

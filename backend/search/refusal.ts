@@ -1,4 +1,4 @@
-/** A search that is refused, in Elasticsearch's own form, so that its clients understand it. */
+/** Refusal of a search in Elasticsearch's form. */
 export class SearchRefusal extends Error {
   readonly status: 400 | 401 | 404 | 413
   readonly type: string

@@ -1,7 +1,7 @@
-/** What was found, in Elasticsearch's own form; old and new path styles differ a little. */
+/** Search results in Elasticsearch's form, for typed and typeless paths. */
 import type { Found } from "./search.ts"
 
-/** `typed` speaks as version 6 did: a type in each hit, the total as a number. */
+/** `typed` is the form of version 6: a type in each hit, the total as a number. */
 export type Form = { readonly index: string; readonly typed: boolean; readonly totalAsNumber: boolean }
 
 export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form, took: number) => ({

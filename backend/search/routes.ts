@@ -1,14 +1,14 @@
-/** The search service of the shop: what an Elasticsearch cluster would answer to the storefront, by either path style. */
+/** Routes of the search service in Elasticsearch's protocol, with typed and typeless paths. */
 import { Hono, type Context } from "hono"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
 import { refusalBody, SearchRefusal } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"
 import { createSearch } from "./search.ts"
 
-/** One index a language. */
+/** One index for each language. */
 const indices: ReadonlyMap<string, Locale> = new Map([
   ["products", "mn"],
   ["products_en", "en"],
@@ -20,7 +20,7 @@ const localeOf = (index: string): Locale => {
   return locale
 }
 
-/** Everything in it is public, so nobody needs to say who he is; who does must say it right. */
+/** The index is public: credentials are optional, but wrong ones are refused. */
 const guest = `Basic ${btoa("guest:guest")}`
 const requireAccess = (c: Context): void => {
   const header = c.req.header("authorization")
@@ -46,11 +46,11 @@ const formOf = (c: Context, index: string, typed: boolean): Form => ({
   totalAsNumber: typed || c.req.query("rest_total_hits_as_int") === "true",
 })
 
-/** To be mounted at `/search-service`. Begins to read what it holds in memory at once. */
+/** App to mount at `/search-service`. Starts to load the index at once. */
 export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Database; readonly clock?: () => Date }): Hono => {
   const service = createSearch(db, clock)
   const app = new Hono()
-  // A search that needs it tells its own failure.
+  // A search that needs the index reports the failure itself.
   service.prepare().catch(() => undefined)
 
   const one = (typed: boolean) => async (c: Context) => {
@@ -60,7 +60,7 @@ export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Da
     return c.json(searchAnswer(found, formOf(c, index, typed), Math.round(performance.now() - began)))
   }
 
-  /** Each search of several is answered or refused on its own. */
+  /** Each search of an `_msearch` succeeds or fails on its own. */
   const several = (typed: boolean) => async (c: Context) => {
     const answer = async ({ index, body }: NamedSearch) => {
       const began = performance.now()

@@ -1,17 +1,17 @@
-/** The embedded search: Elasticsearch's requests answered from memory, documents from the shop's own database. */
+/** Embedded search service: filters in memory, documents from the database. */
 import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
-import { compileQuery, type CompiledQuery } from "./clauses.ts"
-import { countsOf } from "./counts.ts"
+import type { Database } from "#backend/database/database.ts"
+import { compileQuery, type CompiledQuery } from "./engine/clauses.ts"
+import { countsOf } from "./engine/counts.ts"
 import { sourcesOf, type Source } from "./documents.ts"
-import { createVersionedCache } from "./versioned-cache.ts"
-import { createMemory, type SearchIndex } from "./memory-index.ts"
-import { minuteOf } from "./date-math.ts"
-import { orderOf, pageOf, scoreOf } from "./ordering.ts"
+import { createVersionedCache } from "./engine/versioned-cache.ts"
+import { createMemory, type SearchIndex } from "./engine/memory-index.ts"
+import { minuteOf } from "./engine/date-math.ts"
+import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
-import type { Row } from "./rows.ts"
-import { suggest } from "./suggest.ts"
+import type { Row } from "./engine/rows.ts"
+import { suggest } from "./text/suggest.ts"
 
 export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null }
 export type Found = {
@@ -21,19 +21,19 @@ export type Found = {
   readonly suggest: Readonly<Record<string, unknown>> | null
 }
 export interface Search {
-  /** Reads what is held in memory; a search that comes before waits for it. */
+  /** Loads the index; searches wait for it. */
   prepare(): Promise<void>
   search(body: SearchBody, locale: Locale): Promise<Found>
-  /** A product by its number as the index has it, `null` when it is not there. */
+  /** Document of a product by id, `null` when it is not indexed. */
   document(id: string, locale: Locale): Promise<Source | null>
 }
 
-/** How many hits are shown where a search does not say. */
+/** Default number of hits. */
 const usualSize = 10
 
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
   const memory = createMemory(db)
-  /** The searches of one page view ask for the same rows, and so do shoppers in one category: those of the last questions are at hand. */
+  /** The searches of one page, and shoppers in one category, share their rows. */
   const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
   const counts = createVersionedCache<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
 

@@ -1,16 +1,16 @@
-/** The country's units, from aimags to bags and khoroos, and where in them an address lies. */
+/** Zones of the country, and the location of an address in them. */
 import { readFile } from "node:fs/promises"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/paths.ts"
 
-/** An address that delivery is possible to: as it was given, and whether it lies in the capital. */
+/** A deliverable address as entered, and whether it is in the capital. */
 export type LocatedAddress = { readonly given: Address; readonly capital: boolean }
 
 export type Country = {
   readonly zones: ReadonlyArray<Zone>
-  /** `null` where city and district are none of the country's, or the one does not lie in the other. */
+  /** `null` for an unknown city or district, or a district outside the city. */
   readonly locate: (address: Address) => LocatedAddress | null
 }
 
@@ -23,7 +23,7 @@ const rowsOf = async (file: string): Promise<ReadonlyArray<ReadonlyArray<string>
     .filter((line) => line !== "")
     .map((line) => line.split("\t"))
 
-/** «3-р баг» is "Bag 3"; a bag with a name of its own is written in Latin letters. */
+/** «3-р баг» is "Bag 3"; a named bag is transliterated. */
 const quarterLatin = (name: string): string => {
   const numbered = /^(\d+)-р (баг|хороо)$/.exec(name)
   if (numbered !== null) return `${numbered[2] === "баг" ? "Bag" : "Khoroo"} ${numbered[1]}`
@@ -31,7 +31,7 @@ const quarterLatin = (name: string): string => {
   return latin.slice(0, 1).toUpperCase() + latin.slice(1)
 }
 
-/** Numbered quarters stand by their numbers: 2 before 10. */
+/** Order of quarters: numbered ones by number, 2 before 10. */
 const byNumber = (one: Zone, other: Zone): number =>
   (parseInt(one.name, 10) || 1000) - (parseInt(other.name, 10) || 1000) || one.code.localeCompare(other.code)
 
@@ -53,7 +53,7 @@ const readZones = async (): Promise<ReadonlyArray<Zone>> => {
     nameLatin: quarterLatin(name),
     zipcode: null,
   })
-  // Khoroos of the capital have numbers for names, and the list says only how many there are.
+  // The list has only the number of khoroos; their names are numbers.
   const khoroos = units
     .filter(([, parent]) => parent === capitalCode)
     .flatMap((unit) =>
@@ -70,12 +70,12 @@ const isCalled = (zone: Zone, text: string): boolean => {
   return [zone.code, zone.name, zone.nameLatin].some((name) => name.toLowerCase() === wanted)
 }
 
-/** Reads the country once; an address may name units in Mongolian, in Latin letters or by code. */
+/** Reads the zones once. An address may name them in Mongolian, in Latin letters or by code. */
 export const readCountry = async (): Promise<Country> => {
   const zones = await readZones()
   const within = (parent: string | null, level: number, text: string): Zone | undefined =>
     zones.find((zone) => zone.level === level && zone.parent === parent && isCalled(zone, text))
-  /** A code is replaced by the name, a name stays in the language it was chosen in. */
+  /** A code becomes the name; a name stays in its language. */
   const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
   const locate = (address: Address): LocatedAddress | null => {
     const city = within(null, 1, address.city)

@@ -1,18 +1,15 @@
-/** What the site is, and what it hears of its visitors. */
+/** Calls of site data, taxons and page views. */
 import type { Hono } from "hono"
-import { leases } from "#adapters/shop/contract/lease/leases.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
-import { serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 const viewsByAddress: Limit = { max: 600, seconds: 60 }
-/** Seconds that what hardly changes may be kept. */
-const maxAge = 60
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
@@ -26,19 +23,18 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     async ({ query: { lastFetch, loadZones }, now }) => {
       const changedAt = await taxonsChangedAt(services.db, startedAt)
       return {
-        // The moment of the newest of it, so that the answer is the same until something changes.
+        // The latest change instead of the present moment, so that the ETag stays the same until something changes.
         fetchedAt: changedAt,
-        // The configuration and the country are read when the shop starts.
+        // Configuration and zones are read at the start and never change afterwards.
         configs: isNew(lastFetch, startedAt) ? services.config.site : null,
         taxons: isNew(lastFetch, changedAt) ? await readTaxons(services.db, now) : null,
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
       }
     },
-    { publicFor: maxAge },
+    { publicFor: publicMaxAge },
   )
-  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: maxAge })
-  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: maxAge })
-  serve(app, services, leases, async () => ({ leases: services.config.lenders }), { publicFor: maxAge })
+  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
+  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
     await services.db.query(

@@ -1,4 +1,4 @@
-/** What this site is unless its `SITE_CONFIG` says otherwise: brand, flags, constants. Specification §9. */
+/** Site configuration: defaults, and the `SITE_CONFIG` file over them. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
@@ -44,16 +44,16 @@ export const defaultSite: SiteConfig = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** `over` laid upon `base`, object by object; anything else replaces. */
+/** Deep merge of objects; any other value of `over` replaces. */
 const merged = (base: unknown, over: unknown): unknown =>
   isObject(base) && isObject(over)
     ? { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merged(base[key], value)])) }
     : over
 
-/** What a site is, and who finances its leases. */
+/** A site and the lenders of its leases. */
 export type SiteFile = { readonly site: SiteConfig; readonly lenders: ReadonlyArray<LeaseProvider> }
 
-/** The defaults with the JSON of `file` over them; throws with the path of what does not fit. */
+/** The defaults with the JSON of `file` over them. Throws with the path of a value that does not decode. */
 export const readSite = (file: string | null): SiteFile => {
   const over: unknown = file === null ? {} : JSON.parse(readFileSync(file, "utf8"))
   const site = Schema.decodeUnknownSync(SiteConfig)(merged(Schema.encodeSync(SiteConfig)(defaultSite), over))

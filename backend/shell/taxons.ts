@@ -1,4 +1,4 @@
-/** The shop's categories, each with how many products are listed under it. */
+/** Taxons with the number of listed products below each. */
 import type { TaxonBranch } from "#adapters/shop/contract/shell/site.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
@@ -6,7 +6,7 @@ import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts
 import { categoryPicture, tintOf } from "#backend/demo/pictures.ts"
 import { picture } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import { listedRows } from "#backend/search/listed-rows.ts"
+import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 
 type Row = {
   readonly id: number
@@ -43,7 +43,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
   }))
 }
 
-/** A product that came or changed changes the numbers beside the categories. */
+/** Moment of the latest change of a product, at which the numbers of products may change; `startedAt` at the earliest. */
 export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
   const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [startedAt])
   return row?.changed_at ?? startedAt

@@ -1,4 +1,4 @@
-/** What the shop says in English. */
+/** English messages of the backend. */
 import type { TextKey } from "./mn.ts"
 
 export const en: Readonly<Record<TextKey, string>> = {
@@ -31,8 +31,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "phone.incorrect": "The phone number is incorrect. Enter an eight-digit number.",
   "code.incorrect": "The code is incorrect or no longer valid",
   "password.blank": "Enter your password",
-  "password.short": "The password must have at least {least} characters",
-  "password.long": "The password must not be longer than {most} characters",
+  "password.short": "The password must have at least {min} characters",
+  "password.long": "The password must not be longer than {max} characters",
   "password.differs": "The passwords do not match",
   "registryNumber.incorrect": "An organization registration number has 7 digits",
   "letter.code.subject": "{brand}: your code {code}",

@@ -1,20 +1,20 @@
-/** What the shop says to a shopper, in the language of the request. */
+/** Messages of the backend in the language of a request. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { en } from "./en.ts"
 import { mn, type TextKey } from "./mn.ts"
 
-/** Something to say: which text, and what stands in its braces. */
+/** A message by its key, with the values of its placeholders. */
 export type MessageRef = { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
 
 const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { mn, en }
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(mn, key)
 
-/** The text of `said`, every `{name}` filled in. */
+/** The text of a message with every `{name}` replaced. */
 export const formatMessage = (locale: Locale, { key, values = {} }: MessageRef): string =>
   texts[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** The first language of an `Accept-Language` header that the shop speaks; Mongolian otherwise. */
+/** The preferred supported language of an `Accept-Language` header; Mongolian by default. */
 export const localeOf = (header: string | null | undefined): Locale => {
   const wanted = (header ?? "")
     .split(",")

@@ -1,4 +1,4 @@
-/** What the shop says in Mongolian, the language that every text is written in first. */
+/** Mongolian messages of the backend; their keys are the keys of every language. */
 export const mn = {
   "fault": "Алдаа гарлаа. Дахин оролдоно уу.",
   "unavailable": "Дэлгүүр түр хариу өгөх боломжгүй байна. Та хэдэн секундын дараа дахин оролдоно уу.",
@@ -29,8 +29,8 @@ export const mn = {
   "phone.incorrect": "Утасны дугаар буруу байна. 8 оронтой дугаар оруулна уу.",
   "code.incorrect": "Код буруу эсвэл хугацаа нь дууссан байна",
   "password.blank": "Нууц үгээ оруулна уу",
-  "password.short": "Нууц үг дор хаяж {least} тэмдэгттэй байна",
-  "password.long": "Нууц үг {most} тэмдэгтээс урт байж болохгүй",
+  "password.short": "Нууц үг дор хаяж {min} тэмдэгттэй байна",
+  "password.long": "Нууц үг {max} тэмдэгтээс урт байж болохгүй",
   "password.differs": "Нууц үг таарахгүй байна",
   "registryNumber.incorrect": "Байгууллагын регистр 7 оронтой байна",
   "letter.code.subject": "{brand}: нэвтрэх код {code}",

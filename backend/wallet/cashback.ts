@@ -1,11 +1,11 @@
-/** What a purchase puts into the bonus wallet, from the moment it is paid; it is taken back with a refund. Specification §9, W3. */
+/** Cashback: credited to the bonus part when an order is paid, taken back with a refund. Specification §9, W3. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { minimum, subtract, zero, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
-import { holdWallet, moveWallet } from "./move-wallet.ts"
+import { lockWallet, moveWallet } from "./move-wallet.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 
@@ -15,29 +15,29 @@ export const giveCashback = async (db: Database, order: OrderRow, site: SiteConf
   await moveWallet(db, order.user_id, [{ kind: "bonus", amount }], { action: "earned", orderNumber: order.number, at: now })
 }
 
-/** Takes at most `most` tugrik from a part of a wallet that is held, with a line in its statement; answers how many it held. */
+/** Takes at most `amount` from a part of a locked wallet, with a statement entry. Returns what was taken. */
 const takeFrom = async (db: Database, order: OrderRow, { kind, amount: max }: WalletShare, now: Instant): Promise<Tugrik> => {
   const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [order.user_id, kind])
-  const held = tugrik(part?.balance ?? 0)
-  const amount = minimum(held, max)
+  const balance = tugrik(part?.balance ?? 0)
+  const amount = minimum(balance, max)
   if (amount === 0) return zero
   await db.query("update wallet_parts set balance = balance - $3 where user_id = $1 and kind = $2", [order.user_id, kind, amount])
   await db.query(
     `insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
      values ($1, $2, 'earned', $3, $4, $5, $6)`,
-    [order.user_id, kind, 0 - amount, subtract(held, amount), order.number, now],
+    [order.user_id, kind, 0 - amount, subtract(balance, amount), order.number, now],
   )
   return amount
 }
 
 /**
- * For a cancelled order whose wallet money has been given back: takes from the bonus part what the order had put into it.
- * What of that is spent comes off the refund, first off the bank's `money` and then off the wallet money; only what is
- * more than the whole refund stays spent. Answers how many tugrik of `money` go back.
+ * Takes back the cashback of a cancelled order whose wallet money has been returned.
+ * Cashback that is already spent reduces the refund: first the bank's `money`, then the wallet money; the rest stays spent.
+ * Returns the part of `money` to refund, in tugrik.
  */
 export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tugrik, now: Instant): Promise<Tugrik> => {
   if (order.user_id === null) return money
-  await holdWallet(db, order.user_id)
+  await lockWallet(db, order.user_id)
   const [granted] = await db.query<{ amount: number }>(
     "select coalesce(sum(amount), 0) as amount from wallet_entries where user_id = $1 and order_number = $2 and action = 'earned'",
     [order.user_id, order.number],

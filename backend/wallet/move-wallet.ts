@@ -1,4 +1,4 @@
-/** Money into and out of the parts of a wallet, each move with a line in its statement. */
+/** Movements between wallet parts and orders, each with a statement entry. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -7,16 +7,16 @@ import { Refusal } from "#backend/http/refusal.ts"
 export type Move = { readonly action: "used" | "returned" | "earned"; readonly orderNumber: string; readonly at: Instant }
 
 /**
- * Locks all parts of a wallet, in one order, until the transaction ends. A balance may be reckoned with only in a statement
- * after this one: one statement that waits for a lock and then updates sees two versions of the row.
+ * Locks all parts of a wallet, in one order, until the transaction ends. Read balances only in a statement
+ * after this one: a single statement that waits for the lock and updates sees two versions of the row.
  */
-export const holdWallet = async (db: Database, userId: number): Promise<void> => {
+export const lockWallet = async (db: Database, userId: number): Promise<void> => {
   await db.query("select from wallet_parts where user_id = $1 order by kind for update", [userId])
 }
 
-/** Takes for `used`, gives otherwise. Throws 422 where a balance has been spent elsewhere in the meantime. */
+/** Takes money for `used`, credits it otherwise. Throws 422 where a balance has been spent meanwhile. */
 export const moveWallet = async (db: Database, userId: number, shares: ReadonlyArray<WalletShare>, move: Move): Promise<void> => {
-  await holdWallet(db, userId)
+  await lockWallet(db, userId)
   const sign = move.action === "used" ? -1 : 1
   for (const { kind, amount } of shares.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
     if (amount === 0) continue

@@ -1,4 +1,4 @@
-/** A caller who goes away in the middle of a request. */
+/** Log lines of requests whose caller disconnects. */
 import { EventEmitter, once } from "node:events"
 import { createServer, request as ask } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest"
 import { newApp } from "#backend/http/app.ts"
 import { bodyOf } from "#backend/http/body.ts"
 
-/** The lines that are logged when a request breaks off half way through its body, or its answer throws. */
+/** Log lines of a request that is aborted within its body, or whose handler throws. */
 const loggedBy = async (goesAway: boolean): Promise<ReadonlyArray<Record<string, unknown>>> => {
   const lines: Array<Record<string, unknown>> = []
   const app = newApp(pino({ level: "debug", base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }))
@@ -36,13 +36,13 @@ const loggedBy = async (goesAway: boolean): Promise<ReadonlyArray<Record<string,
 }
 
 describe("the log", () => {
-  it("tells quietly of a caller who went away", async () => {
+  it("records an aborted request without an error", async () => {
     const lines = await loggedBy(true)
     expect(lines.map(({ level }) => level)).toEqual([30])
     expect(JSON.stringify(lines)).not.toContain("stack")
   })
 
-  it("tells a fault of the shop with its stack", async () => {
+  it("records a fault with its stack", async () => {
     expect((await loggedBy(false)).map(({ level }) => level)).toContain(50)
   })
 })

@@ -15,23 +15,23 @@ const picture = () => {
   return form
 }
 
-describe("a request's body", () => {
+describe("request body", () => {
   it.each(["application/json", "Application/JSON; charset=utf-8", "application/merge-patch+json"])("is read as JSON when it is %s", async (type) => {
     expect(await bodyOf(sent(type, '{"a":1}'), ["json"])).toEqual({ a: 1 })
   })
 
-  it.each(["multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/jsonx", null])("is no JSON when it is %s", async (type) => {
+  it.each(["multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/jsonx", null])("is not JSON when it is %s", async (type) => {
     await expect(bodyOf(sent(type, '{"a":1}'), ["json"])).rejects.toMatchObject({ status: 415 })
     await expect(bodyOf(sent(type, `{"a":"${"x".repeat(2 * megabyte)}"}`), ["json"])).rejects.toMatchObject({ status: 415 })
   })
 
-  it("is a form only where the call takes one", async () => {
+  it("is a form only where the call accepts one", async () => {
     const form = () => sent("application/x-www-form-urlencoded", "a=1")
     expect(await bodyOf(form(), ["json", "form"])).toEqual({ a: "1" })
     await expect(bodyOf(form(), ["json"])).rejects.toMatchObject({ status: 415 })
   })
 
-  it("is parts with files only where the call takes them, up to ten megabytes", async () => {
+  it("is multipart only where the call accepts it, up to ten megabytes", async () => {
     const read = (await bodyOf(sent("multipart/form-data", picture()), ["multipart"])) as { title: string; picture: File }
     expect([read.title, read.picture.name, read.picture.size]).toEqual(["Цүнх", "bag.webp", 2 * megabyte])
     await expect(bodyOf(sent("multipart/form-data", picture()), ["json"])).rejects.toMatchObject({ status: 415 })
@@ -41,11 +41,11 @@ describe("a request's body", () => {
     await expect(bodyOf(sent("multipart/form-data; boundary=x", "no parts"), ["multipart"])).rejects.toMatchObject({ status: 400 })
   })
 
-  it("may be empty, whatever it calls itself", async () => {
+  it("may be empty with any content type", async () => {
     for (const type of ["application/json", "text/plain", null]) expect(await bodyOf(sent(type, ""), ["json"])).toEqual({})
   })
 
-  it("above a megabyte, or nested deeper than any call asks for, is refused", async () => {
+  it("is refused above a megabyte or with too deep nesting", async () => {
     await expect(bodyOf(sent("application/json", `"${"x".repeat(megabyte)}"`), ["json"])).rejects.toMatchObject({ status: 413 })
     await expect(bodyOf(sent("application/json", `${"[".repeat(33)}${"]".repeat(33)}`), ["json"])).rejects.toMatchObject({ status: 400 })
     expect(await bodyOf(sent("application/json", `{"text":"${"[".repeat(99)}\\"{"}`), ["json"])).toEqual({ text: `${"[".repeat(99)}"{` })

@@ -1,24 +1,24 @@
-/** Whom tries are counted against. */
+/** Address by which attempts are counted. */
 import { describe, expect, it } from "vitest"
 import { callerAddress, countedAddress } from "#backend/http/caller-address.ts"
 
-describe("the address of a caller", () => {
-  it("is the socket's far end, whatever the caller says of himself", () => {
+describe("caller address", () => {
+  it("is the remote address of the socket, whatever the headers claim", () => {
     expect(callerAddress("203.0.113.5", "198.51.100.7", false)).toBe("203.0.113.5")
   })
 
-  it("is what a trusted proxy says last, not what the caller said before", () => {
+  it("is the last entry of a trusted proxy, not those of the caller", () => {
     expect(callerAddress("127.0.0.1", "198.51.100.7, 203.0.113.5", true)).toBe("203.0.113.5")
     expect(callerAddress("127.0.0.1", "2001:db8::1", true)).toBe("2001:db8::1")
   })
 
-  it.each([null, "", "203.0.113.5, "])("is the proxy's own where it says %j", (forwarded) => {
+  it.each([null, "", "203.0.113.5, "])("is the proxy's own for %j", (forwarded) => {
     expect(callerAddress("127.0.0.1", forwarded, true)).toBe("127.0.0.1")
     expect(callerAddress(undefined, forwarded, true)).toBeNull()
   })
 })
 
-describe("the address that tries are counted by", () => {
+describe("counted address", () => {
   it.each([
     ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
     ["2001:0DB8:0001:0002:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],

@@ -3,11 +3,11 @@ import { readProducts, readTaxons } from "#backend/demo/demo.ts"
 import { productRow, variantRows } from "#backend/demo/product-rows.ts"
 import { readReviews } from "#backend/demo/reviews.ts"
 import { endOfDay } from "#backend/catalogue/sales.ts"
-import { fieldOf } from "#backend/search/fields.ts"
-import { distance, distanceToBeginning } from "#backend/search/edit-distance.ts"
-import { foldedWords, spellings } from "#backend/search/text-folding.ts"
-import { createPostings } from "#backend/search/postings.ts"
-import { createVersionedCache } from "#backend/search/versioned-cache.ts"
+import { fieldOf } from "#backend/search/engine/fields.ts"
+import { distance, distanceToBeginning } from "#backend/search/text/edit-distance.ts"
+import { foldedWords, spellings } from "#backend/search/text/text-folding.ts"
+import { createPostings } from "#backend/search/engine/postings.ts"
+import { createVersionedCache } from "#backend/search/engine/versioned-cache.ts"
 
 const products = await readProducts()
 const reviewsOf = await readReviews()
@@ -20,13 +20,13 @@ const rows = () =>
     return { product: productRow(product, { taxon: 1, vendor: "" }, reviews, today), variants, reviews }
   })
 
-describe("the demo catalogue", () => {
-  it("is the same each time it is made", async () => {
+describe("demo catalogue", () => {
+  it("is deterministic", async () => {
     expect(await readProducts()).toEqual(products)
     expect(rows()).toEqual(rows())
   })
 
-  it("has 192 products in 204 categories, each with words and a picture", async () => {
+  it("has 192 products in 204 categories, each with a description and a picture", async () => {
     const taxons = new Set((await readTaxons()).map(({ permalink }) => permalink))
     expect([products.length, taxons.size]).toEqual([192, 204])
     for (const { permalink, description, pictures, title } of products) {
@@ -35,14 +35,14 @@ describe("the demo catalogue", () => {
     }
   })
 
-  it("says everything in English to those who read English", () => {
+  it("is complete in English", () => {
     const texts = products.flatMap(({ groups, properties, unit, title, description }) => [
       title.en, description.en, unit.en, ...properties.map(({ en }) => en), ...groups.flat().flatMap(({ en, value }) => [en, value]),
     ])
     expect(texts.filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
   })
 
-  it("has a variant for every way to choose, none called the same, some few and some none", () => {
+  it("has a variant with a distinct name for every combination of options, some with little and some without stock", () => {
     const all = rows()
     const variants = all.flatMap((row) => row.variants)
     expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length)
@@ -56,14 +56,14 @@ describe("the demo catalogue", () => {
     }
   })
 
-  it("asks more for more of the same", () => {
+  it("prices larger sizes higher", () => {
     const cream = rows().find(({ product }) => product.sku === "TST1020-01")?.variants.map(({ selling_price: paid }) => paid)
     expect(cream?.[0]).toBe(69_000)
     expect(cream?.[1]).toBeGreaterThan(69_000)
     expect(cream?.[1]).toBeLessThan(2 * 69_000)
   })
 
-  it("rates each product by its own reviews, none said twice", () => {
+  it("rates each product by its own reviews, without repeated texts", () => {
     for (const { product, reviews } of rows()) {
       expect(product.total_reviews).toBe(reviews.length)
       expect(reviews.length).toBeLessThanOrEqual(40)
@@ -74,24 +74,24 @@ describe("the demo catalogue", () => {
     }
   })
 
-  it("calls new what came within two weeks", () => {
+  it("marks products of the last two weeks as new", () => {
     const fortnight = today.getTime() - 14 * 86_400_000
     for (const { product } of rows()) expect(Date.parse(product.created_at) > fortnight).toBe(product.badges.includes("new"))
   })
 })
 
-describe("a day of deals", () => {
+describe("day of deals", () => {
   it("ends at midnight in Ulaanbaatar", () => {
     expect(endOfDay(new Date("2026-11-21T15:59:59.999Z")).toISOString()).toBe("2026-11-21T16:00:00.000Z")
     expect(endOfDay(new Date("2026-11-21T16:00:00.000Z")).toISOString()).toBe("2026-11-22T16:00:00.000Z")
   })
 })
 
-/** Whether one begins with a spelling of the other. */
+/** Whether one starts with a spelling of the other. */
 const meet = (one: string, other: string): boolean =>
   spellings(one).some((mine) => spellings(other).some((its) => mine.startsWith(its) || its.startsWith(mine)))
 
-describe("words as the search compares them", () => {
+describe("folded words", () => {
   it.each([
     ["хувцас", "huvtsas"], ["хувцас", "xuwcas"], ["хувцас", "khuvtsas"], ["пальто", "palto"], ["ноолуур", "noolvvr"],
     ["хүүхэд", "xvvxed"], ["цамцнууд", "цамц"], ["ноолууртай", "ноолуур"], ["coats", "coat"],
@@ -99,29 +99,29 @@ describe("words as the search compares them", () => {
     expect(meet(one, other)).toBe(true)
   })
 
-  it("keep apart what only looks alike", () => {
+  it("differ for words that only look alike", () => {
     expect([meet("гутал", "гитар"), meet("цамц", "цаг"), meet("coat", "cat")]).toEqual([false, false, false])
   })
 
-  it("keep letters and figures only, each word once", () => {
+  it("contain only letters and digits, each word once", () => {
     expect(foldedWords("4K зурагт, 4K — 'зурагт'")).toEqual(["4k", "zuragt"])
   })
 
-  it("tell slips of the finger: one put in, left out, changed or swapped", () => {
+  it("have a distance of one for an insertion, deletion, substitution or transposition", () => {
     expect([distance("huvcas", "huvcs"), distance("ab", "ba"), distance("", "abc"), distance("same", "same")]).toEqual([1, 1, 3, 0])
     expect(distanceToBeginning("huvc", "huvcasni")).toBe(0)
   })
 })
 
-describe("counts that are kept", () => {
-  it("are made once, and anew when what they count has changed", () => {
+describe("cached counts", () => {
+  it("are computed once for each version", () => {
     const counts = createVersionedCache<number>()
     let made = 0
     const make = () => (made += 1)
     expect([counts.get("a", 1, make), counts.get("a", 1, make), counts.get("b", 1, make), counts.get("a", 2, make)]).toEqual([1, 1, 2, 3])
   })
 
-  it("are no more than there is room for", () => {
+  it("are limited in number", () => {
     const counts = createVersionedCache<string>(2)
     for (const key of ["a", "b", "c"]) counts.get(key, 1, () => key)
     expect([counts.get("a", 1, () => "anew"), counts.get("c", 1, () => "anew")]).toEqual(["anew", "c"])
@@ -134,25 +134,25 @@ describe("postings", () => {
   const match = (words: ReadonlyArray<string>, operator: "and" | "or", weights = "") =>
     [...postings.match(words.map((word) => ({ spellings: [word], whole: /^\d+$/.test(word) })), operator, weights, 3)]
 
-  it("find words by their beginning, in every row that has all of them", () => {
+  it("find prefixes, in rows that have all words", () => {
     expect(match(["pal", "nul"], "and").map((score) => score > 0)).toEqual([true, false, false])
     expect(match(["pal", "gut"], "or").map((score) => score > 0)).toEqual([true, true, true])
   })
 
-  it("hold a whole word in a short title dearest, and look only where they are told", () => {
+  it("score a whole word in a short title highest, and search only the given weights", () => {
     const [long = 0, short = 0] = match(["paltu"], "and")
     expect(short).toBeGreaterThan(long)
     expect(long).toBeGreaterThan(match(["palt"], "and")[0] ?? 0)
     expect(match(["har"], "and", "AB")).toEqual([0, 0, 0])
   })
 
-  it("want numbers whole", () => {
+  it("match numbers only whole", () => {
     expect([match(["3"], "and")[2], (match(["38"], "and")[2] ?? 0) > 0]).toEqual([0, true])
   })
 })
 
-describe("a field of the index", () => {
-  it("is refused when it is not kept", () => {
+describe("field of the index", () => {
+  it("is refused when it is unknown", () => {
     expect(() => fieldOf("password")).toThrow("password")
   })
 })

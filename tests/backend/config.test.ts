@@ -1,4 +1,4 @@
-/** Where the shop may start, and where it refuses to. */
+/** Configuration: where the server may start, and where it refuses to. */
 import { defaultSite } from "#backend/shell/site-config.ts"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { BadConfig, readConfig } from "#backend/config.ts"
 import { NoProviders, providersFor } from "#backend/business/configured-providers.ts"
 
-describe("a shop's configuration", () => {
+describe("configuration", () => {
   const folder = mkdtempSync(join(tmpdir(), "delguur-config-"))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const site = (content: string): string => {
@@ -16,22 +16,22 @@ describe("a shop's configuration", () => {
     return file
   }
 
-  it("listens to this machine alone unless told otherwise", () => {
+  it("listens on the loopback interface by default", () => {
     expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, sandbox: null, databaseUrl: null })
   })
 
-  it("has a sandbox on the loopback interface when asked for", () => {
+  it("has a sandbox on the loopback interface with SANDBOX=1", () => {
     expect(readConfig({ SANDBOX: "1", HOST: "localhost" }).sandbox).toEqual({ secret: null })
   })
 
-  it("has none elsewhere without a secret", () => {
+  it("refuses a sandbox on another interface without a secret", () => {
     expect(() => readConfig({ SANDBOX: "1", HOST: "0.0.0.0" })).toThrow(BadConfig)
     expect(readConfig({ SANDBOX: "1", HOST: "0.0.0.0", SANDBOX_SECRET: "long and hard to guess" }).sandbox).toEqual({
       secret: "long and hard to guess",
     })
   })
 
-  it("is as open to others through a proxy as on another interface", () => {
+  it("treats a proxy like another interface", () => {
     expect(() => readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn" })).toThrow(/https:\/\/shop\.mn needs SANDBOX_SECRET/)
     expect(() => readConfig({ SANDBOX: "1", TRUSTED_PROXY: "1" })).toThrow(/needs SANDBOX_SECRET/)
     const secret = "long and hard to guess"
@@ -41,16 +41,16 @@ describe("a shop's configuration", () => {
     }
   })
 
-  it("takes a proxy's word on addresses only when told to", () => {
+  it("trusts a proxy's addresses only with TRUSTED_PROXY=1", () => {
     expect([{}, { TRUSTED_PROXY: "0" }, { TRUSTED_PROXY: "1" }].map((env) => readConfig(env).trustsProxy)).toEqual([false, false, true])
   })
 
-  it("starts with nobody to take payments only as a sandbox", () => {
+  it("starts without providers only as a sandbox", () => {
     expect(() => providersFor(readConfig({}), null)).toThrow(NoProviders)
     expect(() => providersFor(readConfig({ SANDBOX: "1" }), null)).not.toThrow()
   })
 
-  it("makes a secret of its own where none is given", () => {
+  it("generates a client secret by default", () => {
     expect(readConfig({}).clientSecret).not.toBe(readConfig({}).clientSecret)
     expect(readConfig({ CLIENT_SECRET: "given" }).clientSecret).toBe("given")
   })
@@ -59,24 +59,24 @@ describe("a shop's configuration", () => {
     expect(() => readConfig(env)).toThrow(BadConfig)
   })
 
-  it("has every flag on with the file of the whole shop", () => {
+  it("has every flag on with sites/full.json", () => {
     const { flags } = readConfig({ SITE_CONFIG: "sites/full.json" }).site
     expect(Object.keys(flags)).toEqual(Object.keys(defaultSite.flags))
     expect(Object.entries(flags).filter(([, on]) => !on)).toEqual([])
   })
 
-  it("lays a site's own words over the defaults [E28] [I3]", () => {
+  it("merges the site's file over the defaults [E28] [I3]", () => {
     const config = readConfig({ SITE_CONFIG: site('{"brand": "Өглөө", "flags": {"show_compare": true}, "shipping_fee": 0}') })
     expect(config.site).toMatchObject({ brand: "Өглөө", company: "Цэлмэг ХХК", shippingFee: 0 })
     expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })
   })
 
-  it("takes a site's own colour, written in full", () => {
+  it("accepts a site's accent colour in six digits", () => {
     expect(readConfig({ SITE_CONFIG: site('{"accent": "#D6338F"}') }).site.accent).toBe("#D6338F")
     expect(() => readConfig({ SITE_CONFIG: site('{"accent": "rose"}') })).toThrow(/site\.json: .*accent/s)
   })
 
-  it("lets the shop itself finance leases, on the site's terms, unless the site names lenders", () => {
+  it("makes the shop the lender on the site's terms, unless the site names lenders", () => {
     expect(readConfig({ SITE_CONFIG: site('{"company": "Өглөө ХХК", "lease": {"interest_per_mille": 15}}') }).lenders).toMatchObject([{ provider: "Өглөө ХХК", interest: 1.5 }])
     expect(readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "terms": [6], "interest": "2.1"}]}') }).lenders).toEqual([
       { provider: "Алтан Лизинг", terms: [6], interest: 2.1, min: null, max: null, note: "" },
@@ -86,7 +86,7 @@ describe("a shop's configuration", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toThrow(/site\.json: .*provider/s)
   })
 
-  it("refuses a site that makes no sense, and says where", () => {
+  it("refuses an invalid site with the path of the error", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"payment_minutes": "soon"}') })).toThrow(/site\.json: .*paymentMinutes/s)
   })
 })

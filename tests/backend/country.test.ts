@@ -1,16 +1,16 @@
-/** Where the shop delivers to. */
+/** Zones of the country, and addresses in them. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { readCountry, type Country } from "#backend/shell/country.ts"
 
 const home = { firstName: "Бат", lastName: "", phone: "+976 9911-2233", city: "Улаанбаатар", district: "Баянгол", quarter: "3", detail: " 1-1 ", zipcode: null }
 
-describe("the country", () => {
+describe("country", () => {
   let country: Country = { zones: [], locate: () => null }
   beforeAll(async () => {
     country = await readCountry()
   })
 
-  it("has 22 aimags with the capital, 339 soums and districts, and a parent for each of their parts", () => {
+  it("has 22 aimags with the capital, 339 soums and districts, and a parent for each quarter", () => {
     const codes = new Set(country.zones.map(({ code }) => code))
     expect(country.zones.filter(({ level }) => level === 1)).toHaveLength(22)
     expect(country.zones.filter(({ level }) => level === 2)).toHaveLength(339)
@@ -18,23 +18,23 @@ describe("the country", () => {
     expect(codes.size).toBe(country.zones.length)
   })
 
-  it("counts khoroos in their order", () => {
+  it("sorts khoroos by number", () => {
     const names = country.zones.filter(({ parent }) => parent === "1107").map(({ name }) => name)
     expect(names).toHaveLength(34)
     expect(names.slice(0, 2)).toEqual(["1-р хороо", "2-р хороо"])
     expect(names.at(-1)).toBe("34-р хороо")
   })
 
-  it("tidies an address and fills in its postal code", () => {
+  it("normalises an address and fills in its postal code", () => {
     expect(country.locate(home)).toEqual({ given: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
   })
 
-  it("tells districts apart that are called the same", () => {
+  it("distinguishes districts of the same name", () => {
     expect(country.locate({ ...home, city: "Сүхбаатар", district: "Сүхбаатар" })?.capital).toBe(false)
     expect(country.locate({ ...home, district: "Сүхбаатар" })?.given.zipcode).toBe("14000")
   })
 
-  it("delivers nowhere that is not there", () => {
+  it("refuses unknown locations", () => {
     expect(country.locate({ ...home, city: "Атлантис" })).toBeNull()
     expect(country.locate({ ...home, district: "Хэрлэн" })).toBeNull()
   })

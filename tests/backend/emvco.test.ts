@@ -1,20 +1,20 @@
-/** The text of a payment's QR code. */
+/** Text of a payment QR code. */
 import { describe, expect, it } from "vitest"
 import { crc16, qrText } from "#backend/cart/payment/emvco.ts"
 
-/** Reads the fields back, as a banking app does. */
+/** Parses the fields, as a banking app does. */
 const fieldsOf = (text: string): ReadonlyArray<readonly [string, string]> => {
   if (text === "") return []
   const length = Number(text.slice(2, 4))
   return [[text.slice(0, 2), text.slice(4, 4 + length)], ...fieldsOf(text.slice(4 + length))]
 }
 
-describe("a payment's QR text", () => {
-  it("has the check value that the standard names", () => {
+describe("payment QR text", () => {
+  it("has the check value of the standard", () => {
     expect(crc16("123456789")).toBe("29B1")
   })
 
-  it("reads back as account, currency, amount and reference", () => {
+  it("contains account, currency, amount and reference", () => {
     const text = qrText({ scheme: "mn.example.shop", account: "5000", merchant: "A MERCHANT WITH A VERY LONG NAME", amount: 129_000, reference: "R123456789" })
     const fields = new Map(fieldsOf(text))
     expect(fields.get("00")).toBe("01")

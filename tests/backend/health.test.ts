@@ -1,4 +1,4 @@
-/** What readiness depends on. */
+/** Readiness checks. */
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
 import { healthRoutes, type Checks } from "#backend/health.ts"

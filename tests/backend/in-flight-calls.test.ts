@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { counted } from "#backend/http/in-flight-calls.ts"
 
-describe("the calls of a shop", () => {
-  it("are waited for before it closes", async () => {
+describe("calls in flight", () => {
+  it("are awaited before closing", async () => {
     const calls = counted()
     let end: () => void = () => undefined
     const call = calls.run(() => new Promise<void>((resolve) => (end = resolve)))
@@ -16,15 +16,15 @@ describe("the calls of a shop", () => {
     expect(order).toContain("idle")
   })
 
-  it("are counted to their end when they fail", async () => {
+  it("are counted until they fail", async () => {
     const calls = counted()
     await expect(calls.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
     await expect(calls.idle()).resolves.toBeUndefined()
   })
 })
 
-describe("a quiet moment", () => {
-  it("comes when nobody has asked for a while, and not before", async () => {
+describe("quiet moment", () => {
+  it("comes only after a time without calls", async () => {
     let now = 0
     const pauses: number[] = []
     const calls = counted({
@@ -32,7 +32,7 @@ describe("a quiet moment", () => {
       pause: async (milliseconds) => {
         pauses.push(milliseconds)
         now += milliseconds
-        // Somebody asks for something meanwhile.
+        // A call in between.
         if (pauses.length === 1) await calls.run(() => Promise.resolve())
       },
     })

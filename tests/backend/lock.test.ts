@@ -1,4 +1,4 @@
-/** Who may keep a data directory. */
+/** Lock of a data directory. */
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { DirectoryInUse, takeLock } from "#backend/database/lock.ts"
 
-describe("a data directory", () => {
+describe("data directory", () => {
   let directory = ""
   const lock = () => join(directory, "in-use.json")
   const holder = (): unknown => JSON.parse(readFileSync(lock(), "utf8"))
@@ -17,7 +17,7 @@ describe("a data directory", () => {
   })
   afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-  it("is kept by one at a time", () => {
+  it("is locked by one process at a time", () => {
     const release = takeLock(directory)
     expect(() => takeLock(directory)).toThrow(DirectoryInUse)
     release()
@@ -25,19 +25,19 @@ describe("a data directory", () => {
     expect(existsSync(lock())).toBe(false)
   })
 
-  it("is made where there is none", () => {
+  it("is created when missing", () => {
     takeLock(join(directory, "deep/er"))()
     expect(existsSync(join(directory, "deep/er"))).toBe(true)
   })
 
-  it("is taken over from a process that is gone", () => {
+  it("is taken over from a process that has ended", () => {
     writeFileSync(lock(), JSON.stringify({ pid: gone(), born: null }))
     const release = takeLock(directory)
     expect(holder()).toMatchObject({ pid: process.pid })
     release()
   })
 
-  it("is taken over where the number of its process belongs to another now", () => {
+  it("is taken over where the process id has been reused", () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.ppid, born: "an earlier boot:1" }))
     const release = takeLock(directory)
     expect(holder()).toMatchObject({ pid: process.pid })
@@ -46,7 +46,7 @@ describe("a data directory", () => {
     expect(existsSync(lock())).toBe(false)
   })
 
-  it("is taken over from a lock that nobody can read", () => {
+  it("is taken over from an unreadable lock", () => {
     writeFileSync(lock(), "{")
     const release = takeLock(directory)
     expect(holder()).toMatchObject({ pid: process.pid })

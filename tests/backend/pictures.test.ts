@@ -16,7 +16,7 @@ const products = await readProducts()
 const taxons = await readTaxons()
 const face = products[0]?.pictures[0] ?? ""
 
-/** The mean lightness, 0–255, of what is drawn. */
+/** Mean lightness of the drawn pixels, 0–255. */
 const lightness = ({ data }: { readonly data: Buffer }): number => {
   let [sum, drawn] = [0, 0]
   for (let at = 0; at < data.length; at += 4) {
@@ -27,10 +27,10 @@ const lightness = ({ data }: { readonly data: Buffer }): number => {
   return sum / drawn
 }
 
-describe("the book of pictures", () => {
+describe("recipes of pictures", () => {
   const book = recipes(products, taxons)
 
-  it("has every picture that a product, a variant or a category names", () => {
+  it("contain every picture of a product, variant or category", () => {
     const named = [
       ...products.flatMap((product) => [...product.pictures, ...variantRows(product).map(({ picture }) => picture)]),
       ...taxons.filter(({ permalink }) => products.some((product) => `${product.permalink}/`.startsWith(`${permalink}/`))).map(({ permalink }) => categoryPicture(permalink)),
@@ -38,14 +38,14 @@ describe("the book of pictures", () => {
     expect(named.filter((name) => !book.has(name))).toEqual([])
   })
 
-  it("draws only what there is artwork for", async () => {
+  it("use only existing artwork", async () => {
     const artworks = [...new Set([...book.values()].flatMap((recipe) => recipe().map(({ artwork }) => artwork)))]
     const read = await Promise.allSettled(artworks.map(readArtwork))
     expect(artworks.filter((_, at) => read[at]?.status === "rejected")).toEqual([])
   })
 })
 
-describe("dyeing", () => {
+describe("recolouring", () => {
   it("makes a black coat black and a white one white, and keeps its outline", async () => {
     const coat = await readArtwork("1f9e5")
     const [black, white] = [dye(coat, "#1A1A1A"), dye(coat, "#FFFFFF")]
@@ -56,7 +56,7 @@ describe("dyeing", () => {
   })
 })
 
-describe("the shelf of pictures", () => {
+describe("image cache", () => {
   let folder: string
   let imageCache: ImageCache
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe("the shelf of pictures", () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it("gives a picture of the width and format asked for, on nothing", async () => {
+  it("renders the requested width and format on a transparent background", async () => {
     for (const [width, format] of [[160, "webp"], [320, "avif"]] as const) {
       const bytes = await imageCache.picture(face, width, format)
       const { width: wide, height, hasAlpha, format: kind } = await sharp(bytes ?? Buffer.alloc(0)).metadata()
@@ -73,7 +73,7 @@ describe("the shelf of pictures", () => {
     }
   })
 
-  it("makes the same picture from the same goods, keeps it, and leaves no half of it behind", async () => {
+  it("renders deterministically, stores the picture, and leaves no partial file", async () => {
     const first = await imageCache.picture(face, 160, "webp")
     const again = await (await openImageCache(null)).picture(face, 160, "webp")
     expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true)
@@ -81,11 +81,11 @@ describe("the shelf of pictures", () => {
     expect((await readdir(join(folder, edition))).toSorted()).toEqual([`${face}-160.webp`, `${face}-320.avif`])
   })
 
-  it("has none under another name", async () => {
+  it("has no picture of another name", async () => {
     expect(await imageCache.picture("nothing", 320, "webp")).toBeNull()
   })
 
-  it("serves what is asked for by its address for ever, and nothing else", async () => {
+  it("serves pictures by address as immutable, and nothing else", async () => {
     const app = pictureRoutes(imageCache)
     const found = await app.request(`/${face}-160.webp`)
     expect([found.status, found.headers.get("content-type"), found.headers.get("cache-control")]).toEqual([200, "image/webp", "public, max-age=31536000, immutable"])
@@ -96,7 +96,7 @@ describe("the shelf of pictures", () => {
     }
   })
 
-  it("come as WebP, under the same address, to a browser that names what it reads without AVIF", async () => {
+  it("serves WebP under the same address to a browser without AVIF", async () => {
     const app = pictureRoutes(imageCache)
     const kind = async (accept: string) => {
       const answer = await app.request(`/${face}-320.avif`, { headers: { accept } })

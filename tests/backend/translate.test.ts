@@ -1,4 +1,4 @@
-/** The shop's own texts, in both languages. */
+/** Messages of the backend in both languages. */
 import { describe, expect, it } from "vitest"
 import { en } from "#backend/texts/en.ts"
 import { mn } from "#backend/texts/mn.ts"
@@ -6,17 +6,17 @@ import { localeOf, formatMessage } from "#backend/texts/format-message.ts"
 
 const holes = (text: string): ReadonlyArray<string> => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted()
 
-describe("what the shop says", () => {
-  it("has the same places to fill in both languages", () => {
+describe("message", () => {
+  it("has the same placeholders in both languages", () => {
     for (const [key, text] of Object.entries(mn)) expect([key, holes(en[key as keyof typeof mn])]).toEqual([key, holes(text)])
   })
 
-  it("is filled in", () => {
+  it("gets its values", () => {
     expect(formatMessage("en", { key: "stock.left", values: { left: 3 } })).toBe("Not enough in stock. Only 3 left.")
   })
 })
 
-describe("the language of a request", () => {
+describe("locale of a request", () => {
   it.each([
     [null, "mn"],
     ["", "mn"],

@@ -1,4 +1,4 @@
-/** A data directory that is damaged, or on a disk that is full. */
+/** Damaged data directories and full disks. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { readdir, rename, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -16,15 +16,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-describe("a damaged database", () => {
-  it("names its remedy, and the remedy holds", async () => {
+describe("damaged database", () => {
+  it("names a remedy that works", async () => {
     const database = join(directory, "database")
     const db = await openEmbedded(directory, await emptyDatabase())
     await db.close()
     await writeFile(join(database, "global/pg_control"), Buffer.alloc(8192))
     const failure: unknown = await openEmbedded(directory).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(DamagedDatabase)
-    expect(String(failure)).toContain(`move ${database} away, then restore the last backup into ${directory}`)
+    expect(String(failure)).toContain(`move ${database} away, then restore the last backup with \`npm run restore -- FILE\``)
     await rename(database, join(directory, "damaged"))
     await restore(directory, await emptyDatabase())
     const restored = await openEmbedded(directory)
@@ -33,11 +33,11 @@ describe("a damaged database", () => {
   }, 60_000)
 })
 
-describe("a disk", () => {
-  /** Every write of the probe fails by ENOSPC; its file is taken away after the first. */
+describe("disk", () => {
+  /** Makes every write of the probe fail with ENOSPC until it removes the link. */
   const fill = () => symlink("/dev/full", join(directory, `write-probe.${process.pid}`))
 
-  it("is asked once in five seconds, and leaves no file behind", async () => {
+  it("is probed once in five seconds without leaving a file", async () => {
     let now = 0
     const probe = diskProbe(directory, () => now)
     expect(await probe()).toBe(true)
@@ -51,7 +51,7 @@ describe("a disk", () => {
     expect(await probe()).toBe(true)
   })
 
-  it("that is full makes the shop not ready", async () => {
+  it("makes the server unready when full", async () => {
     const shop = await Trial.begin(pglite, { dataDir: directory })
     try {
       await fill()

@@ -1,14 +1,14 @@
-/** What the shop asks of its database, on both engines. */
+/** Contract of the database interface, on both engines. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { isDuplicate, sqlCode, type Database } from "#backend/database/database.ts"
+import { isDuplicate, NotCommitted, sqlCode, type Database } from "#backend/database/database.ts"
 import { EditedMigration, migrate } from "#backend/database/migrate.ts"
 import { pglite, postgres } from "./engines.ts"
 
-describe.each([pglite, postgres])("a database on $name", (engine) => {
+describe.each([pglite, postgres])("database on $name", (engine) => {
   let opened: Database | null = null
   let folder = ""
   const db = (): Database => {
@@ -28,7 +28,7 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
   })
   const beads = async () => (await db().query<{ beads: number }>("select beads from jars order by name")).map((jar) => jar.beads)
 
-  it("answers in plain JSON", async () => {
+  it("returns plain JSON", async () => {
     const [row] = await db().query(
       `select 9007199254740991::int8 as "int8", 1.5::numeric as "numeric", timestamptz '2026-11-21 09:05:00.25+08' as moment,
          date '2026-11-21' as day, '{"a": [1]}'::jsonb as json, $1::int[] as list, $2::jsonb as given, null as nothing`,
@@ -46,7 +46,7 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     })
   })
 
-  it("does all of a transaction or nothing, an inner one included", async () => {
+  it("commits all of a transaction or nothing, including inner ones", async () => {
     const failing = db().transaction(async (tx) => {
       await tx.query("update jars set beads = beads - 5 where name = 'a'")
       await tx.transaction((inner) => inner.query("update jars set beads = beads + 5 where name = 'b'"))
@@ -56,7 +56,7 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await beads()).toEqual([10, 0])
   })
 
-  it("keeps transactions apart that run at once", async () => {
+  it("isolates concurrent transactions", async () => {
     const move = () =>
       db().transaction(async (tx) => {
         const [jar] = await tx.query<{ beads: number }>("select beads from jars where name = 'a' for update")
@@ -67,7 +67,7 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await beads()).toEqual([0, 10])
   })
 
-  it("says by code what is wrong, and goes on afterwards", async () => {
+  it("reports the SQLSTATE and works afterwards", async () => {
     const duplicate = await db().query("insert into jars values ('a', 1)").catch((error: unknown) => error)
     expect(isDuplicate(duplicate)).toBe(true)
     const unknown = await db().query("select bogus").catch((error: unknown) => error)
@@ -75,12 +75,12 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await beads()).toEqual([0, 10])
   })
 
-  it("answers several questions of one transaction, asked at once", async () => {
+  it("runs concurrent statements of one transaction", async () => {
     const answers = await db().transaction((tx) => Promise.all([1, 2, 3].map((one) => tx.query("select $1::int as one", [one]))))
     expect(answers.flat()).toEqual([{ one: 1 }, { one: 2 }, { one: 3 }])
   })
 
-  it("goes on in a transaction's wake after a statement in it failed", async () => {
+  it("works after a transaction with a failed statement", async () => {
     const failing = db().transaction(async (tx) => {
       await tx.query("select $1::int / 0 as never", [1])
     })
@@ -88,7 +88,16 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await beads()).toEqual([0, 10])
   })
 
-  it.runIf(engine === postgres)("outlives a connection that is lost within a transaction, whether it is asking or not", async () => {
+  it("fails a transaction that swallowed the error of a statement", async () => {
+    const swallowing = db().transaction(async (tx) => {
+      await tx.query("update jars set beads = 99 where name = 'a'")
+      await tx.query("select $1::int / 0 as never", [1]).catch(() => undefined)
+    })
+    await expect(swallowing).rejects.toThrow(NotCommitted)
+    expect(await beads()).toEqual([0, 10])
+  })
+
+  it.runIf(engine === postgres)("survives a connection lost within a transaction, idle or in a statement", async () => {
     const lostWhile = (isQuerying: boolean) =>
       db().transaction(async (tx) => {
         const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
@@ -101,19 +110,19 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await beads()).toEqual([0, 10])
   })
 
-  it("sees a table's new form at once", async () => {
+  it("sees a changed table at once", async () => {
     expect(await db().query("select * from jars where name = $1", ["b"])).toEqual([{ name: "b", beads: 10 }])
     await db().script("alter table jars add colour text not null default 'red'")
     expect(await db().query("select * from jars where name = $1", ["b"])).toEqual([{ name: "b", beads: 10, colour: "red" }])
     await db().script("alter table jars drop colour")
   })
 
-  it("answers more different questions than it remembers", async () => {
+  it("runs more different statements than it caches", async () => {
     for (let at = 0; at < 450; at += 1) expect(await db().query(`select $1::int + ${at} as sum`, [1])).toEqual([{ sum: at + 1 }])
     expect(await db().query("select $1::int + 0 as sum", [1])).toEqual([{ sum: 1 }])
   })
 
-  it("runs each migration once, whoever comes first", async () => {
+  it("runs each migration once under concurrency", async () => {
     await migration("0001_boxes.sql", "create table boxes (name text); insert into boxes values ('one');")
     const runs = await Promise.all([migrate(db(), folder), migrate(db(), folder)])
     expect(runs.flat()).toEqual(["0001_boxes.sql"])
@@ -122,14 +131,14 @@ describe.each([pglite, postgres])("a database on $name", (engine) => {
     expect(await db().query("select name from boxes order by name")).toEqual([{ name: "one" }, { name: "two" }])
   })
 
-  it("runs nothing of a migration that fails", async () => {
+  it("rolls back a failed migration", async () => {
     await migration("0003_half.sql", "insert into boxes values ('three'); select bogus;")
     await expect(migrate(db(), folder)).rejects.toThrow("bogus")
     expect(await db().query("select name from boxes")).toHaveLength(2)
     await rm(join(folder, "0003_half.sql"))
   })
 
-  it("refuses a migration that was edited after it was run", async () => {
+  it("refuses an edited migration", async () => {
     await migration("0001_boxes.sql", "create table boxes (name text);")
     await expect(migrate(db(), folder)).rejects.toThrow(EditedMigration)
   })

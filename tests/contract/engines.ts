@@ -1,4 +1,4 @@
-/** The two databases that everything of the shop must hold on. */
+/** Database engines that the contract runs on. */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename } from "node:fs/promises"
 import { join } from "node:path"
@@ -8,10 +8,10 @@ import { openPostgres } from "#backend/database/postgres.ts"
 import { fileAt } from "#backend/paths.ts"
 import { startPostgres } from "./postgres-server.ts"
 
-/** An open, empty database; closing it takes everything of it away. */
+/** Opens an empty database; closing it deletes it. */
 export type Engine = { readonly name: string; readonly open: () => Promise<Database> }
 
-/** An empty database takes seconds to make and a moment to load: it is made once for each version of PGlite. */
+/** Dump of an empty database, cached for each version of PGlite: creating takes seconds, loading a moment. */
 export const emptyDatabase = async (): Promise<string> => {
   const { version } = JSON.parse(await readFile(fileAt("node_modules/@electric-sql/pglite/package.json"), "utf8")) as { version: string }
   const file = join(fileAt(".cache"), `empty-pglite-${version}.tgz`)

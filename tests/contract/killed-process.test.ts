@@ -1,4 +1,4 @@
-/** A killed process loses nothing that was acknowledged, and its lock keeps nobody out. */
+/** Server whose process is killed. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
@@ -13,7 +13,7 @@ import { DirectoryInUse } from "#backend/database/lock.ts"
 
 type Acknowledged = { readonly token: string; readonly quantity: number }
 
-describe("a shop whose process is killed", () => {
+describe("killed server", () => {
   let dataDir = ""
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("a shop whose process is killed", () => {
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-  it("still has what it acknowledged, and opens again at once", async () => {
+  it("retains what it acknowledged and reopens at once", async () => {
     const doomed = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "killed-server.ts")], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ["ignore", "pipe", "inherit"],
@@ -41,7 +41,7 @@ describe("a shop whose process is killed", () => {
     await backend.close()
     expect(last.quantity).toBeGreaterThanOrEqual(40)
     expect(order.total_quantity).toBeGreaterThanOrEqual(last.quantity)
-    // At most the one piece whose acknowledgement was cut off.
+    // At most the one unit whose acknowledgement was lost.
     expect(order.total_quantity).toBeLessThanOrEqual(last.quantity + 1)
   }, 180_000)
 })

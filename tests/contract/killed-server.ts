@@ -1,4 +1,4 @@
-/** A shop that takes pieces into one cart until it is killed; it prints what it has acknowledged. */
+/** Process that adds units to one cart until it is killed and prints what was acknowledged. */
 import { createBackend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"

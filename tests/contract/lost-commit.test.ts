@@ -1,4 +1,4 @@
-/** A commit whose answer is lost: the server has done it, and the shop has not heard of it. */
+/** Commit whose response is lost after the server has committed. */
 import { randomUUID } from "node:crypto"
 import { connect, createServer, type Server as Proxy, type Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
@@ -7,15 +7,15 @@ import { openPostgres } from "#backend/database/postgres.ts"
 import { startPostgres, type Server } from "./postgres-server.ts"
 import { text, Trial } from "./test-backend.ts"
 
-describe("a commit whose answer is lost", () => {
+describe("commit with a lost response", () => {
   let server: Server | null = null
   let proxy: Proxy | null = null
   let shop: Trial | null = null
   let variant = 0
-  /** How many of the next commits are not answered. */
+  /** Number of next commits whose responses are lost. */
   let losing = 0
 
-  /** Lets the server commit, and then cuts the connection in the place of its answer. */
+  /** Lets the server commit and then cuts the connection instead of responding. */
   const relay = (port: number) => (client: Socket) => {
     const far = connect(port, "127.0.0.1")
     let isCut = false
@@ -65,7 +65,7 @@ describe("a commit whose answer is lost", () => {
     await server?.stop()
   })
 
-  it("is found out by an idempotency key, and the call happens once", async () => {
+  it("is resolved by an idempotency key, and the call happens once", async () => {
     const token = await begun()
     losing = 1
     const answer = await add(token, randomUUID())
@@ -74,7 +74,7 @@ describe("a commit whose answer is lost", () => {
     expect(await quantity(token)).toBe(2)
   })
 
-  it("is not tried again without a key", async () => {
+  it("is not retried without a key", async () => {
     const token = await begun()
     losing = 1
     const answer = await add(token, null)

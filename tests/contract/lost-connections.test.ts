@@ -1,4 +1,4 @@
-/** A shop whose PostgreSQL connections are cut, whose server restarts, or whose server freezes. */
+/** Server whose PostgreSQL connections are cut, restarted or frozen. */
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
@@ -12,7 +12,7 @@ const clients = 30
 
 type Cart = { readonly token: string; readonly total_quantity: number }
 
-describe("a shop under load", () => {
+describe("server under load", () => {
   let server: Server | null = null
   let shop: ServedShop | null = null
   let variant = 0
@@ -52,7 +52,7 @@ describe("a shop under load", () => {
     await server?.stop()
   })
 
-  /** Thirty shoppers add pieces one by one while `harm` is done; each sends an intent again until it is answered. */
+  /** Thirty shoppers add units one by one during `harm`; each repeats an intent until it succeeds. */
   const underLoad = async (harm: () => Promise<void>) => {
     const carts = await Promise.all(Array.from({ length: clients }, begunCart))
     const statuses = new Map<number, number>()
@@ -85,17 +85,17 @@ describe("a shop under load", () => {
   }
   const cut = () => ask("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'shop'")
 
-  it("outlives connections that the server ends, and loses and doubles nothing", async () => {
+  it("survives terminated connections without losing or doubling anything", async () => {
     const { acknowledged, kept, statuses } = await underLoad(async () => {
       for (let time = 0; time < 40; time += 1) await cut().then(() => pause(50))
     })
     expect(shop?.process.exitCode).toBe(null)
     expect(kept).toEqual(acknowledged)
-    // 409: the first try of an intent is still being worked on.
+    // 409: the first try of an intent is still running.
     expect([...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([])
   }, 120_000)
 
-  it("answers 503 while the server restarts, and recovers by itself", async () => {
+  it("answers 503 while PostgreSQL restarts, and recovers", async () => {
     let meanwhile: Response | null = null
     const { acknowledged, kept, statuses, retryAfters } = await underLoad(() =>
       postgres().restart(async () => {
@@ -112,7 +112,7 @@ describe("a shop under load", () => {
     await expect(call("/readyz")).resolves.toMatchObject({ status: 200 })
   }, 120_000)
 
-  it("says within seconds that it is not ready while the server is frozen, and recovers by itself", async () => {
+  it("is unready within seconds while PostgreSQL is frozen, and recovers", async () => {
     await postgres().signal("SIGSTOP")
     try {
       const began = performance.now()
@@ -125,7 +125,7 @@ describe("a shop under load", () => {
     await expect.poll(async () => (await call("/readyz")).status, { timeout: 20_000 }).toBe(200)
   }, 120_000)
 
-  it("gives up a statement, a wait for a connection and a transaction when their time is over", async () => {
+  it("applies timeouts to statements, connections and transactions", async () => {
     const db = openPostgres(postgres().url, { connections: 1, timeout: 600 })
     try {
       await expect(db.query("select pg_sleep(20)")).rejects.toThrow(DatabaseUnavailable)

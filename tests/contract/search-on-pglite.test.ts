@@ -1,4 +1,4 @@
-/** The search's contract on the embedded database. */
+/** Contract of the search service on PGlite. */
 import { pglite } from "./engines.ts"
 import { describeSearch } from "./search/suite.ts"
 

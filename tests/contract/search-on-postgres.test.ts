@@ -1,4 +1,4 @@
-/** The search's contract on a real PostgreSQL server. */
+/** Contract of the search service on PostgreSQL. */
 import { postgres } from "./engines.ts"
 import { describeSearch } from "./search/suite.ts"
 

@@ -1,4 +1,4 @@
-/** Process that `serveShop` starts: the shop without its pages, and a slow call for requests that must be in flight. */
+/** Process of `serveShop`: the backend without pages, with a slow call for requests in flight. */
 import { setTimeout as pause } from "node:timers/promises"
 import { pino } from "pino"
 import { createBackend } from "#backend/backend.ts"

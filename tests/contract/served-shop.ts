@@ -1,4 +1,4 @@
-/** The shop as a process of its own from its sources, for tests that cut, freeze or stop it. */
+/** Backend as a separate process, for tests that cut, freeze or stop it. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -8,11 +8,11 @@ export type ServedShop = {
   readonly url: string
   readonly port: number
   readonly process: ChildProcess
-  /** What it ended with: an exit code or the signal that killed it. */
+  /** Exit code, or the signal that killed it. */
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts it and waits until it is open. Throws, with its log, where it ends before. */
+/** Starts the process and waits until it listens. Throws with its log where it ends before. */
 export const serveShop = async (environment: Readonly<Record<string, string>>): Promise<ServedShop> => {
   const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "served-shop-process.ts")], {
     env: { ...process.env, SANDBOX: "1", PORT: "0", LOG_LEVEL: "error", ...environment },

@@ -1,4 +1,4 @@
-/** The shop's contract on the embedded database. */
+/** Contract of the API on PGlite. */
 import { pglite } from "./engines.ts"
 import { describeShop } from "./shop/suite.ts"
 

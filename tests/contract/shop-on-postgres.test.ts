@@ -1,4 +1,4 @@
-/** The shop's contract on a real PostgreSQL server. */
+/** Contract of the API on PostgreSQL. */
 import { postgres } from "./engines.ts"
 import { describeShop } from "./shop/suite.ts"
 

@@ -1,4 +1,4 @@
-/** How a shop starts: beside another, with a sandbox behind a secret, and with none. */
+/** Start of a server: beside others, with a sandbox secret, and without a sandbox. */
 import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { NoProviders } from "#backend/business/configured-providers.ts"
@@ -8,7 +8,7 @@ import { asClient, text, Trial } from "./test-backend.ts"
 
 const timeout = 180_000
 
-describe("a shop that starts", () => {
+describe("starting server", () => {
   let trial: Trial | null = null
   const begin = async (engine: Engine, changes: Parameters<typeof Trial.begin>[1] = {}): Promise<Trial> => (trial = await Trial.begin(engine, changes))
   const logIn = (shop: Trial, password: string) =>
@@ -18,7 +18,7 @@ describe("a shop that starts", () => {
     trial = null
   })
 
-  it("together with others on one server makes one shop of it", async () => {
+  it("shares one database with others that start at once", async () => {
     const db = await postgres.open()
     const together = { ...postgres, open: async () => db }
     const shops = await Promise.all([begin(together), Trial.begin(together), Trial.begin(together)])
@@ -33,7 +33,7 @@ describe("a shop that starts", () => {
   ])("for others than this machine, by %o, opens its sandbox to the secret alone", async (settings) => {
     const secret = "long and hard to guess"
     const shop = await begin(pglite, { ...settings, sandbox: { secret } })
-    // A proxy beside the shop that says nothing of whom it speaks for.
+    // A local proxy that sends no forwarding header.
     expect((await shop.call("GET", "/sandbox/messages", { address: "127.0.0.1" })).status).toBe(404)
     const request = (headers: Readonly<Record<string, string>>) => shop.call("GET", "/sandbox/messages", { address: "203.0.113.5", headers })
     expect((await request({})).status).toBe(404)
@@ -51,7 +51,7 @@ describe("a shop that starts", () => {
     expect((await logIn(shop, secret)).status).toBe(200)
   }, timeout)
 
-  it.each(["header", "form"] as const)("lets one address guess the sandbox's secret twenty times an hour, by %s", async (by) => {
+  it.each(["header", "form"] as const)("limits guesses at the sandbox's secret to twenty an hour from one address, by %s", async (by) => {
     const secret = "long and hard to guess"
     const shop = await begin(pglite, { host: "0.0.0.0", sandbox: { secret } })
     const guess = (given: string, address: string) =>
@@ -68,7 +68,7 @@ describe("a shop that starts", () => {
     expect((await guess(secret, "203.0.113.5")).status).toBe(right)
   }, timeout)
 
-  it("without a sandbox knows nobody of it", async () => {
+  it("refuses demo users without a sandbox", async () => {
     const shop = await begin(pglite)
     const tokens = (await logIn(shop, "Demo-2026")).body
     const providers: Providers = {

@@ -1,4 +1,4 @@
-/** How a shop stops: by real signals to a real process, with requests in flight and connections that only stand there. */
+/** Stop of a server by real signals, with requests in flight and idle connections. */
 import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
@@ -12,11 +12,11 @@ import { serveShop, type ServedShop } from "./served-shop.ts"
 
 type Answer = { readonly status: number; readonly connection: string | undefined; readonly body: string }
 
-describe("a shop that is told to stop", () => {
+describe("stopping server", () => {
   let dataDir = ""
   let shop: ServedShop | null = null
   const opened = async (): Promise<ServedShop> => (shop = await serveShop({ DATA_DIR: dataDir }))
-  /** A request on a connection of `agent`; "reset" where it was not answered. */
+  /** A request on a connection of `agent`; "reset" where there is no response. */
   const ask = (port: number, path: string, agent: Agent): Promise<Answer | "reset"> =>
     new Promise((resolve) => {
       const asked = request({ port, host: "127.0.0.1", path, agent }, (response) => {
@@ -28,7 +28,7 @@ describe("a shop that is told to stop", () => {
       asked.on("error", () => resolve("reset"))
       asked.end()
     })
-  /** Until the shop has read what was asked before. */
+  /** Resolves when the server has read the earlier requests. */
   const arrived = async (port: number): Promise<void> => {
     await pause(300)
     await ask(port, "/healthz", new Agent())
@@ -49,7 +49,7 @@ describe("a shop that is told to stop", () => {
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-  it("answers all that is in flight, however often it is told", async () => {
+  it("answers all requests in flight, also after repeated signals", async () => {
     const { port, process: child, ended } = await opened()
     const agent = new Agent({ keepAlive: true })
     const inFlight = Promise.all(Array.from({ length: 20 }, () => ask(port, "/slow?2500", agent)))
@@ -66,7 +66,7 @@ describe("a shop that is told to stop", () => {
     expect(await isListening(port)).toBe(false)
   }, 180_000)
 
-  it("says that it is not ready while it still answers", async () => {
+  it("reports that it is not ready while it still answers", async () => {
     const { port, process: child, ended } = await opened()
     const agent = new Agent({ keepAlive: true })
     const inFlight = ask(port, "/slow?4000", agent)
@@ -78,7 +78,7 @@ describe("a shop that is told to stop", () => {
     expect(await ended).toBe(0)
   }, 180_000)
 
-  it("waits for no connection that asks nothing", async () => {
+  it("waits for no idle connection", async () => {
     const { port, process: child, ended } = await opened()
     const agent = new Agent({ keepAlive: true })
     await ask(port, "/healthz", agent)
@@ -92,12 +92,12 @@ describe("a shop that is told to stop", () => {
     expect(performance.now() - began).toBeLessThan(3_000)
   }, 180_000)
 
-  it("ends at once when it is told again clearly later", async () => {
+  it("ends at once on a second signal after two seconds", async () => {
     const { port, process: child, ended } = await opened()
     const inFlight = ask(port, "/slow?15000", new Agent())
     await arrived(port)
     child.kill("SIGTERM")
-    // The time runs from when the process has heard of the first.
+    // The time counts from the arrival of the first signal.
     await expect.poll(() => ask(port, "/readyz", new Agent()), { timeout: 5_000 }).toMatchObject({ status: 503 })
     await pause(2_500)
     expect(child.exitCode).toBe(null)
@@ -106,7 +106,7 @@ describe("a shop that is told to stop", () => {
     expect(await inFlight).toBe("reset")
   }, 180_000)
 
-  it("stops when the process that started it is gone", async () => {
+  it("stops when its parent process ends", async () => {
     const { process: child, ended } = await opened()
     child.disconnect()
     expect(await ended).toBe(0)

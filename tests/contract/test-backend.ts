@@ -1,4 +1,4 @@
-/** A shop to try things on: its calls, its clock, its database. */
+/** Backend under test: its calls, clock and database. */
 import { createBackend, type Backend } from "#backend/backend.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -7,17 +7,17 @@ import type { Engine } from "./engines.ts"
 export type Answer = {
   readonly status: number
   readonly headers: Headers
-  /** What came back, as plain JSON; `null` without a body. */
+  /** Body as plain JSON; `null` without one. */
   readonly body: Body
 }
-/** Tests look into answers as a stranger would: field by field, and compare what they find. */
+/** A JSON value of unknown shape, which tests read field by field. */
 export interface Body {
   readonly [key: string]: Body
   readonly [at: number]: Body
 }
-/** What a field holds, to be compared with text or a number. */
+/** A field of a JSON value. */
 export const plain = (value: Body | undefined): unknown => value
-/** A field that should be text. */
+/** A text field. Throws for another type. */
 export const text = (value: Body | undefined): string => {
   const converted = plain(value)
   return typeof converted === "string" ? converted : JSON.stringify(converted)
@@ -59,12 +59,12 @@ export class Trial {
     return this.backend.close()
   }
 
-  /** The shop's clock goes ahead by so many minutes, and stays there. */
+  /** Advances the clock by minutes. */
   wait(minutes: number): void {
     this.#ahead += minutes * 60_000
   }
 
-  /** Milliseconds, by the shop's clock. */
+  /** The clock in milliseconds. */
   now(): number {
     return Date.now() + this.#ahead
   }
@@ -83,13 +83,13 @@ export class Trial {
     return { status: answer.status, headers: answer.headers, body: (received === "" ? null : isJson ? JSON.parse(received) : { text: received }) as Body }
   }
 
-  /** A name of its own for everything that tests must not share. */
+  /** A unique name, for what tests must not share. */
   unique(): number {
     this.#next += 1
     return this.#next
   }
 
-  /** A variant that no other test touches, with so many of it. */
+  /** A variant that no other test uses, with this stock. */
   async variant(onHand: number, price?: number): Promise<number> {
     const [row] = await this.db.query<{ id: number }>(
       `select v.id from variants v join products p on p.id = v.product_id
@@ -109,13 +109,13 @@ export class Trial {
     return row?.on_hand ?? -1
   }
 
-  /** The code that was sent last to a login. */
+  /** The last code sent to a login. */
   async lastCode(login: string): Promise<string> {
     const { body } = await this.call("GET", `/sandbox/messages?to=${encodeURIComponent(login)}`)
     return text(body[0]?.["code"])
   }
 
-  /** Somebody new, logged in; the headers that say so. */
+  /** A new logged-in user, with the headers of the session. */
   async somebody(orderToken?: string): Promise<Somebody> {
     const login = `somebody${this.unique()}@example.mn`
     const token: Record<string, string> = orderToken === undefined ? {} : { "x-order-token": orderToken }
@@ -133,7 +133,7 @@ export class Trial {
     return { login, id: Number(me.body["id"]), headers, tokens: signedUp.body }
   }
 
-  /** Money in a part of somebody's wallet. */
+  /** Sets the balance of a wallet part. */
   async give(userId: number, kind: string, balance: number): Promise<void> {
     await this.db.query("insert into wallet_parts (user_id, kind, balance) values ($1, $2, $3)", [userId, kind, balance])
   }
@@ -143,12 +143,12 @@ export class Trial {
     return row?.balance ?? 0
   }
 
-  /** Puts pieces into the cart of whoever the headers say. */
+  /** Adds units to the cart of the caller. */
   async add(variantId: number, quantity: number, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return this.call("POST", "/api/v2/orders/populate", { body: { variant_id: variantId, quantity }, headers })
   }
 
-  /** A cart with an address, ready to be placed; its number. */
+  /** Number of a new cart with an address, ready to be placed. */
   async checkedOut(somebody: Somebody, variantId: number, quantity = 1): Promise<string> {
     const order = await this.add(variantId, quantity, somebody.headers)
     const number = text(order.body["number"])
@@ -163,7 +163,7 @@ export class Trial {
     })
   }
 
-  /** An order placed and not paid; its number. */
+  /** Number of a new placed, unpaid order. */
   async placed(somebody: Somebody, variantId: number, quantity = 1): Promise<string> {
     const number = await this.checkedOut(somebody, variantId, quantity)
     await this.place(somebody, number)
@@ -182,7 +182,7 @@ export class Trial {
     return this.call("GET", `/api/v2/orders/${number}/receipt`, { headers: somebody.headers })
   }
 
-  /** Answers for the bank. */
+  /** Payment notification of the bank. */
   bank(number: string, answer: "pay" | "fail"): Promise<Answer> {
     return this.call("POST", `/sandbox/payments/${number}/${answer}`)
   }

@@ -1,4 +1,4 @@
-/** The bank says that an order was paid, or was not. The same saying is taken once; money that is late or not what was due goes back. */
+/** Payment notifications of the bank, each applied once; late, repeated and wrong amounts are refunded. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
@@ -8,7 +8,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { takePayment } from "./mark-paid.ts"
 
 export type BankAnswer = {
-  /** The bank's own name for what happened; it may be told twice. */
+  /** The bank's identifier of the event, which may be delivered twice. */
   readonly reference: string
   readonly orderId: number
   readonly paid: boolean
@@ -17,7 +17,7 @@ export type BankAnswer = {
 type Returned = "late" | "again" | "amount"
 type Outcome = "taken" | "refused" | Returned
 
-/** Money that an order does not take, or not any more: it is sent back and written down, and the order stays what it is. */
+/** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
 const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
   if (amount > 0) {
     await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, $3, $4)", [orderId, amount, reason, now])
@@ -54,7 +54,7 @@ const outcomeOf = async (services: Pick<BackendServices, "config">, db: Database
   return refund(db, answer, "late", now)
 }
 
-/** Takes the bank's answer for an order whose row is locked. Saying it again changes nothing. */
+/** Applies the bank's notification to an order whose row is locked. A repeated one changes nothing. */
 export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
   const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
   if (known !== undefined) return

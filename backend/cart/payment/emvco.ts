@@ -1,6 +1,6 @@
-/** The text of a payment's QR code, as EMVCo's merchant-presented codes are written. */
+/** Text of a payment QR code in EMVCo's merchant-presented format. */
 
-/** CRC-16/CCITT-FALSE over the text's bytes, four capital hexadecimal digits. */
+/** CRC-16/CCITT-FALSE of the UTF-8 bytes as four upper-case hexadecimal digits. */
 export const crc16 = (text: string): string => {
   let crc = 0xffff
   for (const byte of Buffer.from(text, "utf8")) {
@@ -10,21 +10,21 @@ export const crc16 = (text: string): string => {
   return crc.toString(16).toUpperCase().padStart(4, "0")
 }
 
-/** A field: its number, how many characters follow, and they. */
+/** A field: id, length in two digits, value. */
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, "0")}${value}`
 
 export type QrPayment = {
-  /** Who defines the account's fields, as a reversed domain name. */
+  /** Globally unique identifier of the account's format, as a reversed domain name. */
   readonly scheme: string
   readonly account: string
-  /** Latin letters, at most 25. */
+  /** Latin letters; cut to 25. */
   readonly merchant: string
   readonly amount: number
   readonly reference: string
 }
 
 const currencyMnt = "496"
-/** Department stores. */
+/** Merchant category: department stores. */
 const category = "5311"
 
 export const qrText = ({ scheme, account, merchant, amount, reference }: QrPayment): string => {

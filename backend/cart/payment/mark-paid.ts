@@ -1,4 +1,4 @@
-/** An order becomes paid: its receipt is asked for, and it puts its return into the bonus wallet. */
+/** Transition of an order to paid, with its pending VAT receipt and its cashback. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -7,7 +7,7 @@ import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { giveCashback } from "#backend/wallet/cashback.ts"
 
-/** For an order whose row is locked and that awaits its payment. */
+/** Marks an order as paid whose row is locked and which awaits its payment. */
 export const takePayment = async (services: Pick<BackendServices, "config">, db: Database, orderId: number, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { toPay } = reckon(order, services.config.site, now)

@@ -1,4 +1,4 @@
-/** The ways to pay that the shop has. */
+/** Payment methods. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -7,7 +7,7 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 
 export type Method = { readonly id: number; readonly type: MethodType }
 
-/** Orders keep the number, so a way never changes it. */
+/** Ids are stored with orders: a method never changes its own. */
 export const methods: ReadonlyArray<Method> = [
   { id: 1, type: "qr" },
   { id: 2, type: "bank_transfer" },
@@ -21,13 +21,13 @@ export const methodOf = (id: number): Method | null => methods.find((method) => 
 
 const name = ({ type }: Method, locale: Locale): string => formatMessage(locale, { key: `way.${type}` })
 
-/** What an order says of the way it is paid by; a way that is no more has no name. */
+/** Name and type of an order's payment method; empty for a method that no longer exists. */
 export const methodNameOf = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
   const method = methodOf(id)
   return { paymentMethodName: method === null ? "" : name(method, locale), methodType: method?.type ?? "" }
 }
 
-/** The ways with their names and notes; a lease only where the site offers leases. */
+/** Payment methods of the site with names and notes; lease only where the site offers leases. */
 export const paymentMethods = (site: SiteConfig, locale: Locale): ReadonlyArray<PaymentMethod> =>
   methods
     .filter(({ type }) => type !== "lease" || site.flags.showLease)

@@ -1,4 +1,4 @@
-/** The payment of a placed order as a shopper reads it: how far it has come, and what is needed to pay. */
+/** Payment of a placed order as a shopper reads it: its status, and how to pay. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
@@ -28,7 +28,7 @@ const nothingToPay = { qrText: null, links: [], bankAccount: null, redirectUrl: 
 export const paymentDocument = (order: OrderRow, providers: Providers, locale: Locale, now: Instant): Payment => {
   if (order.payment_state === null) throw missing("payment.none")
   const status = statuses[order.payment_state]
-  // The wallet paid everything: no bank was asked.
+  // The wallet paid everything: there is no payment by bank.
   if (order.payment === null)
     return { status, method: null, amount: paidBy(order.wallet.shares ?? []), expiresAt: null, expiresIn: null, ...nothingToPay }
   const method = methodOf(order.payment.method_id)

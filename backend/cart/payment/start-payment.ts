@@ -1,4 +1,4 @@
-/** A way of paying is chosen for an order, when it is placed or while it is unpaid. */
+/** Payment of an order by a chosen method, at placing or while it is unpaid. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -11,7 +11,7 @@ import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { methodOf, type Method } from "./methods.ts"
 
-/** Throws 422 where no way was chosen, for a way that the shop does not have, and for a lease of less than its barrier. */
+/** The chosen method. Throws 422 for none, an unknown one, or a lease below its barrier. */
 export const requirePaymentMethod = (id: number | null, total: Tugrik, site: SiteConfig): Method => {
   if (id === null) throw wrongField("payment_method_id", { key: "way.missing" })
   const method = methodOf(id)
@@ -33,7 +33,7 @@ export const beginPayment = async (db: Database, orderId: number, method: Method
   ])
 }
 
-/** Another way for a placed, unpaid order, whose time goes on running. Throws 422 once it is paid or over. */
+/** Changes the method of a placed, unpaid order; its payment time keeps running. Throws 422 once it is paid or overdue. */
 export const changePaymentMethod = async (db: Database, orderId: number, methodId: number | null, site: SiteConfig, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })

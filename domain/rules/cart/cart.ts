@@ -21,8 +21,14 @@ export const totalUnits = (lines: ReadonlyArray<Pick<LineItem, "quantity">>): nu
 /** Totals in tugrik: lines at list price, lines at selling price, amount left to pay; and the number of units. */
 export type Totals = Pick<Order, "listTotal" | "itemTotal" | "total" | "totalQuantity">
 
-/** Totals of an order. Adjustments are signed; the total is never below 0. */
-export const totals = (order: Pick<Order, "lineItems" | "shipTotal" | "adjustments">): Totals => {
+/** Amounts that totals are summed from; deductions are negative adjustments. */
+export type Summed = Pick<Order, "shipTotal"> & {
+  readonly lineItems: ReadonlyArray<Pick<LineItem, "total" | "listPrice" | "quantity">>
+  readonly adjustments: ReadonlyArray<Pick<Order["adjustments"][number], "amount">>
+}
+
+/** Totals of these lines. Adjustments are signed; the total is never below 0. */
+export const totals = (order: Summed): Totals => {
   const itemTotal = sum(order.lineItems.map((line) => line.total))
   const adjusted = order.adjustments.reduce((all, { amount }) => all + amount, 0)
   return {

@@ -1,7 +1,7 @@
-/** What is found, how much of it, and in which order. */
+/** Hits, counts and order of searches. */
 import { describe, expect, it } from "vitest"
 import { refreshSales } from "#backend/catalogue/sales.ts"
-import { indexProducts } from "#backend/search/index-products.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/test-backend.ts"
@@ -9,7 +9,7 @@ import { ids, inWomen, now, sources, typed, typeless, type SearchTrial } from ".
 import { typedWords } from "./typed-terms.ts"
 
 export const narrowing = (trial: () => SearchTrial): void => {
-  describe("narrows, counts and orders", () => {
+  describe("search", () => {
     it("leaves the filter of the hits out of the counts", async () => {
       const { body } = await trial().ask(typeless, {
         size: 100,
@@ -39,7 +39,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       }
     })
 
-    it("keeps a random order through its pages, and another for another seed [C25]", async () => {
+    it("has one random order for each seed across pages [C25]", async () => {
       const page = async (from: number, seed: number) =>
         ids((await trial().ask(typed, { size: 64, from, _source: false, query: { function_score: { query: { match_all: {} }, random_score: { seed } } } })).body)
       const pages = [...(await page(0, 7)), ...(await page(64, 7)), ...(await page(128, 7))]
@@ -48,7 +48,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(await page(0, 8)).not.toEqual(pages.slice(0, 64))
     })
 
-    it("orders by price, age and sale with the number among equals [C25]", async () => {
+    it("orders by price, age and sale, and by id among equals [C25]", async () => {
       const by = async (sort: ReadonlyArray<Record<string, string>>) => sources((await trial().ask(typed, { size: 192, sort })).body)
       const prices = (await by([{ selling_price: "asc" }])).map((source) => Number(source["selling_price"]))
       expect(prices).toEqual(prices.toSorted((one, other) => one - other))
@@ -58,13 +58,13 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(sales).toEqual(sales.toSorted((one, other) => other[0] - one[0] || one[1] - other[1]))
     })
 
-    it("finds what is like a product, without the product", async () => {
+    it("finds similar products without the product itself", async () => {
       const { body } = await trial().ask(typed, { size: 5, query: { more_like_this: { fields: ["title"], like: [{ _id: "1" }] } } })
       expect(ids(body)[0]).toBe("2")
       expect(ids(body)).not.toContain("1")
     })
 
-    it("offers phrases as they are begun, and mends words that nothing is called by", async () => {
+    it("suggests phrases by prefix and corrects unknown words", async () => {
       const { body } = await trial().ask(typed, {
         size: 0,
         suggest: {
@@ -84,20 +84,20 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(tiles.slice(0, 3).map((tile) => tile.slug)).toContain(slug)
   })
 
-  it("says what the words were mended to, and nothing when they were right", async () => {
+  it("reports corrections, and none for known words", async () => {
     const search = trial().storefront("mn")
     expect((await search.listing({ ...emptyListingQuery, text: "хувцс" })).corrected).toBe("хувцас")
     expect((await search.listing({ ...emptyListingQuery, text: "xuwcas" })).corrected).toBeNull()
     expect((await search.listing({ ...emptyListingQuery, text: "qqqzzzqqq" })).total).toBe(0)
   })
 
-  it("mends the first four words that nothing is called by, and leaves the rest", async () => {
+  it("corrects the first four unknown words only", async () => {
     const { body } = await trial().ask(typed, { size: 0, suggest: { words: { text: "хувцс хар пуалто хувцсс пуалтоо хуувцс", term: { field: "suggest_words" } } } })
     const options = [0, 1, 2, 3, 4, 5].map((at) => plain(body["suggest"]?.["words"]?.[at]?.["options"]) as ReadonlyArray<unknown>)
     expect(options.map((some) => some.length > 0)).toEqual([true, false, true, true, true, false])
   })
 
-  it("takes the most that a storefront may ask for at once", async () => {
+  it("accepts the largest request of a storefront", async () => {
     const page = await trial().storefront("mn").listing({
       ...emptyListingQuery,
       permalink: "women/clothing/outerwear",
@@ -114,7 +114,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(page.facets.brands).toContainEqual({ key: "tselmen", label: "Цэлмэн", count: 0 })
   })
 
-  it("gives a listing with its facets, its way and its pages", async () => {
+  it("returns a listing with facets, breadcrumb and pages", async () => {
     const search = trial().storefront("en")
     const page = await search.listing({ ...emptyListingQuery, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" })
     expect(page.breadcrumb.map(({ name }) => name)).toEqual(["Women", "Women's clothing"])
@@ -128,7 +128,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(both.tiles.map(({ id }) => id)).toEqual([...first.tiles, ...second.tiles].map(({ id }) => id))
   })
 
-  it("calls a chosen brand and colour by name where nothing that was found has them", async () => {
+  it("labels a chosen brand and colour without hits", async () => {
     const query = { ...emptyListingQuery, permalink: "books-music", brands: ["tselmen", "nobody"], colours: ["black"], priceTo: 1 }
     const { facets, tiles } = await trial().storefront("en").listing(query)
     expect(tiles).toEqual([])
@@ -137,7 +137,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(facets.colours).toContainEqual({ key: "black", label: "Black", count: 0, hex: "#1A1A1A" })
   })
 
-  it("offers products, categories and brands while one types", async () => {
+  it("suggests products, categories and brands while typing", async () => {
     const offered = await trial().storefront("mn").suggestions("ноолуур")
     expect(offered.text).toBe("ноолуур")
     expect(offered.phrases[0]).toMatch(/^ноолуур/)
@@ -146,7 +146,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect((await trial().storefront("mn").suggestions("nuur")).brands).toEqual([{ code: "nuurlan", name: "Нуурлан" }])
   })
 
-  it("sees stock at once when it is moved, and not when the move is undone", async () => {
+  it("sees stock changes after commit, and none after rollback", async () => {
     const search = trial().storefront("mn")
     const onHand = async () => (await search.bySlugs(["gitar"]))[0]?.totalOnHand
     const before = await onHand()
@@ -167,7 +167,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(await listed()).toBe(all)
   })
 
-  it("sees goods that are indexed anew and goods that are gone, and is the same in a process of its own", async () => {
+  it("sees reindexed and deleted products, as a new process does", async () => {
     const other = createSearch(trial().db, () => now)
     const total = async () => (await other.search({ size: 0 }, "mn")).total
     expect(await total()).toBe(192)
@@ -181,7 +181,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect([await named("сувдан"), await named("кактус")]).toEqual([["kaktus"], []])
   })
 
-  it("has twelve deals that end with the day, other ones tomorrow, and full prices when a sale is over", async () => {
+  it("has twelve deals a day, others the next day, and full prices after a sale", async () => {
     const search = trial().storefront("mn")
     const deals = await search.deals()
     expect(deals).toHaveLength(12)

@@ -1,4 +1,4 @@
-/** What the search lists and calls a sale, compared with the rules of the domain for random products. */
+/** Listing and sale of the search compared with the domain's rules, on random products. */
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -6,7 +6,7 @@ import { amongListed } from "#adapters/search/requests/default-filter.ts"
 import { onSale } from "#adapters/search/requests/on-sale.ts"
 import { productDocument } from "#backend/catalogue/product-document.ts"
 import { productsByIds } from "#backend/catalogue/stored-products.ts"
-import { indexProducts } from "#backend/search/index-products.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { readTaxons } from "#backend/shell/taxons.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { isListed, seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
@@ -18,7 +18,7 @@ import { ids, now as wallNow, typed, type SearchTrial } from "./trial.ts"
 const now = instantOf(wallNow.getTime())
 const around = fc.constantFrom(-day, -second, 0, 1, day).map((ahead) => instantOf(wallNow.getTime() + ahead))
 
-/** Most of the facts fit, so that each clause alone decides often. */
+/** Mostly values that pass, so that each clause alone often decides. */
 const facts = fc
   .record({
     off: fc.constantFrom(0, 0, 1, 500),
@@ -33,10 +33,10 @@ const facts = fc
   .map(({ off, percent, ...rest }) => ({ ...rest, price: rest.selling_price + off, sale_percent: percent }))
 
 export const rulesOfLists = (trial: () => SearchTrial): void => {
-  describe("lists by the rules of the domain", () => {
+  describe("listing", () => {
     const everyId = async () => (await trial().db.query<{ id: number }>("select id from products order by id")).map(({ id }) => id)
 
-    /** Gives every product of the catalogue other facts; answers the products as the storefront reads them. */
+    /** Changes all products at random and returns them as the storefront reads them. */
     const shuffle = async (seed: number): Promise<ReadonlyArray<Product>> => {
       const { db } = trial()
       const every = await everyId()
@@ -61,13 +61,13 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       ids((await trial().ask(typed, { size: 400, _source: false, query, sort: [{ id: "asc" }] })).body).map(Number)
     const idsOf = (products: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => products.map(({ id }) => id)
 
-    it.each([1, 2, 3])("and calls on sale what the rule does, whatever the products (%i) [V3]", async (seed) => {
+    it.each([1, 2, 3])("agrees with the rules of listing and sale on random products (%i) [V3]", async (seed) => {
       const products = await shuffle(seed)
       expect(await found(amongListed())).toEqual(idsOf(products.filter((product) => isListed(product, now))))
       expect(await found(onSale)).toEqual(idsOf(products.filter((product) => isOnSale(product, now))))
     })
 
-    it("and counts beside a category what it lists there", async () => {
+    it("counts for a category what it lists there", async () => {
       const products = (await shuffle(4)).filter((product) => isListed(product, now))
       const taxons = await readTaxons(trial().db, now)
       const counted = taxons.filter(({ level }) => level === 0).map((taxon) => [String(taxon.permalink), taxon.products])
@@ -76,7 +76,7 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       expect(counted).toEqual(expected)
     })
 
-    it("in every row of the storefront", async () => {
+    it("holds in every row of the storefront", async () => {
       const products = await shuffle(5)
       const listed = new Set(idsOf(products.filter((product) => isListed(product, now))))
       const running = new Set(idsOf(products.filter((product) => isOnSale(product, now))))

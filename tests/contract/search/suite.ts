@@ -1,9 +1,9 @@
-/** What the search must answer, on whichever database it stands. */
+/** Contract of the search service on one engine. */
 import * as Schema from "effect/Schema"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { limits } from "#adapters/search/contract/limits.ts"
 import { IndexedProduct } from "#domain/entities/search/search-document.ts"
-import type { Engine } from "../engines.ts"
+import type { Engine } from "#tests/contract/engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
 import { rulesOfLists } from "./rules.ts"
@@ -17,15 +17,15 @@ export const describeSearch = (engine: Engine): void => {
     })
     afterAll(() => trial.db.close())
 
-    describe("answers as a cluster would", () => {
-      it("with the total as a number and a type in each hit, on typed paths", async () => {
+    describe("response", () => {
+      it("has the total as a number and a type in each hit, on typed paths", async () => {
         const { status, body } = await trial.ask(typed, { size: 1 })
         expect(status).toBe(200)
         expect(body["hits"]?.["total"]).toBe(192)
         expect(body["hits"]?.["hits"]?.[0]?.["_type"]).toBe("product")
       })
 
-      it("with the total as an object and no type, on typeless paths", async () => {
+      it("has the total as an object and no type, on typeless paths", async () => {
         const { body } = await trial.ask(typeless, { size: 1 })
         expect(body["hits"]?.["total"]).toEqual({ value: 192, relation: "eq" })
         expect(body["hits"]?.["hits"]?.[0]).not.toHaveProperty("_type")
@@ -33,7 +33,7 @@ export const describeSearch = (engine: Engine): void => {
         expect(counted.body["hits"]?.["total"]).toBe(192)
       })
 
-      it("one product by its number, or 404", async () => {
+      it("is one product by its id, or 404", async () => {
         const one = await trial.get("/products/product/5?_source")
         expect(one.body["found"]).toBe(true)
         expect(one.body["_source"]?.["slug"]).toBe("nooluuran-kardigan")
@@ -42,7 +42,7 @@ export const describeSearch = (engine: Engine): void => {
         expect(none.body["found"]).toBe(false)
       })
 
-      it("each language from its own index, found by the words of either", async () => {
+      it("is in the language of its index, and found by terms of either", async () => {
         const { body } = await trial.ask("/products_en/_search", { size: 1, _source: ["title"], query: { multi_match: { query: "гитар", fields: ["title", "translated"], operator: "and" } } })
         expect(sources(body)).toEqual([{ title: "Acoustic guitar" }])
       })
@@ -57,20 +57,20 @@ export const describeSearch = (engine: Engine): void => {
         expect(titles(mongolian).map(({ colours }) => colours)).toEqual(titles(english).map(({ colours }) => colours))
       })
 
-      it("several searches, each on its own", async () => {
+      it("has a result for each of several searches", async () => {
         const lines = [{ index: "products" }, { size: 0 }, { index: "nothing" }, { size: 0 }, {}, { query: { script: {} } }]
         const { status, body } = await trial.ask("/_msearch", lines.map((line) => `${JSON.stringify(line)}\n`).join(""))
         expect(status).toBe(200)
         expect([0, 1, 2].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 404, 400])
       })
 
-      it("404 for an index and 400 for a text field that merely every object has", async () => {
+      it("is 404 for an index and 400 for a field named like a property of every object", async () => {
         expect((await trial.ask("/constructor/_search", { size: 1 })).status).toBe(404)
         const { status } = await trial.ask(typeless, { size: 1, query: { multi_match: { query: "coat", fields: ["constructor"] } } })
         expect(status).toBe(400)
       })
 
-      it("only the fields that were asked for", async () => {
+      it("has only the requested fields", async () => {
         const { body } = await trial.ask(typed, { size: 1, _source: ["slug", "brand.code"], query: { ids: { values: ["5"] } } })
         expect(sources(body).map((source) => Object.keys(source).toSorted())).toEqual([["brand", "slug"]])
         const { body: bare } = await trial.ask(typed, { size: 1, _source: false })
@@ -78,7 +78,7 @@ export const describeSearch = (engine: Engine): void => {
       })
     })
 
-    describe("refuses in Elasticsearch's own form", () => {
+    describe("refusal in Elasticsearch's form", () => {
       it.each([
         ["what is not JSON", "{", 400, "json_parse_exception"],
         ["a script", { query: { script_score: { script: { source: "1" } } } }, 400, "parsing_exception"],
@@ -100,7 +100,7 @@ export const describeSearch = (engine: Engine): void => {
         expect(answer.body["error"]?.["root_cause"]?.[0]?.["type"]).toBe(type)
       })
 
-      it("clauses within clauses without end", async () => {
+      it("limits nested clauses", async () => {
         const deep = Array.from({ length: 40 }).reduce<unknown>((query) => ({ bool: { must: query } }), { match_all: {} })
         expect((await trial.ask(typed, { query: deep })).status).toBe(400)
       })
@@ -115,21 +115,21 @@ export const describeSearch = (engine: Engine): void => {
         expect([answer.status, text(answer.body["error"]?.["reason"])]).toEqual([400, expect.stringContaining(named)])
       })
 
-      it("the suggesters of several searches that are too many together", async () => {
+      it("limits the suggesters of several searches together", async () => {
         const suggest = { one: { text: "хувцс", term: { field: "suggest_words" } }, other: { text: "пуалто", term: { field: "suggest_words" } } }
         const lines = Array.from({ length: 3 }, () => `{}\n${JSON.stringify({ size: 0, suggest })}\n`)
         const { body } = await trial.ask("/_msearch", `${lines.join("")}{}\n{}\n`)
         expect([0, 1, 2, 3].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 200, 400, 200])
       })
 
-      it("an unknown index, a wrong name, several searches without their last line's end", async () => {
+      it("covers unknown indexes, wrong credentials and a missing final line break", async () => {
         expect((await trial.ask("/orders/_search", {})).status).toBe(404)
         expect((await trial.ask(typed, {}, { authorization: `Basic ${btoa("guest:wrong")}` })).status).toBe(401)
         expect((await trial.ask(typed, { size: 0 }, { authorization: `Basic ${btoa("guest:guest")}` })).status).toBe(200)
         expect((await trial.ask("/_msearch", "{}\n{}")).status).toBe(400)
       })
 
-      it("nothing by treating text as SQL", async () => {
+      it("never treats text as SQL", async () => {
         const hostile = "'; drop table products; -- \\ ' | ! & <-> :*"
         for (const query of [{ term: { sku: hostile } }, { prefix: { sku: "%_\\" } }, { term: { "l0.permalink": hostile } }, { multi_match: { query: hostile, fields: ["title"], operator: "and" } }]) {
           const { status, body } = await trial.ask(typed, { size: 1, query })
@@ -139,7 +139,7 @@ export const describeSearch = (engine: Engine): void => {
     })
 
     narrowing(() => trial)
-    // Last, because every product is another one afterwards.
+    // Last, because it changes every product.
     rulesOfLists(() => trial)
   })
 }

@@ -1,4 +1,4 @@
-/** A search over the demo catalogue to try things on, with the questions asked as a cluster's client would. */
+/** Search service over the demo catalogue, with a client in Elasticsearch's protocol. */
 import { Hono } from "hono"
 import { createSearch, type Search } from "#adapters/search/search.ts"
 import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
@@ -6,18 +6,18 @@ import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Engine } from "../engines.ts"
+import type { Engine } from "#tests/contract/engines.ts"
 import { plain, type Body } from "#tests/contract/test-backend.ts"
 
-/** The day on which the catalogue of all these tests is made. */
+/** Date of the catalogue in these tests. */
 export const now = new Date("2026-11-21T04:00:00.000Z")
 
-/** The path of an older client, which names the type, and of a newer one. */
+/** Typed path of older clients, and typeless one of newer clients. */
 export const typed = "/products/product/_search"
 export const typeless = "/products/_search"
 export const inWomen = { term: { "l0.permalink": "women" } }
 
-/** Of the hits, in their order. */
+/** Ids of the hits, in order. */
 export const ids = (body: Body): ReadonlyArray<unknown> => (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _id: string }>).map(({ _id }) => _id)
 export const sources = (body: Body): ReadonlyArray<Record<string, unknown>> =>
   (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _source: Record<string, unknown> }>).map(({ _source }) => _source)
@@ -26,7 +26,7 @@ export type SearchTrial = {
   readonly db: Database
   readonly ask: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: Body }>
   readonly get: (path: string) => Promise<{ readonly status: number; readonly body: Body }>
-  /** The storefront's own adapter in front of it. */
+  /** The storefront's adapter. */
   readonly storefront: (locale: Locale) => Search
 }
 

@@ -1,4 +1,4 @@
-/** What shoppers type, and what one of the first three goods must then be. */
+/** Typed search terms with a product that must be among the first three hits. */
 export const typedWords: ReadonlyArray<readonly [typed: string, slug: string]> = [
   ["пальто", "nooluuran-urt-palito"],
   ["palto", "nooluuran-urt-palito"],

@@ -1,14 +1,14 @@
-/** What happens at once where calls do not stand in line for one connection: on a PostgreSQL server. */
+/** Concurrent calls on PostgreSQL, which has many connections. */
 import { describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
-import { indexProducts } from "#backend/search/index-products.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { address, type Answer, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {
-  /** How many connections wait for another's lock. */
+  /** Number of connections that wait for a lock. */
   const waiting = async (): Promise<number> =>
     (await shop().db.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length
-  /** Does `first` in a transaction that stays open while `meanwhile` begins. */
+  /** Runs `first` in a transaction that stays open until `meanwhile` has started. */
   const within = async (first: (tx: Database) => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> => {
     await shop().db.transaction(async (tx) => {
       await first(tx)
@@ -25,8 +25,8 @@ export const callsAtOnce = (shop: () => Trial): void => {
     return number
   }
 
-  describe("orders at once", () => {
-    it("of other choices of the same goods do not stop each other", async () => {
+  describe("concurrent orders", () => {
+    it("of other variants of the same products do not deadlock", async () => {
       const [one, other] = await shop().db.query<{ product: number; variants: ReadonlyArray<number> }>(
         `select product_id as product, array_agg(id order by id) as variants from variants
          group by product_id having count(*) > 1 order by product_id desc limit 2`,
@@ -50,7 +50,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
     })
   })
 
-  describe("a cancellation", () => {
+  describe("cancellation", () => {
     const earner = async (variant: number) => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, variant, 3)
@@ -62,7 +62,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
     const bonusEntries = async ({ id }: Somebody) =>
       shop().db.query("select amount, balance from wallet_entries where user_id = $1 and kind = 'bonus' order by id", [id])
 
-    it("takes back what was earned from a balance that grows meanwhile", async () => {
+    it("takes cashback back from a balance that grows meanwhile", async () => {
       const { somebody, number } = await earner(await shop().variant(5, 100_000))
       await setBonus(shop().db, somebody, 0)
       const canceled: Array<Promise<Answer>> = []
@@ -78,7 +78,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       expect(await bonusEntries(somebody)).toEqual([{ amount: 3000, balance: 3000 }, { amount: -3000, balance: 3900 }])
     })
 
-    it("takes what is there of a balance that shrinks meanwhile", async () => {
+    it("takes what is left of a balance that shrinks meanwhile", async () => {
       const { somebody, number } = await earner(await shop().variant(5, 100_000))
       const canceled: Array<Promise<Answer>> = []
       await within(
@@ -92,7 +92,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "bonus")).toBe(0)
     })
 
-    it("and an order that pays from the same parts do not stop each other", async () => {
+    it("does not deadlock with an order that pays from the same wallet parts", async () => {
       const [one, other] = await shop().db.query<{ id: number }>("select min(id) as id from variants group by product_id order by product_id desc offset 4 limit 2")
       const variants = [one?.id ?? 0, other?.id ?? 0] as const
       await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [variants])
@@ -121,7 +121,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
     })
   })
 
-  describe("goods that are indexed anew", () => {
+  describe("reindexed products", () => {
     const stock = async (variant: number) =>
       (await shop().db.query("select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1", [variant]))[0]
     const single = async (): Promise<{ readonly id: number; readonly product: number }> => {
@@ -133,7 +133,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       return { id, product }
     }
 
-    it("while an order takes some of them have what it leaves", async () => {
+    it("have the stock that a concurrent order leaves", async () => {
       const { id, product } = await single()
       let indexing = Promise.resolve()
       await within(
@@ -147,7 +147,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       expect(await stock(id)).toEqual({ on_hand: 4 })
     })
 
-    it("have what an order leaves that waited for it", async () => {
+    it("have the stock that a waiting order leaves", async () => {
       const { id, product } = await single()
       const somebody = await shop().somebody()
       const number = await cartOf(somebody, [id])

@@ -1,4 +1,4 @@
-/** The current order: a visitor's, a user's, and how the one becomes the other. */
+/** Current orders of visitors and users, and their merge. */
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -23,7 +23,7 @@ export const cartCalls = (shop: () => Trial): void => {
     })
 
   describe("visitors' carts", () => {
-    it("are begun a hundred times an hour from one address, and go on being filled", async () => {
+    it("are limited to a hundred new ones an hour from one address; existing ones stay usable", async () => {
       const variant = await shop().variant(1000)
       const add = (address: string, headers: Readonly<Record<string, string>> = {}) =>
         shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, quantity: 1 }, headers, address })
@@ -37,8 +37,8 @@ export const cartCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("a visitor's cart", () => {
-    it("is none at first, and begins with the first piece [B1] [C6]", async () => {
+  describe("visitor's cart", () => {
+    it("is missing at first, and begins with the first unit [B1] [C6]", async () => {
       expect((await current()).status).toBe(204)
       const order = await shop().add(await shop().variant(5), 2)
       expect(order.status).toBe(200)
@@ -48,7 +48,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(again.body).toEqual(order.body)
     })
 
-    it("is nobody else's", async () => {
+    it("is inaccessible to others", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       const path = `/api/v2/orders/${text(order.body["number"])}`
       expect((await shop().call("GET", path)).status).toBe(404)
@@ -58,7 +58,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(foreign.body["error"]).toBe("The order was not found")
     })
 
-    it("adds pieces of one variant up in one line", async () => {
+    it("adds units of one variant up in one line", async () => {
       const variant = await shop().variant(5)
       const order = await shop().add(variant, 2)
       const more = await shop().add(variant, 3, tokenOf(order))
@@ -66,7 +66,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(more.body["number"]).toBe(order.body["number"])
     })
 
-    it("holds no more than the shop has, and says what is left", async () => {
+    it("refuses more than the stock, with the number left", async () => {
       const variant = await shop().variant(4)
       const order = await shop().add(variant, 3)
       const mn = await shop().add(variant, 2, tokenOf(order))
@@ -80,7 +80,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(none.body["error"]).toBe("Энэ бараа дууссан байна")
     })
 
-    it.each([[-1], [1.5], ["many"], [null], [1000]])("takes no quantity of %s", async (quantity) => {
+    it.each([[-1], [1.5], ["many"], [null], [1000]])("refuses a quantity of %s", async (quantity) => {
       const order = await shop().add(await shop().variant(5), 1)
       const answer = await change(order, quantity, tokenOf(order))
       expect(answer.status).toBe(422)
@@ -89,7 +89,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(added.status).toBe(422)
     })
 
-    it("knows no variant that is not there", async () => {
+    it("refuses an unknown variant", async () => {
       const answer = await shop().add(999_999_999, 1)
       expect(answer.status).toBe(422)
       expect(answer.body["errors"]).toEqual({ variant_id: ["Ийм бараа олдсонгүй"] })
@@ -105,7 +105,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(gone.body["error"]).toBe("Энэ бараа сагсанд алга")
     })
 
-    it("is forgotten two months after it was last added to, not after it began", async () => {
+    it("is deleted two months after its last change, not after its creation", async () => {
       const variant = await shop().variant(5)
       const [used, left] = [await shop().add(variant, 1), await shop().add(variant, 1)]
       await shop().db.query("update orders set updated_at = updated_at - interval '61 days' where number = any ($1)", [
@@ -117,15 +117,15 @@ export const cartCalls = (shop: () => Trial): void => {
       expect([(await current(tokenOf(used))).status, (await current(tokenOf(left))).status]).toEqual([200, 204])
     })
 
-    it("is emptied at once", async () => {
+    it("is emptied in one call", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       const emptied = await shop().call("PUT", `/api/v2/orders/${text(order.body["number"])}/empty`, { headers: tokenOf(order) })
       expect(emptied.body).toMatchObject({ state: "cart", total_quantity: 0 })
     })
   })
 
-  describe("a user's cart", () => {
-    it("is one, whichever tab adds first", async () => {
+  describe("user's cart", () => {
+    it("is the same one for concurrent tabs", async () => {
       const { headers } = await shop().somebody()
       const variants = await Promise.all([shop().variant(5), shop().variant(5), shop().variant(5), shop().variant(5)])
       const orders = await Promise.all(variants.map((variant) => shop().add(variant, 1, headers)))
@@ -133,7 +133,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect((await current(headers)).body["total_quantity"]).toBe(4)
     })
 
-    it("takes a visitor's along on signing up", async () => {
+    it("takes over a visitor's on registration", async () => {
       const order = await shop().add(await shop().variant(5), 2)
       const somebody = await shop().somebody(text(order.body["token"]))
       const own = await current(somebody.headers)
@@ -142,7 +142,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect((await current(tokenOf(order))).status).toBe(204)
     })
 
-    it("takes a visitor's along without a fault to whoever asks for it meanwhile", async () => {
+    it("takes over a visitor's without a fault in concurrent reads", async () => {
       const somebody = await shop().somebody()
       const visitor = await shop().add(await shop().variant(5), 1)
       shop().wait(1)
@@ -161,14 +161,14 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(statuses).toEqual(new Set([200, 204]))
     })
 
-    it("is joined by a visitor's on logging in, up to the stock, and what was cut is told [B6]", async () => {
+    it("is merged with a visitor's on login, up to the stock, and reports cut lines [B6]", async () => {
       const scarce = await shop().variant(3)
       const plenty = await shop().variant(9)
       const somebody = await shop().somebody()
       await shop().add(scarce, 2, somebody.headers)
       const visitor = await shop().add(scarce, 3)
       await shop().add(plenty, 1, tokenOf(visitor))
-      // A minute on, a new code may be sent.
+      // A new code may be sent after a minute.
       shop().wait(1)
       await shop().call("POST", "/api/v2/mcs_auth", { body: { login: somebody.login } })
       const loggedIn = await shop().call("POST", "/api/v2/mcs_auth/verify", {
@@ -181,8 +181,8 @@ export const cartCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("a price in a cart", () => {
-    it("is the one that its rule says, before, while and after a sale runs", async () => {
+  describe("price in a cart", () => {
+    it("follows the rule before, during and after a sale", async () => {
       const variant = await shop().variant(5, 100_000)
       const order = await shop().add(variant, 1)
       const [held] = await shop().db.query<{ product: number; start: string | null; expire: string | null; percent: number }>(
@@ -211,18 +211,18 @@ export const cartCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("a coupon", () => {
+  describe("coupon", () => {
     const apply = (number: Body | undefined, code: string, headers: Readonly<Record<string, string>>) =>
       shop().call("PUT", `/api/v2/orders/${text(number)}/apply_coupon_code`, { body: { coupon_code: code }, headers })
 
-    it("needs a login", async () => {
+    it("requires a login", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       const answer = await apply(order.body["number"], "WINTER10", tokenOf(order))
       expect(answer.status).toBe(401)
       expect(answer.body["error"]).toBe("Нэвтэрнэ үү")
     })
 
-    it("takes ten percent off, once, until it is removed", async () => {
+    it("takes ten percent off, once, until removed", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
       const applied = await apply(order.body["number"], " winter10", headers)
@@ -252,14 +252,14 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(answer.body["error"]).toBe(message)
     })
 
-    it.each([[499_999, false], [500_000, true], [500_001, true]])("of at least 500,000 is taken for %i: %s", async (price, isTaken) => {
+    it.each([[499_999, false], [500_000, true], [500_001, true]])("with a minimum of 500,000 applies to %i: %s", async (price, isTaken) => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, price), 1, headers)
       const answer = await apply(order.body["number"], "BIG50", headers)
       expect([answer.status, answer.body["total"]]).toEqual(isTaken ? [200, `${price - 50_000}.0`] : [422, undefined])
     })
 
-    it("takes off what its rule says, whatever the coupon and the purchase", async () => {
+    it("takes off what the rule says, for any coupon and purchase", async () => {
       const { headers } = await shop().somebody()
       const variant = await shop().variant(5, 100_000)
       const order = await shop().add(variant, 1, headers)
@@ -289,7 +289,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect([...outcomes].toSorted()).toEqual(["Expired", "NotYet", "TakesOff", "TooSmall"])
     })
 
-    it("counts from its minimum on alone, as the cart changes", async () => {
+    it("applies only from its minimum, as the cart changes", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 300_000), 2, headers)
       expect((await apply(order.body["number"], "BIG50", headers)).body["total"]).toBe("550000.0")

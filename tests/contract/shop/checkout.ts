@@ -1,4 +1,4 @@
-/** From a cart to a placed order: address, wallet, way of paying, stock. */
+/** Checkout: address, wallet, payment method, stock. */
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -18,8 +18,8 @@ export const checkoutCalls = (shop: () => Trial): void => {
   const credit = (somebody: Somebody, number: string, body: unknown) =>
     shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body, headers: somebody.headers })
 
-  describe("an address", () => {
-    it("leads from the cart to payment and adds the delivery", async () => {
+  describe("address", () => {
+    it("moves the order to payment and adds the delivery fee", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 1, somebody.headers)
       const saved = await saveAddress(somebody, text(order.body["number"]), {})
@@ -27,7 +27,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(saved.body["address"]).toMatchObject({ phone: "99112233", district: "Баянгол", zipcode: "16000", address1: "12-р байр, 3 тоот" })
     })
 
-    it("may name its units by code, in Latin letters, or far from the capital", async () => {
+    it("may name its zones by code, in Latin letters, or far from the capital", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const number = text(order.body["number"])
@@ -35,7 +35,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await saveAddress(somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"]).toMatchObject({ city: "Dornod", zipcode: "21060" })
     })
 
-    it("names every field that does not hold, at once [E6]", async () => {
+    it("is refused with all wrong fields at once [E6]", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const refused = await saveAddress(somebody, text(order.body["number"]), { firstname: " ", phone: "123", address1: "" }, "en")
@@ -47,7 +47,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       })
     })
 
-    it("may be explained in some sentences, and takes no more", async () => {
+    it("accepts 500 characters of detail and no more", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const number = text(order.body["number"])
@@ -57,7 +57,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: messages, quarter: messages, zipcode: messages }])
     })
 
-    it("of the last order is told with the user, and of no cart", async () => {
+    it("of the last placed order is returned with the user", async () => {
       const somebody = await shop().somebody()
       const me = async () => (await shop().call("GET", "/api/v2/users/me", { headers: somebody.headers })).body["ship_address"]
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
@@ -66,14 +66,14 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await me()).toMatchObject({ firstname: "Бат", phone: "99112233", district: "Баянгол", address1: "12-р байр, 3 тоот" })
     })
 
-    it("outside the country's units has no delivery, in the words that the storefront knows [X2]", async () => {
+    it("outside the zones is refused with the message that the storefront knows [X2]", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const refused = await saveAddress(somebody, text(order.body["number"]), { district: "Хэрлэн" }, "en")
       expect(refused.body["errors"]).toEqual({ base: ["We are unable to calculate shipping rates for the selected items."] })
     })
 
-    it("needs a login and something to deliver [P1]", async () => {
+    it("requires a login and a line [P1]", async () => {
       const visitor = await shop().add(await shop().variant(5), 1)
       const number = text(visitor.body["number"])
       expect((await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address" } })).status).toBe(401)
@@ -85,8 +85,8 @@ export const checkoutCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("the wallet", () => {
-    it("pays within its rules, part by part, and names the maximum [X4]", async () => {
+  describe("wallet", () => {
+    it("pays within its rules, part by part, and reports the maximum [X4]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 80_000)
       await shop().give(somebody.id, "money", 10_000)
@@ -142,7 +142,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect([answer.status, answer.body["error"]]).toEqual(pays ? [200, undefined] : [422, "Түншийн үлдэгдэл ашиглах доод дүн: 500₮"])
     })
 
-    it("is asked within what its rule allows, whatever the purchase and the balances", async () => {
+    it("pays within what the rule allows, for any purchase and balances", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5, 20_000)
       const number = text((await shop().add(variant, 1, somebody.headers)).body["number"])
@@ -178,7 +178,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(outcomes.size).toBeGreaterThan(3)
     })
 
-    it("that pays everything leaves a paid order [X4]", async () => {
+    it("completes the payment when it pays everything [X4]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 500_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
@@ -188,7 +188,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "money")).toBe(395_000)
     })
 
-    it("is not spent twice by a balance that went elsewhere", async () => {
+    it("refuses a balance that was spent meanwhile", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 50_000)
       const variant = await shop().variant(5, 100_000)
@@ -202,7 +202,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
   })
 
   describe("placing an order", () => {
-    it("takes the stock, fixes the prices and begins the countdown", async () => {
+    it("takes the stock, fixes the prices and starts the countdown", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5, 100_000)
       const number = await shop().checkedOut(somebody, variant, 2)
@@ -216,7 +216,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).status).toBe(204)
     })
 
-    it("is refused without an address or a way to pay", async () => {
+    it("is refused without an address or a payment method", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 50_000), 1, somebody.headers)
       const number = text(order.body["number"])
@@ -248,7 +248,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().onHand(variant)).toBe(why.length === 0 ? left - 2 : left)
     })
 
-    it("with nothing in it is refused", async () => {
+    it("is refused for an empty cart", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 50_000))
       await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
@@ -256,7 +256,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect([placed.status, placed.body["error"]]).toEqual([422, "Таны сагс хоосон байна"])
     })
 
-    it("is no cart any more, and a refusal to change it says so by name", async () => {
+    it("ends changes of the cart, with a status code", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 50_000))
       const changed = await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
@@ -264,7 +264,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(changed.body).toMatchObject({ status_code: "order_placed" })
     })
 
-    it("needs a way to pay only for what the wallet does not pay", async () => {
+    it("requires a payment method only for what the wallet does not pay", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 60_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 50_000))
@@ -278,7 +278,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "money")).toBe(5000)
     })
 
-    it("on lease is for the barrier and more [W7]", async () => {
+    it("on lease requires the barrier [W7]", async () => {
       const somebody = await shop().somebody()
       const below = await shop().checkedOut(somebody, await shop().variant(5, 114_999))
       expect((await shop().place(somebody, below, 6)).body["error"]).toBe("Лизингээр 120,000₮-өөс дээш худалдан авалт хийнэ")
@@ -287,7 +287,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, at, 6)).body["payments"]).toMatchObject([{ method_type: "lease", amount: "120000.0" }])
     })
 
-    it("wants an organization's number for its receipt", async () => {
+    it("requires a valid number for an organization's receipt", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))
       const answer = await shop().call("PUT", `/api/v2/checkouts/${number}`, {
@@ -297,7 +297,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(answer.body["errors"]).toEqual({ registry_number: ["Байгууллагын регистр 7 оронтой байна"] })
     })
 
-    it("says what the shop is short of, and takes nothing then", async () => {
+    it("is refused with the lines short of stock, and takes nothing", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 50_000)
       const scarce = await shop().variant(5, 100_000)
@@ -313,7 +313,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "money")).toBe(50_000)
     })
 
-    it("never sells more than there is, however many place at once", async () => {
+    it("never oversells under concurrency", async () => {
       const variant = await shop().variant(3)
       const buyers: Somebody[] = []
       for (let at = 0; at < 6; at += 1) buyers.push(await shop().somebody())
@@ -324,7 +324,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(await shop().onHand(variant)).toBe(0)
     })
 
-    it("of thousands of millions is written down and paid like any other", async () => {
+    it("works for amounts of thousands of millions", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(999, 9_000_000), 300)
       expect((await shop().place(somebody, number)).body).toMatchObject({ state: "complete", total: "2700005000.0" })
@@ -333,7 +333,7 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect(canceled.body["refunded_amount"]).toBe("2700005000.0")
     })
 
-    it("twice is one order", async () => {
+    it("happens once for two requests", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5)
       const number = await shop().checkedOut(somebody, variant)
@@ -345,8 +345,8 @@ export const checkoutCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("the ways to pay", () => {
-    it("are six, named in the language asked for", async () => {
+  describe("payment methods", () => {
+    it("are six, in the language of the request", async () => {
       const answer = await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers: { "accept-language": "en" } })
       const methods = Object.values(answer.body["payment_methods"] ?? {})
       expect(methods.map((method) => method["method_type"])).toEqual(["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"])

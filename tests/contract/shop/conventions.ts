@@ -1,4 +1,4 @@
-/** What holds for every call: intents that happen once, bodies, languages, headers, the sandbox's gate, documentation. */
+/** Conventions of all calls: idempotency, bodies, languages, headers, sandbox access, documentation. */
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { asClient, plain, text, type Trial } from "#tests/contract/test-backend.ts"
@@ -7,8 +7,8 @@ export const conventions = (shop: () => Trial): void => {
   const populate = (body: unknown, key: string, headers: Readonly<Record<string, string>>) =>
     shop().call("POST", "/api/v2/orders/populate", { body, headers: { ...headers, "idempotency-key": key } })
 
-  describe("an idempotency key", () => {
-    it("gives the same answer again and does nothing twice", async () => {
+  describe("idempotency key", () => {
+    it("returns the same response and does nothing twice", async () => {
       const { headers } = await shop().somebody()
       const body = { variant_id: await shop().variant(9), quantity: 2 }
       const first = await populate(body, "intent-1", headers)
@@ -26,14 +26,14 @@ export const conventions = (shop: () => Trial): void => {
       expect(other.body["error"]).toBe("This key was used for another request")
     })
 
-    it("of somebody else is another key", async () => {
+    it("belongs to its shopper", async () => {
       const body = { variant_id: await shop().variant(9), quantity: 1 }
       const one = await populate(body, "shared", (await shop().somebody()).headers)
       const other = await populate(body, "shared", (await shop().somebody()).headers)
       expect(other.body["number"]).not.toBe(one.body["number"])
     })
 
-    it("that two visitors without a cart might both choose is refused", async () => {
+    it("is refused when short and from a visitor without a cart", async () => {
       const body = { variant_id: await shop().variant(9), quantity: 1 }
       const short = await populate(body, "1", { "accept-language": "en" })
       expect([short.status, short.body["error"]]).toEqual([422, "This key is too short"])
@@ -41,7 +41,7 @@ export const conventions = (shop: () => Trial): void => {
       expect((await populate(body, "1", { "x-order-token": text(visitor.body["token"]) })).body["total_quantity"]).toBe(2)
     })
 
-    it("keeps a refusal too", async () => {
+    it("stores a refusal too", async () => {
       const { headers } = await shop().somebody()
       const variant = await shop().variant(1)
       const body = { variant_id: variant, quantity: 2 }
@@ -51,11 +51,11 @@ export const conventions = (shop: () => Trial): void => {
       expect([again.status, again.body]).toEqual([422, refused.body])
     })
 
-    it("that is in hand already is told to wait", async () => {
+    it("is refused while its call is running", async () => {
       const { headers } = await shop().somebody()
       const body = { variant_id: await shop().variant(9), quantity: 1 }
       const three = [1, 2, 3]
-      // A database that has yet to open its connections lets one call be over before the next has begun.
+      // Opens the connections first, so that the calls overlap.
       await Promise.all(three.map(() => shop().call("GET", "/api/v2/orders/current", { headers })))
       const answers = await Promise.all(three.map(() => populate(body, "at once", headers)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -64,7 +64,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(after.body["total_quantity"]).toBe(1)
     })
 
-    it("happens once in two processes side by side too", async () => {
+    it("works across two processes", async () => {
       const { headers } = await shop().somebody()
       const beside = await createBackend(shop().config, { db: shop().db, timed: false })
       const request = (variant: number) =>
@@ -80,7 +80,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(await after.json()).toMatchObject({ total_quantity: 1 })
     })
 
-    it("is forgotten after a day", async () => {
+    it("expires after a day", async () => {
       const somebody = await shop().somebody()
       const body = { variant_id: await shop().variant(9), quantity: 1 }
       await populate(body, "daily", somebody.headers)
@@ -89,8 +89,8 @@ export const conventions = (shop: () => Trial): void => {
     })
   })
 
-  describe("a request", () => {
-    it("names the field that is missing, and ignores keys that nobody knows", async () => {
+  describe("request", () => {
+    it("is refused with its missing fields; unknown ones are ignored", async () => {
       const missing = await shop().call("POST", "/api/v2/orders/populate", { body: {}, headers: { "accept-language": "en" } })
       expect(missing.status).toBe(422)
       expect(missing.body).toEqual({ error: "Please check what you entered", errors: { variant_id: ["Fill in this field"] } })
@@ -98,7 +98,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(more.status).toBe(200)
     })
 
-    it("above a megabyte is 413, however its length is told", async () => {
+    it("is 413 above a megabyte, with or without a length", async () => {
       const large = await shop().call("POST", "/api/v2/page_views", { body: { path: "x".repeat(1_100_000) } })
       expect(large.status).toBe(413)
       expect(large.body["error"]).toBe("Илгээсэн мэдээлэл 1 МБ-аас их байна")
@@ -126,7 +126,7 @@ export const conventions = (shop: () => Trial): void => {
       expect([answer.status, answer.body["errors"]]).toEqual([422, { [field]: ["This is too long"] }])
     })
 
-    it("in a form, a query or an address is read as carefully as JSON", async () => {
+    it("is checked alike as a form, query, path or JSON", async () => {
       const form = await shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "\0" }, headers: asClient, form: true })
       const query = await shop().call("GET", "/sandbox/messages?to=%00")
       expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([[422, ["username"]], [422, ["to"]]])
@@ -134,24 +134,24 @@ export const conventions = (shop: () => Trial): void => {
       expect((await Promise.all(address)).map(({ status }) => status)).toEqual([404, 404])
     })
 
-    it("may call a field as it likes", async () => {
+    it("may have fields of any name", async () => {
       const answer = await shop().call("POST", "/api/v2/page_views", { body: { path: "/", vitals: { constructor: {} } } })
       expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, ["constructor"]])
     })
 
-    it("of a kind that its call does not take is 415, in words", async () => {
+    it("is 415 for a kind that its call does not accept", async () => {
       const form = await shop().call("POST", "/api/v2/page_views", { body: { path: "/" }, form: true })
       expect([form.status, form.body["error"]]).toEqual([415, "Энэ хүсэлт зөвхөн application/json төрлийн өгөгдөл авна"])
       const parts = await shop().call("POST", "/oauth/token", { body: {}, headers: { ...asClient, "content-type": "multipart/form-data; boundary=x", "accept-language": "en" } })
       expect([parts.status, parts.body["error"]]).toEqual([415, "This call takes application/json, application/x-www-form-urlencoded only"])
     })
 
-    it("that is no JSON is 400", async () => {
+    it("is 400 when it is not JSON", async () => {
       const request = new Request("http://localhost/api/v2/page_views", { method: "POST", body: "{", headers: { "content-type": "application/json" } })
       expect((await shop().backend.fetch(request)).status).toBe(400)
     })
 
-    it("is numbered, and answered with security headers", async () => {
+    it("has an id and a response with security headers", async () => {
       const { headers } = await shop().call("GET", "/nowhere", { headers: { "x-request-id": "asked-for-this" } })
       expect(headers.get("x-request-id")).toBe("asked-for-this")
       expect(headers.get("x-content-type-options")).toBe("nosniff")
@@ -160,8 +160,8 @@ export const conventions = (shop: () => Trial): void => {
     })
   })
 
-  describe("what the site is", () => {
-    it("is told with its categories, and zones when asked for [C2] [E28]", async () => {
+  describe("site data", () => {
+    it("contains taxons, and zones on request [C2] [E28]", async () => {
       const { body } = await shop().call("GET", "/api/v2/site_data?load_zones=true")
       expect(body["configs"]).toMatchObject({ brand: "Цэлмэг", shipping_fee: "5000.0", flags: { show_voucher: true, show_compare: false } })
       expect(Object.keys(body["taxons"] ?? {})).toHaveLength(204)
@@ -170,7 +170,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(zones.filter((zone) => plain(zone["parent"]) === "1107").map((zone) => zone["name"]).slice(0, 2)).toEqual(["1-р хороо", "2-р хороо"])
     })
 
-    it("is left out where it has not changed, and cached by its tag", async () => {
+    it("omits unchanged parts, and is cached by its ETag", async () => {
       const first = await shop().call("GET", "/api/v2/site_data")
       expect(first.body["zones"]).toBeNull()
       const since = encodeURIComponent(text(first.body["fetched_at"]))
@@ -180,20 +180,20 @@ export const conventions = (shop: () => Trial): void => {
       expect(cached.headers.get("cache-control")).toContain("public")
     })
 
-    it("is told with who finances leases: the shop itself on its own terms", async () => {
+    it("includes the lenders: the shop itself on its own terms", async () => {
       const { status, body, headers } = await shop().call("GET", "/api/v2/leases")
       expect(status).toBe(200)
       expect(body).toEqual({ leases: [{ provider: "Цэлмэг ХХК", terms: [3, 6, 12, 18, 24], interest: 1.8, min: "120000.0", max: "1500000.0", note: "" }] })
       expect(headers.get("cache-control")).toContain("public")
     })
 
-    it("is told as a flat list of categories and as a tree [C3] [E15]", async () => {
+    it("contains taxons as a list and as a tree [C3] [E15]", async () => {
       const flat = Object.values((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"] ?? {})
       const tree = Object.values((await shop().call("GET", "/api/v2/taxons/tree")).body["taxons"] ?? {})
       expect(tree.map((taxon) => taxon["permalink"])).toEqual(flat.filter((taxon) => plain(taxon["level"]) === 0).map((taxon) => taxon["permalink"]))
     })
 
-    it("hears of pages that were seen", async () => {
+    it("records page views", async () => {
       const answer = await shop().call("POST", "/api/v2/page_views", { body: { path: "/cart", title: "Сагс", referrer: "", locale: "mn", vitals: { lcp: 120 } } })
       expect(answer.status).toBe(202)
       const rows = await shop().db.query<{ vitals: unknown }>("select vitals from page_views where path = '/cart'")
@@ -201,8 +201,8 @@ export const conventions = (shop: () => Trial): void => {
     })
   })
 
-  describe("the sandbox", () => {
-    it("is there for this machine alone", async () => {
+  describe("sandbox", () => {
+    it("is accessible only from this machine", async () => {
       const request = (address: string | null, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/sandbox/messages", { address, headers })
       expect((await request("127.0.0.1")).status).toBe(200)
       expect((await request("::ffff:127.0.0.1")).status).toBe(200)
@@ -213,7 +213,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(foreign.status).toBe(404)
     })
 
-    it("is a page that says what it is, with a desk and an inbox", async () => {
+    it("has a page with a payment desk and an inbox", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       const page = await shop().call("GET", `/sandbox?order=${number}&locale=en`)
@@ -226,8 +226,8 @@ export const conventions = (shop: () => Trial): void => {
     })
   })
 
-  describe("the documentation", () => {
-    it("is made from the declarations", async () => {
+  describe("documentation", () => {
+    it("is generated from the declarations", async () => {
       const { body } = await shop().call("GET", "/api/openapi.json")
       expect(body["openapi"]).toBe("3.1.0")
       expect(body["paths"]).toHaveProperty(["/api/v2/orders/{number}/line_items/{id}", "put", "requestBody"])
@@ -243,8 +243,8 @@ export const conventions = (shop: () => Trial): void => {
     })
   })
 
-  describe("the shop's health", () => {
-    it("is told to whoever watches", async () => {
+  describe("health", () => {
+    it("is reported to monitors", async () => {
       expect((await shop().call("GET", "/healthz")).body).toEqual({ status: "ok" })
       expect((await shop().call("GET", "/readyz")).body).toEqual({ status: "ready" })
     })

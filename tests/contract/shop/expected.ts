@@ -1,8 +1,8 @@
-/** What a shopper saw of an order, and the order that is placed. */
+/** Placing an order as the shopper saw it. */
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
-/** What an order says of itself, as a client sends it back. */
+/** Expected order as a client sends it. */
 export const expectedOf = (order: Body) => ({
   total: plain(order["total"]),
   wallet: plain(order["wallet"]?.["used"]) ?? "0.0",
@@ -10,7 +10,7 @@ export const expectedOf = (order: Body) => ({
 })
 
 export const expectedCalls = (shop: () => Trial): void => {
-  /** A cart ready to be placed, as the shopper sees it; and a line of it. */
+  /** A cart ready to be placed, as the shopper sees it, and a line of it. */
   const ready = async (price = 29_900) => {
     const somebody = await shop().somebody()
     const variant = await shop().variant(9, price)
@@ -30,20 +30,20 @@ export const expectedCalls = (shop: () => Trial): void => {
     expect(answer.body).toEqual({ error: "Таны харснаас хойш захиалга өөрчлөгдсөн тул баталгаажуулаагүй. Шинэ дүнг шалгаад дахин дарна уу.", order: now.body })
   }
 
-  describe("an order that was seen", () => {
-    it("as it is, is placed", async () => {
+  describe("expected order", () => {
+    it("is placed when it is unchanged", async () => {
       const { somebody, number, seen } = await ready()
       expect((await place(somebody, number, expectedOf(seen))).body).toMatchObject({ state: "complete", total: "34900.0" })
     })
 
-    it("with another quantity is refused with the order as it is, and nothing has happened", async () => {
+    it("is refused with another quantity, with the present order and no effect", async () => {
       const { somebody, number, seen, line, variant } = await ready()
       await quantity(somebody, number, line, 2)
       await expectRefused(await place(somebody, number, expectedOf(seen)), somebody, number, "64800.0")
       expect(await shop().onHand(variant)).toBe(9)
     })
 
-    it("at another price is refused, and placed once the new one was seen", async () => {
+    it("is refused at another price, and placed once the new one is confirmed", async () => {
       const { somebody, number, seen, variant } = await ready()
       await shop().db.query("update variants set price = 31000, selling_price = 31000 where id = $1", [variant])
       const refused = await place(somebody, number, expectedOf(seen))
@@ -52,7 +52,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect(again.body).toMatchObject({ state: "complete", total: "36000.0" })
     })
 
-    it("with a line that is gone, or one that is new, is refused", async () => {
+    it("is refused with a removed or a new line", async () => {
       const { somebody, number, seen, line } = await ready()
       const other = await shop().variant(9, 10_000)
       await shop().add(other, 1, somebody.headers)
@@ -62,7 +62,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       await expectRefused(await place(somebody, number, expectedOf(body)), somebody, number, "15000.0")
     })
 
-    it("before a wallet lost what it was to pay is refused, and the wallet keeps what it has", async () => {
+    it("is refused after the wallet lost its amount, and leaves the wallet alone", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
       const credit = { body: { amount: 50_000 }, headers: somebody.headers }
@@ -73,7 +73,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "money")).toBe(30_000)
     })
 
-    it("with a coupon in the place of as much wallet money is refused, though the total is the same", async () => {
+    it("is refused with a coupon instead of wallet money, even at the same total", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
       const path = `/api/v2/orders/${number}`
@@ -83,7 +83,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, text(seen.body["total"]))
     })
 
-    it("is placed by a client that tells of no wallet, and by one that tells nothing", async () => {
+    it("is placed for a client that sends no wallet amount, or nothing", async () => {
       const one = await ready()
       const { wallet: _, ...rest } = expectedOf(one.seen)
       expect((await place(one.somebody, one.number, rest)).status).toBe(200)
@@ -92,7 +92,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect((await shop().place(other.somebody, other.number)).body).toMatchObject({ state: "complete", total: "64800.0" })
     })
 
-    it("is not led to another tab's payment of another total", async () => {
+    it("is refused for another tab's order of another total", async () => {
       const { somebody, number, seen, line } = await ready()
       const changed = await quantity(somebody, number, line, 2)
       expect((await shop().place(somebody, number, 3, {}, expectedOf(changed.body))).status).toBe(200)
@@ -101,7 +101,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect(late.body["order"]).toMatchObject({ state: "complete", total: "64800.0", payments: [{ payment_method_id: 3 }] })
     })
 
-    it("may be asked again under the same key once it is as it was, since a refusal of this kind is not kept", async () => {
+    it("may be retried under the same key, since this refusal is not stored", async () => {
       const { somebody, number, seen, line } = await ready()
       const key = { "idempotency-key": `seen-${shop().unique()}` }
       await quantity(somebody, number, line, 2)
@@ -110,13 +110,13 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect((await place(somebody, number, expectedOf(seen), key)).body).toMatchObject({ state: "complete", total: "34900.0" })
     })
 
-    it("in figures that are none names the field, in the language of the request", async () => {
+    it("is refused with the field of a wrong number, in the language of the request", async () => {
       const { somebody, number } = await ready()
       const answer = await place(somebody, number, { total: "much", lines: [] }, { "accept-language": "en" })
       expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, ["total"]])
     })
 
-    it("is described in the OpenAPI document, with its refusal", async () => {
+    it("is in the OpenAPI document, with its refusal", async () => {
       const { body } = await shop().call("GET", "/api/openapi.json")
       const call = body["paths"]?.["/api/v2/checkouts/{number}"]?.["put"]
       expect(text(call?.["responses"]?.["409"]?.["description"])).toContain("nothing has happened")

@@ -1,4 +1,4 @@
-/** Guesses at codes and passwords: bounded, and never a way to keep the owner out. */
+/** Limits on guessing codes and passwords, which never lock the owner out. */
 import { describe, expect, it } from "vitest"
 import { asClient, type Answer, type Trial } from "#tests/contract/test-backend.ts"
 
@@ -21,7 +21,7 @@ export const guesses = (shop: () => Trial): void => {
   const newLogin = (): string => `guesses${shop().unique()}@example.mn`
 
   describe("wrong codes", () => {
-    it("of a stranger keep nobody from logging in, asked for or not", async () => {
+    it("of a stranger lock nobody out", async () => {
       const login = newLogin()
       for (let at = 0; at < 25; at += 1) await verify(login, "000000", stranger)
       const code = await codeSentTo(login, owner)
@@ -29,7 +29,7 @@ export const guesses = (shop: () => Trial): void => {
       expect((await verify(login, code, owner)).status).toBe(200)
     })
 
-    it("are two from elsewhere than where the code was asked for, which a phone that changes its network may need", async () => {
+    it("are limited to two from another address than the requesting one", async () => {
       const login = newLogin()
       const first = await codeSentTo(login, owner)
       await verify(login, otherThan(first), stranger)
@@ -39,7 +39,7 @@ export const guesses = (shop: () => Trial): void => {
       expect((await verify(login, second, strangers(3))).status).toBe(422)
     })
 
-    it("are five to a code among guesses made at once", async () => {
+    it("are limited to five for a code under concurrency", async () => {
       const login = newLogin()
       const code = await codeSentTo(login, owner)
       await Promise.all(Array.from({ length: 12 }, () => verify(login, otherThan(code), owner)))
@@ -48,7 +48,7 @@ export const guesses = (shop: () => Trial): void => {
       expect((await verify(login, code, owner)).status).toBe(422)
     })
 
-    it("are twenty an hour from one address, over as many codes as were sent", async () => {
+    it("are limited to twenty an hour from one address across all codes", async () => {
       const login = newLogin()
       for (let at = 0; at < 20; at += 1) {
         if (at % 5 === 0) await codeSentTo(login, owner)
@@ -63,7 +63,7 @@ export const guesses = (shop: () => Trial): void => {
       expect((await verify(login, await codeSentTo(login, owner), owner)).status).toBe(200)
     })
 
-    it("of one login do not spend another login's, and are counted for a network of IPv6 as for one address", async () => {
+    it("are counted per login, and by IPv6 network", async () => {
       const login = newLogin()
       for (let at = 0; at < 20; at += 1) await verify(login, "wrong", `2001:db8:7:7::${at}`)
       expect((await verify(login, "wrong", "2001:db8:7:7:ffff::1")).status).toBe(429)
@@ -73,7 +73,7 @@ export const guesses = (shop: () => Trial): void => {
   })
 
   describe("codes", () => {
-    it("asked for by a stranger keep nobody from asking, and spoil no code", async () => {
+    it("requested by a stranger block no requests and spoil no code", async () => {
       const login = newLogin()
       const code = await codeSentTo(login, owner)
       expect((await send(login, stranger)).status).toBe(200)
@@ -86,14 +86,14 @@ export const guesses = (shop: () => Trial): void => {
       expect((await verify(login, await codeSentTo(login, owner), owner)).status).toBe(200)
     })
 
-    it("of one login are all spent by the right one", async () => {
+    it("of one login are all spent by a right one", async () => {
       const login = newLogin()
       const strange = await codeSentTo(login, stranger)
       await verify(login, await codeSentTo(login, owner), owner)
       expect((await verify(login, strange, stranger)).status).toBe(422)
     })
 
-    it.each(["/api/v2/mcs_auth", "/api/v2/mcs_auth/reset"])("are sent once when %s is asked twenty times at once", async (path) => {
+    it.each(["/api/v2/mcs_auth", "/api/v2/mcs_auth/reset"])("are sent once for twenty concurrent requests of %s", async (path) => {
       const somebody = await shop().somebody()
       const before = await messagesTo(somebody.login)
       const ask = () => shop().call("POST", path, { body: { login: somebody.login }, address: owner })
@@ -102,7 +102,7 @@ export const guesses = (shop: () => Trial): void => {
       expect(await messagesTo(somebody.login)).toBe(before + 1)
     })
 
-    it("are fifteen an hour to one login, wherever they are asked for", async () => {
+    it("are limited to fifteen an hour to one login from all addresses", async () => {
       const login = newLogin()
       const answers = await Promise.all(Array.from({ length: 18 }, (_, at) => send(login, strangers(at))))
       expect(statuses(answers)).toEqual([...Array<number>(15).fill(200), 429, 429, 429])
@@ -110,7 +110,7 @@ export const guesses = (shop: () => Trial): void => {
       expect((await send(login, owner)).status).toBe(200)
     })
 
-    it("are not kept back when the clock has been put back", async () => {
+    it("are sent after the clock was put back", async () => {
       const login = newLogin()
       await codeSentTo(login, owner)
       for (let at = 0; at < 20; at += 1) await verify(login, "wrong", owner)
@@ -125,7 +125,7 @@ export const guesses = (shop: () => Trial): void => {
   })
 
   describe("wrong passwords", () => {
-    it("of a stranger keep the owner out from nowhere else", async () => {
+    it("of a stranger lock the owner out at no other address", async () => {
       const guess = (password: string, address: string) =>
         shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "org@example.mn", password }, headers: asClient, address })
       for (let at = 0; at < 10; at += 1) expect((await guess("wrong", stranger)).status).toBe(401)

@@ -1,4 +1,4 @@
-/** Logging in, signing up and out. */
+/** Login, registration, password reset and logout. */
 import { describe, expect, it } from "vitest"
 import { asClient, type Body, text, type Trial } from "#tests/contract/test-backend.ts"
 
@@ -11,8 +11,8 @@ export const identityCalls = (shop: () => Trial): void => {
     shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login, code }, headers: asClient })
   const send = (login: string) => shop().call("POST", "/api/v2/mcs_auth", { body: { login } })
 
-  describe("a login", () => {
-    it("is checked for the ways it may log in by, without telling more", async () => {
+  describe("login", () => {
+    it("is checked for its login methods, without revealing more", async () => {
       const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: " DEMO@example.mn" } })
       expect(known.body).toEqual({ registered: true, channel: "email", methods: ["password", "code"] })
       const unknown = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: "+976 8811-2244" } })
@@ -29,8 +29,8 @@ export const identityCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("a password", () => {
-    it("gives a pair of tokens, by JSON or form, by e-mail or phone [C1]", async () => {
+  describe("password", () => {
+    it("grants a pair of tokens, by JSON or form, by e-mail or phone [C1]", async () => {
       const byMail = await token(demo)
       expect(byMail.status).toBe(200)
       expect(byMail.headers.get("cache-control")).toBe("no-store")
@@ -46,13 +46,13 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(me.body).toMatchObject({ email: "demo@example.mn", mobile: "99112233", first_name: "Номин", wallet: "145000.0" })
     })
 
-    it("that everybody knows is nobody's to a proxy on this machine, which speaks for somebody elsewhere", async () => {
+    it("of demo users is refused through a proxy on this machine", async () => {
       expect((await token(demo, { "x-forwarded-for": "203.0.113.5" })).status).toBe(401)
       const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: demo.username }, headers: { forwarded: "for=203.0.113.5" } })
       expect(known.body).toMatchObject({ registered: false })
     })
 
-    it("that is wrong is refused in the same words as an unknown login", async () => {
+    it("is refused with the same message as an unknown login", async () => {
       const wrong = await token({ ...demo, username: "org@example.mn", password: "wrong" })
       const unknown = await token({ ...demo, username: "nobody@example.mn" })
       expect(wrong.status).toBe(401)
@@ -60,7 +60,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(unknown.body).toEqual(wrong.body)
     })
 
-    it("may be wrong ten times, then has to wait", async () => {
+    it("is limited to ten wrong guesses", async () => {
       const guess = () => token({ ...demo, username: "guessed@example.mn" })
       for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(401)
       const refused = await guess()
@@ -68,18 +68,18 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
     })
 
-    it("is not found among guesses made at once", async () => {
+    it("is limited under concurrency", async () => {
       const guess = (password: string) =>
         shop().call("POST", "/oauth/token", { body: { ...demo, username: "admin@example.mn", password }, headers: asClient, address: "203.0.113.9" })
       const guesses = await Promise.all([...Array.from({ length: 40 }, (_, at) => guess(`guess ${at}`)), guess(demo.password)])
-      // A server takes them in an order of its own.
+      // A PostgreSQL server runs them in any order.
       const statuses = guesses.map(({ status }) => status).toSorted((one, other) => one - other)
       expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(31).fill(429)])
       shop().wait(15)
       expect((await guess(demo.password)).status).toBe(200)
     })
 
-    it("that is right is no try, however often", async () => {
+    it("is not counted when it is right", async () => {
       for (let at = 0; at < 11; at += 1) {
         const answer = await shop().call("POST", "/oauth/token", { body: demo, headers: asClient, address: "203.0.113.10" })
         expect(answer.status).toBe(200)
@@ -88,20 +88,20 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(counted).toEqual([{ tries: 0 }])
     })
 
-    it("is asked for only by the storefront's own server [C1]", async () => {
+    it("is accepted only from the storefront's server [C1]", async () => {
       const answer = await shop().call("POST", "/oauth/token", { body: { ...demo, client_id: "storefront", client_secret: "guess" } })
       expect(answer.status).toBe(401)
       expect(answer.body["error"]).toBe("invalid_client")
     })
 
-    it("cannot be given for a social login [C1]", async () => {
+    it("is not replaced by a social login [C1]", async () => {
       const answer = await token({ grant_type: "assertion", provider: "any", assertion: "any" })
       expect(answer.body["error"]).toBe("unsupported_grant_type")
     })
   })
 
-  describe("a code", () => {
-    it("lets somebody new sign up and be known afterwards [B29] [C23]", async () => {
+  describe("code", () => {
+    it("lets a new shopper register and log in afterwards [B29] [C23]", async () => {
       const login = "8811 0001"
       const sent = await send(login)
       expect(sent.body).toEqual({ sent_to: "88••••01", expires_in: 300, resend_in: 60 })
@@ -119,7 +119,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(known.body["registered"]).toBe(true)
     })
 
-    it("logs somebody known in", async () => {
+    it("logs a known shopper in", async () => {
       await send("demo@example.mn")
       const answer = await verify("demo@example.mn", await shop().lastCode("demo@example.mn"))
       expect(answer.body).toHaveProperty("access_token")
@@ -138,7 +138,7 @@ export const identityCalls = (shop: () => Trial): void => {
       })
     })
 
-    it("is no good after five wrong tries", async () => {
+    it("is invalid after five wrong tries", async () => {
       const login = "tries@example.mn"
       await send(login)
       const code = await shop().lastCode(login)
@@ -147,7 +147,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await verify(login, code)).status).toBe(422)
     })
 
-    it("is no good after five minutes, and a new one is sent after one", async () => {
+    it("is invalid after five minutes, and replaced after one", async () => {
       const login = "late@example.mn"
       await send(login)
       const early = await send(login)
@@ -160,8 +160,8 @@ export const identityCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("signing up", () => {
-    it("of an organization wants a number of seven digits", async () => {
+  describe("registration", () => {
+    it("of an organization requires a number of seven digits", async () => {
       const login = "firm@example.mn"
       await send(login)
       const verified = await verify(login, await shop().lastCode(login))
@@ -175,9 +175,9 @@ export const identityCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("a forgotten password", () => {
+  describe("forgotten password", () => {
     const reset = (body: unknown) => shop().call("POST", "/api/v2/mcs_auth/reset", { body })
-    it("is replaced by a code, and every session ends", async () => {
+    it("is reset by a code, which ends all sessions", async () => {
       const somebody = await shop().somebody()
       await reset({ login: somebody.login })
       const code = await shop().lastCode(somebody.login)
@@ -190,18 +190,18 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await token({ ...demo, username: somebody.login, password: "Shine-2026" })).status).toBe(200)
     })
 
-    it("seems to be sent to nobody in the same way", async () => {
+    it("has the same response for an unknown login", async () => {
       const answer = await reset({ login: "noone@example.mn" })
       expect(answer.status).toBe(200)
       expect((await shop().call("GET", "/sandbox/messages?to=noone@example.mn")).body).toEqual([])
     })
   })
 
-  describe("a session", () => {
+  describe("session", () => {
     const refresh = (refreshToken: unknown) => token({ grant_type: "refresh_token", refresh_token: refreshToken })
     const me = (accessToken: Body | undefined) => shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(accessToken)}` } })
 
-    it("is renewed by its refresh token, by two tabs at once too [C1]", async () => {
+    it("is renewed by its refresh token, also by two tabs at once [C1]", async () => {
       const { tokens } = await shop().somebody()
       const [one, other] = await Promise.all([refresh(tokens["refresh_token"]), refresh(tokens["refresh_token"])])
       expect([one.status, other.status]).toEqual([200, 200])
@@ -210,7 +210,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await me(other.body["access_token"])).status).toBe(200)
     })
 
-    it("ends altogether when a refresh token comes back after its grace", async () => {
+    it("ends with its family when a refresh token is reused after its grace", async () => {
       const { tokens } = await shop().somebody()
       const renewed = await refresh(tokens["refresh_token"])
       shop().wait(1)
@@ -220,7 +220,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await me(renewed.body["access_token"])).status).toBe(401)
     })
 
-    it("is over after two hours, and says so in the header", async () => {
+    it("expires after two hours, with a header that says so", async () => {
       const { tokens } = await shop().somebody()
       shop().wait(120)
       const answer = await me(tokens["access_token"])
@@ -229,7 +229,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await refresh(tokens["refresh_token"])).status).toBe(200)
     })
 
-    it("is ended by revoking either token", async () => {
+    it("ends when either token is revoked", async () => {
       const { tokens } = await shop().somebody()
       const answer = await shop().call("POST", "/oauth/revoke", { body: { token: tokens["refresh_token"] }, headers: asClient })
       expect(answer.status).toBe(200)
@@ -237,7 +237,7 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await shop().call("POST", "/oauth/revoke", { body: { token: "unknown" }, headers: asClient })).status).toBe(200)
     })
 
-    it("is kept as hashes alone", async () => {
+    it("is stored as hashes only", async () => {
       const { tokens } = await shop().somebody()
       const rows = await shop().db.query("select * from sessions")
       expect(JSON.stringify(rows)).not.toContain(text(tokens["access_token"]))

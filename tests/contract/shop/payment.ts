@@ -1,4 +1,4 @@
-/** What becomes of a placed order: paid, failed, overdue, cancelled, refunded. */
+/** Placed orders: paid, failed, overdue, cancelled, refunded. */
 import { describe, expect, it } from "vitest"
 import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"
@@ -15,8 +15,8 @@ export const paymentCalls = (shop: () => Trial): void => {
       [number],
     ))
 
-  describe("a payment", () => {
-    it("by QR carries an EMVCo text whose check value fits", async () => {
+  describe("payment", () => {
+    it("by QR has an EMVCo text with a valid checksum", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       const { body } = await payment(somebody, number)
@@ -42,7 +42,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       if (field === "bank_account") expect(body["bank_account"]).toMatchObject({ description: number, name: "Цэлмэг ХХК" })
     })
 
-    it("is of placed orders alone, and of one's own", async () => {
+    it("exists only for own placed orders", async () => {
       const somebody = await shop().somebody()
       const cart = await shop().checkedOut(somebody, await shop().variant(5))
       expect((await payment(somebody, cart)).status).toBe(404)
@@ -50,7 +50,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await payment(somebody, number)).status).toBe(404)
     })
 
-    it("may change its way while it waits, and the countdown goes on", async () => {
+    it("may change its method while pending, and keeps its countdown", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 200_000))
       shop().wait(5)
@@ -60,7 +60,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, number, 1)).status).toBe(422)
     })
 
-    it("that failed may be tried again", async () => {
+    it("may be retried after a failure", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       expect((await shop().bank(number, "fail")).body["status"]).toBe("failed")
@@ -69,7 +69,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await shop().bank(number, "pay")).body["status"]).toBe("paid")
     })
 
-    it("that is told of twice is taken once", async () => {
+    it("is applied once when notified twice", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       const responses = await Promise.all([shop().bank(number, "pay"), shop().bank(number, "pay"), shop().bank(number, "pay")])
@@ -78,7 +78,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await shop().bank(number, "fail")).body["status"]).toBe("paid")
     })
 
-    it.each([1, 104_999, 105_001])("of %i for 105,000 pays nothing: it goes back and is written down", async (amount) => {
+    it.each([1, 104_999, 105_001])("of %i for 105,000 is refunded and recorded", async (amount) => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
@@ -93,8 +93,8 @@ export const paymentCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("an order that nobody pays", () => {
-    it("cancels itself and gives back stock and money, exactly once [B9]", async () => {
+  describe("unpaid order", () => {
+    it("expires and returns stock and money exactly once [B9]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 30_000)
       const variant = await shop().variant(5, 100_000)
@@ -110,7 +110,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await payment(somebody, number)).body["status"]).toBe("overdue")
     })
 
-    it("is not revived by money that comes too late: that goes back and is written down", async () => {
+    it("stays cancelled after a late payment, which is refunded and recorded", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5, 100_000)
       const number = await shop().placed(somebody, variant)
@@ -124,8 +124,8 @@ export const paymentCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("the time to pay", () => {
-    it.each([-1, 0, 1, 999, 1000, 60_000, 61_500])("that ends in %i ms is told by its rule, and over by it", async (ahead) => {
+  describe("payment time", () => {
+    it.each([-1, 0, 1, 999, 1000, 60_000, 61_500])("ending in %i ms follows the domain's rule", async (ahead) => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       const until = instantOf(shop().now() + ahead)
@@ -146,8 +146,8 @@ export const paymentCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("cancelling", () => {
-    it("an unpaid order gives everything back", async () => {
+  describe("cancellation", () => {
+    it("of an unpaid order returns everything", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5)
       const number = await shop().placed(somebody, variant, 2)
@@ -160,7 +160,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect(await shop().onHand(variant)).toBe(5)
     })
 
-    it("a paid order within a day refunds it [B10]", async () => {
+    it("of a paid order within a day refunds it [B10]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       await shop().bank(number, "pay")
@@ -171,7 +171,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
     })
 
-    it("takes back what the purchase had earned, and what is spent of that off the refund", async () => {
+    it("takes the cashback back, and its spent part off the refund", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000), 3)
       await shop().bank(number, "pay")
@@ -189,7 +189,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       ])
     })
 
-    it("takes what is spent of it off the wallet's money where the bank got too little", async () => {
+    it("takes spent cashback off the wallet's refund where the bank's is too small", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 304_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000), 3)
@@ -202,7 +202,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect([await shop().balance(somebody.id, "bonus"), await shop().balance(somebody.id, "money")]).toEqual([0, 302_500])
     })
 
-    it("is over once the stated time has passed or the order is on its way [B10]", async () => {
+    it("is refused after the period or once the order is shipped [B10]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(number, "pay")
@@ -216,7 +216,7 @@ export const paymentCalls = (shop: () => Trial): void => {
   })
 
   describe("placed orders", () => {
-    it("of the demo shopper are told newest first, page by page, in every state", async () => {
+    it("of the demo shopper are listed newest first, by pages, in every state", async () => {
       const loggedIn = await shop().call("POST", "/oauth/token", {
         body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026", client_id: shop().config.clientId, client_secret: shop().config.clientSecret },
       })

@@ -1,4 +1,4 @@
-/** What the tax office says of an order that was paid, and what becomes of the shop while it thinks. */
+/** VAT receipts, and the server while the tax office is slow. */
 import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
@@ -6,15 +6,15 @@ import type { Providers } from "#backend/business/providers.ts"
 import type { Trial } from "#tests/contract/test-backend.ts"
 
 export const receiptCalls = (shop: () => Trial): void => {
-  /** The same shop with a tax office of the test's own. */
+  /** The same backend with the test's own tax office. */
   const shopWith = (confirmReceipt: Providers["confirmReceipt"]) => {
     const none = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
     const providers: Providers = { send: async () => {}, instructions: () => none, confirmReceipt }
     return createBackend(shop().config, { db: shop().db, timed: false, providers })
   }
 
-  describe("the VAT receipt", () => {
-    it("is pending with its amounts from payment on, and confirmed by the tax office", async () => {
+  describe("VAT receipt", () => {
+    it("is pending with its amounts after payment, and confirmed by the tax office", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 105_000))
       expect((await shop().receipt(somebody, number)).status).toBe(404)
@@ -30,7 +30,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body["receipt_state"]).toBe("confirmed")
     })
 
-    it("is no more once the order is refunded, confirmed or not", async () => {
+    it("is gone after a refund, confirmed or not", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(number, "pay")
@@ -40,7 +40,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
     })
 
-    it("that the tax office refuses keeps back no other and nothing else that is due, and is asked for again", async () => {
+    it("is requested again after a failure, which stops no other receipt or job", async () => {
       const somebody = await shop().somebody()
       const refused = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(refused, "pay")
@@ -65,7 +65,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, refused)).body["status"]).toBe("confirmed")
     })
 
-    it("is waited for while the shop goes on", async () => {
+    it("is awaited without blocking calls", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(number, "pay")
@@ -79,7 +79,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect(new Set(beside)).toEqual(new Set([200]))
     })
 
-    it("of an order that is cancelled while the tax office is asked is known to the shop alone", async () => {
+    it("of an order cancelled during its request is stored but not shown", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(number, "pay")

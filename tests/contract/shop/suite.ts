@@ -1,6 +1,6 @@
-/** The shop's contract, on one database. */
+/** Contract of the API on one engine. */
 import { afterAll, beforeAll, describe } from "vitest"
-import { type Engine, postgres } from "../engines.ts"
+import { type Engine, postgres } from "#tests/contract/engines.ts"
 import { Trial } from "#tests/contract/test-backend.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"

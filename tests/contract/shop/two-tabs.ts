@@ -1,4 +1,4 @@
-/** One shopper in two tabs, in any order of presses and answers. */
+/** One shopper in two tabs, in all interleavings of actions and responses. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
@@ -8,7 +8,7 @@ type Move =
   | { readonly kind: "quantity"; readonly to: number }
   | { readonly kind: "add" | "coupon" | "noCoupon" | "look" | "place" }
   | { readonly kind: "wallet"; readonly amount: number }
-  /** Not the tab's doing: what the shop and the wallet's other uses bring. */
+  /** Changes from elsewhere: prices, and other uses of the wallet. */
   | { readonly kind: "price" | "balance"; readonly to: number }
 
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -19,7 +19,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant("balance" as const), to: fc.constantFrom(0, 20_000, 60_000) }),
 )
 const place: Move = { kind: "place" }
-/** A tab presses the button at the end, and sometimes before. */
+/** Actions of a tab, which places at the end and sometimes before. */
 const moves = fc
   .tuple(fc.array(fc.oneof({ arbitrary: move, weight: 5 }, { arbitrary: fc.constant(place), weight: 1 }), { maxLength: 4 }))
   .map(([some]) => [...some, place])
@@ -32,7 +32,7 @@ export const twoTabs = (shop: () => Trial): void => {
   }
   type Goods = Awaited<ReturnType<typeof goods>>
 
-  /** The same shopper's next cart: one piece, and a full wallet. */
+  /** The shopper's next cart: one unit, and a full wallet. */
   const begin = async (somebody: Somebody, { first, second }: Goods): Promise<Body> => {
     const { db } = shop()
     await db.query("update variants set on_hand = 999, price = 30000, selling_price = 30000 where id = any ($1::int[])", [[first, second]])
@@ -43,7 +43,7 @@ export const twoTabs = (shop: () => Trial): void => {
     return (await shop().order(somebody, number)).body
   }
 
-  /** A tab that shows an order and acts on what it shows. */
+  /** A tab that acts on the order that it shows. */
   const tab = (somebody: Somebody, { first, second }: Goods, opened: Body, told: (seen: Body, answer: Answer) => void) => {
     let seen = opened
     const number = text(opened["number"])
@@ -85,7 +85,7 @@ export const twoTabs = (shop: () => Trial): void => {
   }
 
   describe("one shopper in two tabs", () => {
-    it("has placed only an order whose total and lines the placing tab had shown", async () => {
+    it("places only an order whose total and lines the placing tab showed", async () => {
       const outcomes = { placed: 0, changed: 0, refused: 0 }
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 60_000)
@@ -112,7 +112,7 @@ export const twoTabs = (shop: () => Trial): void => {
         }),
         { numRuns: 60 },
       )
-      // A refusal of another kind is rare: a cart that was emptied, as it was seen.
+      // Other refusals are rare: an emptied cart that was seen as such.
       expect(Math.min(outcomes.placed, outcomes.changed), JSON.stringify(outcomes)).toBeGreaterThan(5)
     })
   })

@@ -1,6 +1,6 @@
-/** The default listing filter (V3) as a condition on `search_entries e`; `isListed` of the domain is what it is tested against. */
+/** Default listing filter (V3) as a condition on `search_entries e`, tested against the domain's `isListed`. */
 import { listedAbove } from "#domain/rules/catalogue/listing-filter.ts"
 
-/** `now` is the placeholder of the present moment, such as `$1`. */
+/** `now` is the SQL parameter of the present moment, such as `$1`. */
 export const listedRows = (now: string): string =>
   `e.selling_price > ${listedAbove} and e.on_hand > 0 and e.available_on <= ${now}::timestamptz and e.has_image`

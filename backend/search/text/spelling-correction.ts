@@ -1,16 +1,16 @@
-/** Mends words that nothing is called by: «хувцс» to «хувцас», «pualto» to «пальто». */
+/** Spelling correction of unknown words: «хувцс» to «хувцас», «pualto» to «пальто». */
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning, forgiven } from "./edit-distance.ts"
 import { folded, spellings, stem, words } from "./text-folding.ts"
-import type { Postings } from "./postings.ts"
+import type { Postings } from "#backend/search/engine/postings.ts"
 
 export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }
 type Candidate = { readonly typed: string; readonly word: string; readonly folded: string; readonly uses: number }
 
 const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 
-/** The words of `text` in order; those that some product has, whole or begun, come without options, and so do unknown ones after the first few. */
+/** Words of `text` in order with their corrections; none for known words and prefixes, and for unknown ones after the first few. */
 export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
   const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))

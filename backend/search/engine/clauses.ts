@@ -1,17 +1,17 @@
-/** Clauses of the query language as questions to a row. */
+/** Query clauses, compiled to predicates and scores of rows. */
 import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
 import { fieldOf, weightsOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
-import { typedWords } from "./text-query.ts"
+import { typedWords } from "#backend/search/text/text-query.ts"
 
 export type CompiledQuery = {
   readonly matches: (row: Row) => boolean
-  /** How well each row answers, by its place, where the query looks at words. */
+  /** Scores of rows by position, for each text clause. */
   readonly scores: ReadonlyArray<Float32Array>
-  /** What a random order begins with. */
+  /** Seed of a random order. */
   readonly seed: number | null
 }
 
@@ -23,7 +23,7 @@ const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (sco
 const list = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
   clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
 
-/** The one field and value of `{field: value}`. */
+/** The only entry of `{field: value}`. */
 const single = <Value>(by: Readonly<Record<string, Value>>, clause: string): readonly [name: string, value: Value] => {
   const entries = Object.entries(by)
   const [first] = entries
@@ -67,7 +67,7 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIn
   }
 }
 
-/** Nothing is above or below a value that is not there. */
+/** A missing value is in no range. */
 const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["matches"] => {
   if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal("[range] query takes a number or a date")
   const bound = (value: Scalar | undefined, open: number): number => (value === undefined ? open : field.kind === "date" ? momentOf(value, now) : numberOf(value))
@@ -108,7 +108,7 @@ const idOf = (id: string | number): number => {
   return number
 }
 
-/** A filter's answer for all rows, worked out once: most filters of a listing are those of the last one. */
+/** Cached result of a filter for all rows: listings repeat most filters of the one before. */
 const cachedFilter = (clause: Query, index: SearchIndex, now: Date): CompiledQuery => {
   const compiled = compileQuery(clause, index, now)
   if (compiled.scores.length > 0) return compiled
@@ -142,7 +142,7 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchInd
   }
 }
 
-/** Throws a refusal for what the embedded search does not do. */
+/** Compiles a query. Throws `SearchRefusal` for what the embedded search does not support. */
 export const compileQuery = (query: Query, index: SearchIndex, now: Date): CompiledQuery => {
   if ("match_all" in query) return only(all)
   if ("bool" in query) return bool(query.bool, index, now)

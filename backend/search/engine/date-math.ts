@@ -1,9 +1,9 @@
-/** Moments in a query: ISO text, or `now` with so many minutes, hours or days put on or taken off. */
-import { SearchRefusal } from "./refusal.ts"
+/** Moments in a query: ISO text, or `now` plus or minus minutes, hours or days. */
+import { SearchRefusal } from "#backend/search/refusal.ts"
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** `now` is taken to the minute, so that the same question asked twice is the same. */
+/** `now` is rounded down to the minute, so that repeated queries are equal. */
 export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000
 
 /** Milliseconds. */

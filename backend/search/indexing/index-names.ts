@@ -1,42 +1,42 @@
-/** The names that the search knows: words to mend typing with, phrases to offer, labels for what is counted. */
+/** Vocabulary for corrections, phrases for suggestions, and labels for buckets. */
 import { locales, type Locale } from "#domain/entities/locale.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
 import type { Choice } from "#backend/demo/options.ts"
-import type { Database } from "../database/database.ts"
-import { folded, words } from "./text-folding.ts"
+import type { Database } from "#backend/database/database.ts"
+import { folded, words } from "#backend/search/text/text-folding.ts"
 
 type Named = { readonly mn: string; readonly en: string }
-type Taxon = Named & { readonly id: number; readonly permalink: string; readonly way_mn: string; readonly way_en: string; readonly products: number }
+type Taxon = Named & { readonly id: number; readonly permalink: string; readonly path_mn: string; readonly path_en: string; readonly products: number }
 
-/** Titles that are offered and mended by: of a very large catalogue those most spoken of. */
+/** Maximum of titles; those with the most reviews of a very large catalogue. */
 const maxTitles = 5000
 
 const taxonsOf = (db: Database) =>
   db.query<Taxon>(`
-    with recursive ways as (
-      select id, permalink, name_mn as mn, name_en as en, ''::text as way_mn, ''::text as way_en from taxons where parent_id is null
+    with recursive paths as (
+      select id, permalink, name_mn as mn, name_en as en, ''::text as path_mn, ''::text as path_en from taxons where parent_id is null
       union all
-      select t.id, t.permalink, t.name_mn, t.name_en, concat_ws(' › ', nullif(w.way_mn, ''), w.mn), concat_ws(' › ', nullif(w.way_en, ''), w.en)
-      from taxons t join ways w on w.id = t.parent_id
+      select t.id, t.permalink, t.name_mn, t.name_en, concat_ws(' › ', nullif(w.path_mn, ''), w.mn), concat_ws(' › ', nullif(w.path_en, ''), w.en)
+      from taxons t join paths w on w.id = t.parent_id
     )
-    select w.*, (select count(*)::int from search_entries e where w.id in (e.l0, e.l1, e.l2, e.l3, e.l4)) as products from ways w`)
+    select w.*, (select count(*)::int from search_entries e where w.id in (e.l0, e.l1, e.l2, e.l3, e.l4)) as products from paths w`)
 
 const vocabulary = (texts: ReadonlyArray<string>) => {
   const uses = new Map<string, number>()
   for (const word of texts.flatMap(words)) {
-    // Numbers and single letters are never mended.
+    // Numbers and single letters are never corrected.
     if (/^\p{L}{2,}$/u.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1)
   }
   return [...uses].map(([word, count]) => ({ word, folded: folded(word), uses: count })).filter((row) => row.folded.length > 1)
 }
 
-/** A phrase folded, from each of its words on. */
+/** A folded phrase, starting at each of its words. */
 const beginnings = (phrase: string): ReadonlyArray<string> => {
   const all = words(phrase).map(folded).filter((word) => word !== "")
   return [...new Set(all.map((_, at) => all.slice(at).join(" ")))]
 }
 
-/** Phrases of one language: categories first, then brands, then titles. Only those that something is found by. */
+/** Phrases of one language: categories, brands, titles. Only those with products. */
 const phrases = (locale: Locale, taxons: ReadonlyArray<Taxon>, brands: ReadonlyArray<Named>, titles: ReadonlyArray<Named>) => {
   const offered = new Map<string, number>()
   const offer = (phrase: string, weight: number) => offered.set(phrase, Math.max(weight, offered.get(phrase) ?? 0))
@@ -46,7 +46,7 @@ const phrases = (locale: Locale, taxons: ReadonlyArray<Taxon>, brands: ReadonlyA
   return [...offered].flatMap(([phrase, weight]) => beginnings(phrase).map((begun, at) => ({ locale, phrase, folded: begun, weight: at === 0 ? weight : Math.ceil(weight / 4) })))
 }
 
-/** Fills vocabulary, phrases and labels anew from the whole catalogue. */
+/** Rebuilds vocabulary, phrases and labels from the whole catalogue. */
 export const indexNames = async (db: Database): Promise<void> => {
   const [taxons, brands, titles, groups] = [
     await taxonsOf(db),
@@ -62,7 +62,7 @@ export const indexNames = async (db: Database): Promise<void> => {
   await insertRows(db, "search_vocabulary", vocabulary([...taxons, ...brands, ...titles, ...choices].flatMap(({ mn, en }) => [mn, en])))
   for (const locale of locales) await insertRows(db, "search_phrases", phrases(locale, taxons, brands, titles))
   await insertRows(db, "search_labels", [
-    ...taxons.map(({ id, permalink, mn, en, way_mn, way_en }) => ({ kind: "taxon", key: String(id), address: permalink, mn, en, note_mn: way_mn, note_en: way_en })),
+    ...taxons.map(({ id, permalink, mn, en, path_mn, path_en }) => ({ kind: "taxon", key: String(id), address: permalink, mn, en, note_mn: path_mn, note_en: path_en })),
     ...brands.map(({ code, mn, en }) => ({ kind: "brand", key: code, address: code, mn, en, note_mn: "", note_en: "" })),
     ...[...colours.values()].map(({ value, mn, en, hex }) => ({ kind: "colour", key: value, address: value, mn, en, note_mn: hex, note_en: hex })),
   ])

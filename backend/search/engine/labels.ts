@@ -1,6 +1,6 @@
-/** What codes are called in counts: `women/shoes|Эмэгтэй гутал|Эмэгтэй`, so that one answer is enough to show them. */
+/** Labels of codes in buckets, such as `women/shoes|Эмэгтэй гутал|Эмэгтэй`. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 
 type Row = {
   readonly kind: "taxon" | "brand" | "colour"
@@ -13,9 +13,9 @@ type Row = {
 }
 
 export interface Labels {
-  /** `address|name|note` of a code; `null` for one that has no name any more. */
+  /** `address|name|note` of a code; `null` for an unknown one. */
   facet(kind: Row["kind"], key: string, locale: Locale): string | null
-  /** The permalink of a category by its number, and its number by its permalink. */
+  /** Permalinks by taxon id, and ids by permalink. */
   permalink(id: number): string | null
   taxon(permalink: string): number | null
 }

@@ -1,19 +1,19 @@
-/** Counts what was found: buckets by value or by range, the least and the most. */
+/** Aggregations: buckets by value or range, minimum and maximum. */
 import type { Aggregation, Aggregations, Query } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }
 
-/** Most facets of a listing are narrowed alike: what a filter leaves is looked for once. */
+/** Rows by filter: most facets of a listing share theirs. */
 type Narrowings = Map<string, ReadonlyArray<Row>>
 
-/** Every value that a row has of a field; what is not there is none. */
+/** All values of a field in a row; none for `null`. */
 const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) => {
   switch (field.kind) {
     case "keywords":
@@ -29,7 +29,7 @@ const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) 
   }
 }
 
-/** A code as the answer says it: with its name where the facet is asked for. */
+/** Key of a bucket: the code, or its label where the facet requests it. */
 const named = ({ kind, labels: names }: Field, value: string | number, { index: { labels }, locale }: Counting): string | number | null => {
   if (names !== null) return labels.facet(names, String(value), locale)
   return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value

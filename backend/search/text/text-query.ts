@@ -1,11 +1,11 @@
-/** Words typed by a shopper, as the postings look for them. */
+/** Typed search terms, as the postings match them. */
 import { spellings, words } from "./text-folding.ts"
-import type { TypedWord } from "./postings.ts"
+import type { TypedWord } from "#backend/search/engine/postings.ts"
 
-/** The most words of a text that are looked at. */
+/** Maximum of words that are considered. */
 const maxTerms = 12
 
-/** A beginning is enough for a word; a short number must be whole. */
+/** The words of a text; a prefix matches, but a short number must match whole. */
 export const typedWords = (text: string): ReadonlyArray<TypedWord> =>
   words(text)
     .slice(0, maxTerms)

@@ -1,7 +1,7 @@
-/** A product as the search holds it in memory: what lists are filtered, counted and ordered by. */
+/** Row of the index: the fields of a product by which listings are filtered, counted and ordered. */
 
 export type Row = {
-  /** Its place among the rows; an indexed product gets a new one. */
+  /** Position among the rows; a reindexed product gets a new one. */
   readonly at: number
   readonly id: number
   readonly sku: string
@@ -9,12 +9,12 @@ export type Row = {
   readonly brand: string
   readonly store: string
   readonly vendor: string
-  /** The branch of categories it hangs on, by number, from the top. */
+  /** Ids of its taxons, from the root. */
   readonly branch: ReadonlyArray<number>
   readonly price: number
   readonly sellingPrice: number
   readonly salePercent: number
-  /** Moments in milliseconds; NaN where there is none. */
+  /** Moments in milliseconds; NaN for none. */
   readonly saleStartAt: number
   readonly saleExpireAt: number
   readonly availableOn: number
@@ -26,11 +26,11 @@ export type Row = {
   readonly colours: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<string>
   readonly badges: ReadonlyArray<string>
-  /** The transaction that wrote its words. */
+  /** Id of the transaction that wrote its words. */
   readonly indexed: string
 }
 
-/** A row of the feed, as the database tells it. */
+/** A row of the table `search_entries`. */
 export type SearchEntry = {
   readonly product_id: number
   readonly sku: string
@@ -58,13 +58,13 @@ export type SearchEntry = {
   readonly sizes: ReadonlyArray<string>
   readonly badges: ReadonlyArray<string>
   readonly indexed: string
-  /** Its words, where they are new. */
+  /** Word vector, where it is new. */
   readonly words: string | null
 }
 
 const moment = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text))
 
-/** One text for all that are equal: a hundred thousand rows name the same few brands and sizes. */
+/** Interns equal strings: a hundred thousand rows share a few brands and sizes. */
 const texts = new Map<string, string>()
 const shared = (text: string): string => {
   const known = texts.get(text)
@@ -89,7 +89,7 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   saleExpireAt: moment(entry.sale_expire_at),
   availableOn: moment(entry.available_on),
   createdAt: moment(entry.created_at),
-  // Kept as a short float by the database: 4.3, not 4.300000190734863.
+  // Stored as a 4-byte float: 4.3, not 4.300000190734863.
   rating: Math.round(entry.rating * 10) / 10,
   reviews: entry.reviews,
   onHand: entry.on_hand,
@@ -100,6 +100,6 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   indexed: entry.indexed,
 })
 
-/** Whether something that is counted or filtered by differs; stock matters when it comes or runs out. */
+/** Whether a field that is counted or filtered by differs; of stock only whether there is any. */
 export const countsDiffer = (one: Row, other: Row): boolean =>
   one.at !== other.at || one.onHand > 0 !== other.onHand > 0 || one.sellingPrice !== other.sellingPrice

@@ -1,14 +1,14 @@
-/** A product as a document of the search index: the storefront's wire form and what helps to find it. */
+/** Product as a document of the search index: its wire form, and fields that help to find it. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { productDocument, type ProductDocument } from "../catalogue/product-document.ts"
-import type { StoredProduct } from "../catalogue/stored-products.ts"
+import { productDocument, type ProductDocument } from "#backend/catalogue/product-document.ts"
+import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
 
 const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
 
-/** Colours that are really colours, each once: `{value, hex}`. */
+/** Distinct colours with a hex value: `{value, hex}`. */
 export const coloursOf = (product: StoredProduct) => [
   ...new Map(choices(product).filter(({ key, hex }) => hex !== null && colourKeys.includes(key)).map((choice) => [choice.value, choice])).values(),
 ]
@@ -29,7 +29,7 @@ export const searchDocument = (product: StoredProduct, locale: Locale): SearchDo
 
 const shown: ReadonlySet<string> = new Set(tileFields)
 
-/** The part of a document that a tile shows. Pictures stand beside their title there and say nothing themselves. */
+/** Fields of a document that a tile shows. Its pictures have an empty alt text, since the title is beside them. */
 export const tileDocument = (document: SearchDocument): Readonly<Record<string, unknown>> => {
   const { image, ...rest } = document
   return { ...Object.fromEntries(Object.entries(rest).filter(([field]) => shown.has(field))), image: image ? { src: image.src, tint: image.tint } : null }

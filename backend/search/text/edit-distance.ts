@@ -1,6 +1,6 @@
-/** How many slips of the finger lie between two words. */
+/** Damerau–Levenshtein distance between words. */
 
-/** Letters put in, left out, changed, or changed with their neighbour: Damerau and Levenshtein's distance. */
+/** Number of insertions, deletions, substitutions and transpositions. */
 export const distance = (one: string, other: string): number => {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -18,9 +18,9 @@ export const distance = (one: string, other: string): number => {
   return last[other.length] ?? 0
 }
 
-/** Slips from `typed` to the beginning of `word` that is nearest: who is still typing has not ended the word. */
+/** Distance from `typed` to the nearest prefix of `word`, for words that are still being typed. */
 export const distanceToBeginning = (typed: string, word: string): number =>
   Math.min(...[-1, 0, 1, 2].map((more) => distance(typed, word.slice(0, typed.length + more))), distance(typed, word))
 
-/** Slips that are forgiven in a word of this length. */
+/** Accepted distance for a word of this length. */
 export const forgiven = (length: number): number => (length < 3 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3)

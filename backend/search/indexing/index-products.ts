@@ -1,10 +1,10 @@
-/** Fills what the search answers from; run for new and changed products. Stock needs no run: it follows by itself. */
+/** Indexing of new and changed products. Changes of stock need none. */
 import { locales } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
-import { productsByIds, type StoredProduct } from "../catalogue/stored-products.ts"
-import type { Database } from "../database/database.ts"
+import { productsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
+import type { Database } from "#backend/database/database.ts"
 import { coloursOf, searchDocument, sizesOf, tileDocument } from "./search-document.ts"
 import { wordsOf } from "./search-vector.ts"
 
@@ -24,7 +24,7 @@ const entryRow = (product: StoredProduct) => {
     l4: level(4),
     price: product.price,
     selling_price: product.selling_price,
-    // A lower price is a sale though its percent is rounded to nothing.
+    // A lower price is a sale even if its percent rounds to zero.
     sale_percent: Math.max(product.sale_percent, discountPercent({ price: tugrik(product.price), sellingPrice: tugrik(product.selling_price) })),
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
@@ -50,9 +50,9 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
   for (let from = 0; from < ids.length; from += 200) await work(ids.slice(from, from + 200))
 }
 
-/** Indexes the products with these numbers anew; a product that is gone leaves the index. Runs in the caller's transaction. */
+/** Reindexes products by id and removes deleted ones, in the caller's transaction. */
 export const indexProducts = (db: Database, ids: ReadonlyArray<number>): Promise<void> =>
-  // Locked in the order in which orders lock them, and only then read: an order under way has come to its end by then.
+  // Locked in the same order as placing does, and read afterwards, when concurrent orders have ended.
   inBatches(ids.toSorted((one, other) => one - other), async (batch) => {
     await db.query("select from search_entries where product_id = any ($1::int[]) order by product_id for update", [batch])
     await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])

@@ -1,11 +1,11 @@
-/** What was worked out before, kept while nothing that it was worked out of has changed; what was not asked for longest goes first. */
+/** Least-recently-used cache that is valid for one version of its source. */
 
 export interface VersionedCache<Value> {
-  /** The counts of `key` at this version of the catalogue, made now if they are not known. */
+  /** The value of `key` at this version, computed by `make` if missing. */
   get(key: string, version: number, make: () => Value): Value
 }
 
-/** An older version's counts are forgotten as soon as a newer one is asked for. */
+/** Requesting a newer version drops all values of the older. */
 export const createVersionedCache = <Value>(maxEntries = 500): VersionedCache<Value> => {
   const values = new Map<string, Value>()
   let known = -1

@@ -1,13 +1,13 @@
-/** What a search box offers while one types: phrases that go on as begun, and words mended. */
+/** Suggestions of the search box: completed phrases and corrected words. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Suggester } from "#adapters/search/contract/grammar.ts"
-import type { Database } from "../database/database.ts"
+import type { Database } from "#backend/database/database.ts"
 import { folded, words } from "./text-folding.ts"
 import { mend } from "./spelling-correction.ts"
-import type { Postings } from "./postings.ts"
-import { SearchRefusal } from "./refusal.ts"
+import type { Postings } from "#backend/search/engine/postings.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 
-/** Phrases that begin so, then those that go on so from a later word. */
+/** Phrases with this prefix, then phrases with it at a later word. */
 const complete = async (db: Database, text: string, size: number, locale: Locale) => {
   const begun = words(text).map(folded).filter((word) => word !== "").join(" ")
   const rows = begun === "" ? [] : await db.query<{ phrase: string; weight: number }>(

@@ -1,35 +1,35 @@
-/** Which rows hold which folded words, and how much each counts there. */
+/** Inverted index: the rows of each folded word, with weights. */
 
-/** By where a word stands: title, brand and category, wider categories, choices and properties. */
+/** Weights by position: title; brand and category; wider categories; options and properties. */
 const weights: Readonly<Record<string, number>> = { A: 1, B: 0.5, C: 0.15, D: 0.05 }
-/** A whole word is worth more than one that only begins alike. */
+/** Factor of a whole word over a prefix. */
 const wholeWord = 3
 
 type Posting = { readonly rows: number[]; readonly worth: number[]; readonly weights: string[] }
 
-/** A word that was typed, in the spellings it may mean; a short number must be whole, lest 4 find 42. */
+/** A typed word in its possible spellings; a short number must match whole, so that 4 does not find 42. */
 export type TypedWord = { readonly spellings: ReadonlyArray<string>; readonly whole: boolean }
 
 export interface Postings {
-  /** `vector` as PostgreSQL writes it: `'huvcs':2A 'palt':1B`. */
+  /** `vector` in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */
   add(row: number, vector: string): void
-  /** How well each row answers, 0 for not at all; `places` are the letters of where words may stand, empty for anywhere. */
+  /** Scores of all rows, 0 for no match; `places` are the weight letters to search in, empty for all. */
   match(typed: ReadonlyArray<TypedWord>, operator: "and" | "or", weights: string, rows: number): Float32Array
-  /** Whether any row has a word that is or begins so. */
+  /** Whether any row has the word or a word with this prefix. */
   has(spelling: string): boolean
-  /** How well each row answers to the words of another: rare words say more. */
+  /** Similarity of each row to another by shared words; rare words count more. */
   like(row: number, rows: number): Float32Array
 }
 
 export const createPostings = (): Postings => {
   const postings = new Map<string, Posting>()
-  /** The telling words of each row, for likeness. */
-  const tellingWords: string[][] = []
+  /** Distinctive words of each row, for similarity. */
+  const distinctiveWords: string[][] = []
   let sorted: ReadonlyArray<string> | null = null
 
   const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].toSorted())
 
-  /** The words that begin so, by bisection. */
+  /** Words with this prefix, by bisection. */
   const begun = (spelling: string): ReadonlyArray<string> => {
     const list = all()
     let [low, high] = [0, list.length]
@@ -46,7 +46,7 @@ export const createPostings = (): Postings => {
   const add = (row: number, vector: string): void => {
     const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", weight = "D"]) => ({ word, weight: weight === "" ? "D" : weight }))
     const titled = words.filter(({ weight }) => weight === "A").length
-    tellingWords[row] = words.filter(({ word, weight }) => (weight === "A" || weight === "B") && !/\d/.test(word)).map(({ word }) => word)
+    distinctiveWords[row] = words.filter(({ word, weight }) => (weight === "A" || weight === "B") && !/\d/.test(word)).map(({ word }) => word)
     for (const { word, weight } of words) {
       let posting = postings.get(word)
       if (posting === undefined) {
@@ -55,13 +55,13 @@ export const createPostings = (): Postings => {
         sorted = null
       }
       posting.rows.push(row)
-      // A word of a short title says more of it.
+      // A word counts more in a short title.
       posting.worth.push((weights[weight] ?? 0) / (weight === "A" ? 1 + titled * 0.06 : 1))
       posting.weights.push(weight)
     }
   }
 
-  /** The best that one typed word finds in each row. */
+  /** Best score of one typed word in each row. */
   const best = ({ spellings, whole }: TypedWord, weights: string, rows: number): Float32Array => {
     const found = new Float32Array(rows)
     for (const spelling of spellings) {
@@ -101,7 +101,7 @@ export const createPostings = (): Postings => {
     },
     like: (liked, rows) => {
       const score = new Float32Array(rows)
-      for (const word of tellingWords[liked] ?? []) {
+      for (const word of distinctiveWords[liked] ?? []) {
         const posting = postings.get(word)
         if (posting === undefined) continue
         const rarity = Math.log(1 + rows / posting.rows.length)

@@ -1,10 +1,10 @@
-/** The fields of the index and where a row has them. A field that is not here is not searched. */
-import { SearchRefusal } from "./refusal.ts"
+/** Fields of the index. Other fields cannot be searched. */
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
 
-/** One value a row, or a list of which any counts. Moments are milliseconds. */
+/** One value for each row, or a list of which any matches. Moments are milliseconds. */
 type Common = {
-  /** What its codes are called, for facets: `code|name|note`. */
+  /** Label of a code for facets: `code|name|note`. */
   readonly labels: "taxon" | "brand" | "colour" | null
 }
 export type Field = Common &
@@ -58,21 +58,21 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ...levels,
 ])
 
-/** Throws a refusal for a field that cannot be searched by. */
+/** Throws `SearchRefusal` for an unknown field. */
 export const fieldOf = (name: string): Field => {
   const found = fields.get(name)
   if (found === undefined) throw new SearchRefusal(`no mapping found for field [${name}]`, "query_shard_exception")
   return found
 }
 
-/** Where a text field's words stand in a row's word vector. */
+/** Weight letters of text fields in the word vector. */
 const textFields: ReadonlyMap<string, string> = new Map(Object.entries({
   title: "A", translated: "A", title_latin: "A",
   "brand.name": "B", "l0.name": "C", "l1.name": "C", "l2.name": "BC", "l3.name": "BC", "l4.name": "BC", taxon_names: "BC",
   "store.name": "D", "variants.option_values.presentation": "D", "property_list.value": "D",
 }))
 
-/** The places that a list of text fields, `title^4` and so on, asks for; empty when it asks for all. */
+/** Weight letters of a list of text fields such as `title^4`; empty for all. */
 export const weightsOf = (names: ReadonlyArray<string>): string => {
   const weights = new Set(names.flatMap((name) => {
     const [plain = ""] = name.split("^")

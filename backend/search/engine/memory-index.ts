@@ -1,4 +1,4 @@
-/** What the search holds in memory, brought up to date from the database before each search. */
+/** Index in memory, updated from the database before each search. */
 import type { Database } from "#backend/database/database.ts"
 import { readLabels, type Labels } from "./labels.ts"
 import { createVersionedCache, type VersionedCache } from "./versioned-cache.ts"
@@ -6,56 +6,56 @@ import { createPostings, type Postings } from "./postings.ts"
 import { countsDiffer, rowOf, type Row, type SearchEntry } from "./rows.ts"
 
 export type SearchIndex = {
-  /** All rows, and how many places there are: scores are kept by place. */
+  /** All rows, and the number of positions: scores are stored by position. */
   readonly rows: ReadonlyArray<Row>
   readonly slots: number
   readonly byId: ReadonlyMap<number, Row>
   readonly postings: Postings
   readonly labels: Labels
-  /** Another number whenever a count may have changed. */
+  /** Changes whenever a count may have changed. */
   readonly version: number
-  /** Another number whenever anything has changed. */
+  /** Changes whenever anything has changed. */
   readonly state: number
-  /** Which places the filters asked for lately let through, at this state. */
+  /** Results of recent filters at this state. */
   readonly filterCache: VersionedCache<Uint8Array>
 }
 
 export interface Memory {
-  /** Everything that was committed before the call. */
+  /** The index with everything committed before the call. */
   current(): Promise<SearchIndex>
 }
 
 const columns = `e.product_id, e.sku, e.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, e.price, e.selling_price, e.sale_percent,
   e.sale_start_at, e.sale_expire_at, e.available_on, e.created_at, e.rating, e.reviews, e.on_hand, e.has_image, e.colours, e.sizes, e.badges, e.indexed::text as indexed`
 
-/** Rows read at a time when everything is read. */
+/** Batch size of a full load. */
 const chunk = 5000
 
-/** Changes that are caught up with; after more than that everything is read again. The limit also leads the database to its index. */
+/** Maximum of changes to apply; more lead to a full load. The limit also makes the database use its index. */
 const maxChanges = 10_000
 
-/** Places left empty by products indexed anew, before everything is read again. */
+/** Maximum of empty positions of reindexed products before a full load. */
 const maxEmpty = 20_000
 
-/** Filters whose answers are kept; each takes a byte for every place. */
+/** Maximum of cached filters; each takes a byte for each position. */
 const maxCachedFilters = 64
 
 type News = { readonly horizon: string; readonly entries: ReadonlyArray<SearchEntry>; readonly gone: ReadonlyArray<number> }
 
 /**
- * A transaction is seen whole once it is below the horizon, the oldest one still running; the next question begins there.
- * What was already seen may be told again, which does no harm.
+ * Transactions below the horizon, the oldest one still running, are complete; the next update starts there.
+ * Rows may be read twice, which is harmless.
  */
 const newsSince = async (db: Database, horizon: string): Promise<News> => {
-  const [row] = await db.query<{ horizon: string; told: string | null; gone: ReadonlyArray<number> | null }>(
+  const [row] = await db.query<{ horizon: string; entries: string | null; gone: ReadonlyArray<number> | null }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
        (select json_agg(t)::text from (select ${columns}, case when e.indexed >= $1::xid8 then w.words::text end as words
-          from (select * from search_entries where changed >= $1::xid8 order by changed limit ${maxChanges}) e join search_words w using (product_id)) t) as told,
+          from (select * from search_entries where changed >= $1::xid8 order by changed limit ${maxChanges}) e join search_words w using (product_id)) t) as entries,
        (select array_agg(g.product_id) from search_gone g where g.changed >= $1::xid8
           and not exists (select from search_entries e where e.product_id = g.product_id)) as gone`,
     [horizon],
   )
-  return { horizon: row?.horizon ?? horizon, entries: JSON.parse(row?.told ?? "[]") as ReadonlyArray<SearchEntry>, gone: row?.gone ?? [] }
+  return { horizon: row?.horizon ?? horizon, entries: JSON.parse(row?.entries ?? "[]") as ReadonlyArray<SearchEntry>, gone: row?.gone ?? [] }
 }
 
 export const createMemory = (db: Database): Memory => {
@@ -87,19 +87,19 @@ export const createMemory = (db: Database): Memory => {
   }
 
   const readAll = async (): Promise<void> => {
-    // Whoever comes after a reading that failed reads everything again.
+    // After a failed update the next one is a full load.
     horizon = null
     rows = []
     byId = new Map()
     postings = createPostings()
     const [now] = await db.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon")
     for (let last = 0; ; ) {
-      const [page] = await db.query<{ told: string | null }>(
-        `select json_agg(t)::text as told from (select ${columns}, w.words::text as words
+      const [page] = await db.query<{ entries: string | null }>(
+        `select json_agg(t)::text as entries from (select ${columns}, w.words::text as words
            from search_entries e join search_words w using (product_id) where e.product_id > $1 order by e.product_id limit ${chunk}) t`,
         [last],
       )
-      const entries = JSON.parse(page?.told ?? "[]") as ReadonlyArray<SearchEntry>
+      const entries = JSON.parse(page?.entries ?? "[]") as ReadonlyArray<SearchEntry>
       entries.forEach(take)
       last = entries.at(-1)?.product_id ?? last
       if (entries.length < chunk) break
@@ -129,7 +129,7 @@ export const createMemory = (db: Database): Memory => {
     horizon = news.horizon
   }
 
-  // Who comes before a catching up has begun shares it; who comes while it is under way waits for the next.
+  // Callers before an update starts share it; callers during one wait for the next.
   let running: Promise<void> = Promise.resolve()
   let starting: Promise<void> | null = null
   const caughtUp = (): Promise<void> => {

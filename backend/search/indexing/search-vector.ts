@@ -1,10 +1,10 @@
-/** Which words find a product, and how much each counts. */
+/** Word vector of a product, with weights. */
 import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
-import { foldedWords } from "./text-folding.ts"
+import { foldedWords } from "#backend/search/text/text-folding.ts"
 
 type Weight = "A" | "B" | "C" | "D"
 
-/** What is written where, most telling first. Both languages, so that either finds the product on either site. */
+/** Texts by weight, highest first, in both languages, so that either finds the product. */
 const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
   const names = product.branch.map(({ name_mn, name_en }) => `${name_mn} ${name_en}`)
   return [
@@ -20,7 +20,7 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
   ]
 }
 
-/** A text vector as PostgreSQL reads it, `'huvcs':2A`; each word once, where it counts most. */
+/** A tsvector literal, `'huvcs':2A`; each word once, with its highest weight. */
 export const wordsOf = (product: StoredProduct): string => {
   const weights = new Map<string, Weight>()
   for (const [weight, parts] of texts(product)) {

@@ -1,19 +1,19 @@
-/** In which order hits stand; the product's number decides among equals, so that pages never overlap. */
+/** Order of hits; the product id decides among equals, so that pages never overlap. */
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { CompiledQuery } from "./clauses.ts"
 import { fieldOf } from "./fields.ts"
-import { SearchRefusal } from "./refusal.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
 
 type Compare = (one: Row, other: Row) => number
 
-/** `rank`, lower standing first, agrees with `compare` as far as it goes: most rows of many are told apart by it alone. */
+/** `rank` is a fast first key (lower first), consistent with `compare`, which decides ties. */
 export type Order = { readonly compare: Compare; readonly rank: (row: Row) => number }
 
-/** How well a row answers; 1 where words were not looked at. */
+/** Score of a row; 1 without text clauses. */
 export const scoreOf = ({ scores }: CompiledQuery, row: Row): number => (scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0))
 
-/** What is not there stands last, whichever way the order goes. */
+/** Missing values are last in both directions. */
 const byNumber = (of: (row: Row) => number, down: boolean): Order => {
   const rank = (row: Row): number => {
     const value = of(row)
@@ -35,7 +35,7 @@ const byText = (of: (row: Row) => string, down: boolean): Order => ({
   },
 })
 
-/** A number scattered by its seed: the same seed scatters the same way every time. */
+/** Hash of a number with a seed, for a repeatable random order. */
 const scattered = (id: number, seed: number): number => {
   let bits = Math.imul(id ^ Math.imul(seed | 0, 0x9e3779b1), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -76,7 +76,7 @@ export const orderOf = (sort: SearchBody["sort"], compiled: CompiledQuery): Orde
   }
 }
 
-/** The rows from `from` on in their order, `size` of them. Few of many are found without ordering all. */
+/** `size` rows from position `from`. A small page is selected without sorting all rows. */
 export const pageOf = (rows: ReadonlyArray<Row>, { compare, rank }: Order, from: number, size: number): ReadonlyArray<Row> => {
   const wanted = from + size
   if (wanted > 1000 || rows.length < wanted * 4) return rows.toSorted(compare).slice(from, wanted)

@@ -1,0 +1,21 @@
+/** Declaration of an area: its calls, and its jobs. `areas.ts` lists them. */
+import type { Hono } from "hono"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Env } from "./http/request-context.ts"
+import type { BackendServices } from "./services.ts"
+
+/** Work that repeats without a request. Any number of processes may run it side by side. */
+export type Job = {
+  readonly name: string
+  /** Shortest time between two runs in milliseconds; 0 runs it in every round. */
+  readonly every: number
+  /** Whether it waits for a provider: such jobs run after all others of a round. */
+  readonly isExternal: boolean
+  /** Returns the number of changes to report in the log. */
+  readonly run: (services: BackendServices, now: Instant) => Promise<number>
+}
+
+export type Area = {
+  readonly routes?: (app: Hono<Env>, services: BackendServices) => void
+  readonly jobs?: ReadonlyArray<Job>
+}

@@ -1,0 +1,13 @@
+/** Areas of the backend. Their calls and jobs follow from this list. */
+import type { Area } from "./area.ts"
+import { cart } from "./cart/area.ts"
+import { catalogue } from "./catalogue/area.ts"
+import { http } from "./http/area.ts"
+import { identity } from "./identity/area.ts"
+import { lease } from "./lease/area.ts"
+import { orders } from "./orders/area.ts"
+import { sandbox } from "./sandbox/area.ts"
+import { search } from "./search/area.ts"
+import { shell } from "./shell/area.ts"
+
+export const areas: ReadonlyArray<Area> = [identity, cart, orders, shell, lease, catalogue, sandbox, search, http]

@@ -1,0 +1,9 @@
+/** Catalogue area: products, reviews, stock and sales. */
+import type { Area } from "#backend/area.ts"
+import { catalogueRoutes } from "./routes.ts"
+import { refreshSales } from "./sales.ts"
+
+export const catalogue: Area = {
+  routes: catalogueRoutes,
+  jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, new Date(now)) }],
+}

@@ -1,0 +1,34 @@
+/** Token grants: a session for a password, or for a refresh token. Contract "Identity". */
+import type { TokenAnswer, TokenRequest } from "#adapters/shop/contract/identity/identity.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { guess, passwordGuesses } from "./login-attempts.ts"
+import { loginOf } from "./login.ts"
+import { isPassword } from "./passwords.ts"
+import { beginSession, refreshSession, type SessionRequest } from "./sessions.ts"
+import { findUser } from "./users.ts"
+
+const byPassword = async (services: BackendServices, username: string, password: string, request: SessionRequest): Promise<TokenAnswer> => {
+  const login = loginOf(username)
+  const user = await guess(services.db, passwordGuesses, { login, ...request }, async () => {
+    const known = await findUser(services.db, login, knowsItsPeople(services.config, request))
+    if (!(await isPassword(password, known?.passwordHash ?? null)) || known === null) {
+      throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
+    }
+    return known
+  })
+  return beginSession(services.db, user.id, request)
+}
+
+/** Throws 401 for a wrong password or token, 429 after too many guesses, and 400 for a grant that is not offered. */
+export const grantToken = (services: BackendServices, body: TokenRequest, request: SessionRequest): Promise<TokenAnswer> => {
+  switch (body.grantType) {
+    case "password":
+      return byPassword(services, body.username, body.password, request)
+    case "refresh_token":
+      return refreshSession(services.db, body.refreshToken, request.now)
+    default:
+      throw new Refusal(400, { key: "login.noSocial" }, { oauth: "unsupported_grant_type" })
+  }
+}

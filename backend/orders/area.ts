@@ -1,0 +1,13 @@
+/** Orders area: placed orders, their expiry, cancelling and VAT receipts. */
+import type { Area } from "#backend/area.ts"
+import { expireOrders } from "./expire.ts"
+import { confirmReceipts } from "./receipts.ts"
+import { orderRoutes } from "./routes.ts"
+
+export const orders: Area = {
+  routes: orderRoutes,
+  jobs: [
+    { name: "expiry", every: 0, isExternal: false, run: ({ db }, now) => expireOrders(db, now) },
+    { name: "receipts", every: 0, isExternal: true, run: confirmReceipts },
+  ],
+}

@@ -1,0 +1,7 @@
+/** Search area: the embedded search service. */
+import type { Area } from "#backend/area.ts"
+import { searchRoutes } from "./routes.ts"
+
+export const search: Area = {
+  routes: (app, { db, config }) => void app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) })),
+}
