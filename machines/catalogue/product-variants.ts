@@ -1,11 +1,11 @@
 /** Which piece of a product is meant, and which is shown, by what has been chosen so far. */
-import type { Picture } from "#domain/entities/catalogue/product.ts"
-import { chosenVariant, shownVariant } from "#domain/rules/catalogue/variants.ts"
-import type { ProductContext } from "./product.ts"
+import type { Picture, Product } from "#domain/entities/catalogue/product.ts"
+import { chosenVariant, shownVariant, type Choice } from "#domain/rules/catalogue/variants.ts"
 
-type Chosen = Pick<ProductContext, "page" | "choice">
+type Shown = { readonly page: { readonly product: Product } | null }
+type Chosen = Shown & { readonly choice: Choice }
 
-export const variantsOf = ({ page }: Pick<ProductContext, "page">) => page?.product.variants ?? []
+export const variantsOf = ({ page }: Shown) => page?.product.variants ?? []
 
 /** The piece that is chosen, `null` while a choice is missing. */
 export const variantOf = (context: Chosen) => chosenVariant(variantsOf(context), context.choice)

@@ -1,6 +1,5 @@
 /** What the search box offers, in the order in which the arrow keys walk through it. */
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
-import type { SearchContext } from "./search.ts"
 
 export type SearchOption =
   | { readonly kind: "history"; readonly text: string }
@@ -26,6 +25,8 @@ export const nextActive = (active: number | null, step: 1 | -1, count: number): 
   return position === count ? null : position
 }
 
+type Searched = { readonly text: string; readonly history: ReadonlyArray<string>; readonly offered: Suggestions | null }
+
 /** What is offered now: past searches while the box is empty, suggestions otherwise. */
-export const optionsOf = ({ text, history, offered }: Pick<SearchContext, "text" | "history" | "offered">): ReadonlyArray<SearchOption> =>
+export const optionsOf = ({ text, history, offered }: Searched): ReadonlyArray<SearchOption> =>
   text.trim() === "" ? historyOptions(history) : offered === null ? [] : offeredOptions(offered)

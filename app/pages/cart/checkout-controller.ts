@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
-import { joinCheckout } from "#machines/joins.ts"
+import { joinCheckout } from "#machines/cart/joins.ts"
 import { answers } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { joinPayment } from "#machines/joins.ts"
+import { joinPayment } from "#machines/cart/joins.ts"
 import { answers } from "#machines/ports.ts"
 import { heard } from "#machines/streams.ts"
 import { createPageActor } from "#app/page-actor.ts"

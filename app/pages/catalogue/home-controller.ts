@@ -1,7 +1,7 @@
 /** The machines of the shop's window: its rows, and what was looked at lately. */
 import type { ActorRefFrom } from "xstate"
 import { homeMachine } from "#machines/catalogue/home.ts"
-import { joinRecent } from "#machines/joins.ts"
+import { joinRecent } from "#machines/lists/joins.ts"
 import { answers, type HomePage } from "#machines/ports.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { createPageActor } from "#app/page-actor.ts"

@@ -1,6 +1,7 @@
 /** The machines of a product: its choices, and what was looked at lately. */
 import type { ActorRefFrom } from "xstate"
-import { joinProduct, joinRecent } from "#machines/joins.ts"
+import { joinProduct } from "#machines/catalogue/joins.ts"
+import { joinRecent } from "#machines/lists/joins.ts"
 import { answers, type ProductPage } from "#machines/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"

@@ -1,6 +1,6 @@
 /** The machine of the way in. */
 import type { ActorRefFrom } from "xstate"
-import { joinLogin } from "#machines/joins.ts"
+import { joinLogin } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
 import { answers } from "#machines/ports.ts"
 import { safePath } from "#app/login-address.ts"

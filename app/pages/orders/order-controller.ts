@@ -1,7 +1,7 @@
 /** The machine of one order. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
-import { joinOrder } from "#machines/joins.ts"
+import { joinOrder } from "#machines/orders/joins.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { answers } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"

@@ -16,7 +16,7 @@ import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import { joinCheckout } from "#machines/joins.ts"
+import { joinCheckout } from "#machines/cart/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

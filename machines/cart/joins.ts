@@ -1,0 +1,73 @@
+/** Joins of the checkout and payment pages with the shared actors. */
+import type { ActorRefFrom } from "xstate"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { CheckoutStep } from "./checkout-context.ts"
+import type { persistenceMachine } from "#machines/shell/persistence.ts"
+import type { sessionMachine } from "#machines/identity/session.ts"
+import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { checkoutMachine } from "./checkout.ts"
+import type { cartMachine } from "./cart.ts"
+import type { paymentMachine } from "./payment.ts"
+
+type Ref = {
+  readonly checkout: ActorRefFrom<typeof checkoutMachine>
+  readonly cart: ActorRefFrom<typeof cartMachine>
+  readonly kept: ActorRefFrom<typeof persistenceMachine>
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly payment: ActorRefFrom<typeof paymentMachine>
+}
+
+/** Sends what checkout asks to the cart and its outcomes back; `goTo` shows the step, and the payment of a placed order. */
+export const joinCheckout = (
+  { checkout, cart, kept, session }: Pick<Ref, "checkout" | "cart" | "kept" | "session">,
+  goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
+) => {
+  const cartNow = cart.getSnapshot()
+  const { order, refused } = cartNow.context
+  if (order === null && refused !== null) checkout.send({ type: "fetch.failed", problem: refused.problem })
+  else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
+  return unsubscribeAll(
+    checkout.on("address.save", (event) => cart.send(event)),
+    checkout.on("address.typed", (event) => kept.send(event)),
+    checkout.on("credit.use", (event) => cart.send(event)),
+    checkout.on("order.place", (event) => cart.send(event)),
+    checkout.on("cart.retry", (event) => cart.send(event)),
+    cart.on("fetch.failed", (event) => checkout.send(event)),
+    cart.on("order.changed", (event) => checkout.send(event)),
+    cart.on("change.settled", (event) => checkout.send(event)),
+    cart.on("change.refused", (event) => checkout.send(event)),
+    cart.on("place.refused", (event) => checkout.send(event)),
+    cart.on("order.placed", (event) => checkout.send(event)),
+    // Once, when it is read: what is typed later comes from here.
+    follow(
+      kept,
+      () => kept.getSnapshot().context.read,
+      (read) => {
+        const draft = kept.getSnapshot().context.persisted.addressDraft
+        if (read && draft !== null) checkout.send({ type: "draft.known", draft })
+      },
+    ),
+    follow(
+      session,
+      () => session.getSnapshot().context.user,
+      (user) => user !== null && checkout.send({ type: "user.known", user }),
+    ),
+    follow(
+      checkout,
+      () => checkout.getSnapshot().context.step,
+      (step) => goTo.step(step),
+    ),
+    follow(
+      checkout,
+      () => checkout.getSnapshot().context.placed,
+      (placed) => placed !== null && goTo.payment(placed.number),
+    ),
+  )
+}
+
+/** Fetches the user again once a payment ends, since the wallet and the orders have changed. */
+export const joinPayment = ({ payment, session }: Pick<Ref, "payment" | "session">) =>
+  unsubscribeAll(
+    payment.on("payment.paid", () => session.send({ type: "user.refresh" })),
+    payment.on("payment.ended", () => session.send({ type: "user.refresh" })),
+  )

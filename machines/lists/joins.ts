@@ -1,0 +1,21 @@
+/** Join of the row of recently viewed products with the shared actors. */
+import type { ActorRefFrom } from "xstate"
+import { viewedBefore } from "#domain/rules/lists/recently-viewed.ts"
+import type { persistenceMachine } from "#machines/shell/persistence.ts"
+import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { recentMachine } from "./recently-viewed.ts"
+
+type Ref = {
+  readonly recent: ActorRefFrom<typeof recentMachine>
+  readonly kept: ActorRefFrom<typeof persistenceMachine>
+}
+
+/** Shows the recently viewed products without `current`, the product on show. */
+export const joinRecent = ({ recent, kept }: Ref, current: string | null = null) =>
+  unsubscribeAll(
+    follow(
+      kept,
+      () => kept.getSnapshot().context.persisted.recentlyViewed,
+      (slugs) => recent.send({ type: "recent.known", slugs: viewedBefore<string>(slugs, current) as typeof slugs }),
+    ),
+  )
