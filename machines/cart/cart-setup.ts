@@ -6,8 +6,8 @@ import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantitySettles } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
-import { isDefinite } from "#machines/definite-failure.ts"
-import { keyOf, oneMore } from "#machines/idempotency-key.ts"
+import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
+import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf } from "#machines/shell/notice.ts"
 import { changeOrder, port } from "#machines/ports.ts"
 
@@ -92,7 +92,7 @@ export const cartSetup = setup({
       if (sent.change._tag === "ApplyCoupon" && !sent.change.quiet)
         enqueue.emit(raised("success", { key: "notice.couponApplied" }))
     }),
-    keepRefusal: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+    keepRefusal: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
@@ -104,7 +104,7 @@ export const cartSetup = setup({
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
       else if (!isQuiet) enqueue.emit(raised("warning", messageOf(problem)))
     }),
-    loseSent: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+    loseSent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
@@ -114,8 +114,8 @@ export const cartSetup = setup({
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
     }),
-    keepFetchProblem: assign((_, { error }: { error: unknown }) => ({ refused: { sent: null, problem: toProblem(error) } })),
-    tellFetchFailed: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
+    keepFetchProblem: assign((_, { error }: Failure) => ({ refused: { sent: null, problem: toProblem(error) } })),
+    tellFetchFailed: emit((_, { error }: Failure) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
     dismiss: assign({ refused: null }),
     markStale: assign({ stale: true }),
     beFresh: assign({ stale: false }),
@@ -134,13 +134,13 @@ export const cartSetup = setup({
       enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
       enqueue.emit({ type: "order.placed", order })
     }),
-    refusePlacing: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    refusePlacing: enqueueActions(({ enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       enqueue.assign({ placing: null, refused: { sent: null, problem } })
       enqueue.emit({ type: "place.refused", problem })
       enqueue.emit(problem._tag === "Unauthorised" ? { type: "login.needed" } : raised("warning", messageOf(problem)))
     }),
-    takeChanged: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    takeChanged: enqueueActions(({ enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       if (problem._tag !== "OrderChanged") throw new Error("the order has not changed")
       enqueue.assign({ order: currentOrder(problem.order), placing: null, refused: null })
@@ -185,9 +185,9 @@ export const cartSetup = setup({
     hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     meansToPlace: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
-    isAnotherCart: (_, { error }: { error: unknown }) => isAnotherCart(toProblem(error)),
-    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
-    isOrderChanged: (_, { error }: { error: unknown }) => toProblem(error)._tag === "OrderChanged",
+    isAnotherCart: (_, { error }: Failure) => isAnotherCart(toProblem(error)),
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+    isOrderChanged: (_, { error }: Failure) => toProblem(error)._tag === "OrderChanged",
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
   delays: { justChangedFor, outcomeAskedAfter, quantitySettles },

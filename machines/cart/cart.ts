@@ -1,7 +1,8 @@
 /** The current order, from the first thing added to the moment it is placed. B1–B4, X1–X4. */
 import { cartSetup, placingOf } from "./cart-setup.ts"
 import { portRequestOf } from "./change-queue.ts"
-import { intentsFrom } from "#machines/idempotency-key.ts"
+import { intentsFrom } from "#machines/shared/idempotency-key.ts"
+import { failureOf } from "#machines/shared/failure.ts"
 
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -56,8 +57,8 @@ export const cartMachine = cartSetup.createMachine({
             onError: {
               target: "resting",
               actions: [
-                { type: "keepFetchProblem", params: ({ event }) => ({ error: event.error }) },
-                { type: "tellFetchFailed", params: ({ event }) => ({ error: event.error }) },
+                { type: "keepFetchProblem", params: failureOf },
+                { type: "tellFetchFailed", params: failureOf },
               ],
             },
           },
@@ -115,11 +116,11 @@ export const cartMachine = cartSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: "isAnotherCart", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isAnotherCart", params: failureOf },
                 target: "fetching",
-                actions: { type: "loseSent", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "loseSent", params: failureOf },
               },
-              { target: "resting", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
+              { target: "resting", actions: { type: "keepRefusal", params: failureOf } },
             ],
           },
           // A line is told its whole quantity: the newest one makes the one that is out pointless.
@@ -158,16 +159,16 @@ export const cartMachine = cartSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: "isOrderChanged", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isOrderChanged", params: failureOf },
                 target: "resting",
-                actions: [{ type: "takeChanged", params: ({ event }) => ({ error: event.error }) }, "tellOrder"],
+                actions: [{ type: "takeChanged", params: failureOf }, "tellOrder"],
               },
               {
-                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isDefiniteNo", params: failureOf },
                 target: "resting",
-                actions: { type: "refusePlacing", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "refusePlacing", params: failureOf },
               },
-              { target: "askingOutcome", actions: { type: "keepFetchProblem", params: ({ event }) => ({ error: event.error }) } },
+              { target: "askingOutcome", actions: { type: "keepFetchProblem", params: failureOf } },
             ],
           },
           on: { "cart.reset": { actions: "leaveAfterwards" }, "order.place": {} },
@@ -192,9 +193,9 @@ export const cartMachine = cartSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isDefiniteNo", params: failureOf },
                 target: "resting",
-                actions: { type: "refusePlacing", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "refusePlacing", params: failureOf },
               },
               { target: "outcomeUnknown" },
             ],

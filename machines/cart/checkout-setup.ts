@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { isEmpty } from "#domain/rules/cart/cart.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -25,6 +25,7 @@ import {
   type CheckoutRefusals,
 } from "./checkout-form.ts"
 import { port } from "#machines/ports.ts"
+import { keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
   refusals.filter((refusal) => refusal.field !== field)
@@ -75,7 +76,7 @@ export const checkoutSetup = setup({
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order) })),
     forgive: assign({ refusals: [], problem: null, seen: null }),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
       problem._tag === "OrderChanged" ? { seen: context.order, order: problem.order } : {},
     ),

@@ -1,5 +1,6 @@
 /** Checking out: the address, then the payment. The cart does what is asked here, since it outlives this screen. S15, B23. */
 import type { ActorRefFrom } from "xstate"
+import { failureOf } from "#machines/shared/failure.ts"
 import { filledIn } from "./checkout-form.ts"
 import { checkoutSetup } from "./checkout-setup.ts"
 
@@ -81,7 +82,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             id: "fetchZones",
             src: "fetchZones",
             onDone: { target: "editing", actions: { type: "takeZones", params: ({ event }) => ({ zones: event.output }) } },
-            onError: { target: "zonesFailed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "zonesFailed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
         zonesFailed: {
@@ -146,7 +147,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             id: "fetchPaymentMethods",
             src: "fetchPaymentMethods",
             onDone: { target: "choosing", actions: { type: "takeMethods", params: ({ event }) => ({ methods: event.output }) } },
-            onError: { target: "methodsFailed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "methodsFailed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
         methodsFailed: {

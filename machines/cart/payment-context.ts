@@ -2,7 +2,7 @@
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Intents } from "#machines/idempotency-key.ts"
+import type { Intents } from "#machines/shared/idempotency-key.ts"
 import type { PresenceChanged } from "#machines/streams.ts"
 
 export type PaymentEvent =

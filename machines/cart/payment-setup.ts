@@ -1,13 +1,12 @@
 /** What a payment does, decides and asks, by name. */
 import { assertEvent, assign, emit, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
-import { toProblem } from "#domain/entities/problem.ts"
 import { afterTick, tick } from "#domain/rules/countdown.ts"
-import { isDefinite } from "#machines/definite-failure.ts"
-import { oneMore } from "#machines/idempotency-key.ts"
+import { oneMore } from "#machines/shared/idempotency-key.ts"
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
 import { port } from "#machines/ports.ts"
 import { stream } from "#machines/streams.ts"
+import { isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 /** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
 export const askedEvery = 4000
@@ -39,7 +38,7 @@ export const paymentSetup = setup({
     takePayment: assign((_, { payment }: { payment: Payment }) => taken(payment)),
     takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...taken(payment), problem: context.problem })),
     takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     notePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
       return { seen: event.visible && event.online }
@@ -79,8 +78,8 @@ export const paymentSetup = setup({
     isAgain: ({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) =>
       context.again && methods.some(({ methodType, active }) => active && methodType === context.payment?.method),
     canStillChange: (_, { payment }: { payment: Payment }) => payment.status === "pending" || payment.status === "failed",
-    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
-    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     hasTime: ({ context }) => (context.secondsLeft ?? 0) > 0,
     hasNoTime: ({ context }) => (context.secondsLeft ?? 0) <= 0,
     isLastSecond: ({ context }) => afterTick(context.secondsLeft ?? 0) === 0,

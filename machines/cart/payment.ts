@@ -1,6 +1,7 @@
 /** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
 import type { ActorRefFrom } from "xstate"
-import { intentsFrom, keyOf } from "#machines/idempotency-key.ts"
+import { intentsFrom, keyOf } from "#machines/shared/idempotency-key.ts"
+import { failureOf } from "#machines/shared/failure.ts"
 import { paymentSetup, taken } from "./payment-setup.ts"
 
 export const paymentMachine = paymentSetup.createMachine({
@@ -50,8 +51,8 @@ export const paymentMachine = paymentSetup.createMachine({
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
             onError: [
-              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
-              { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+              { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },
@@ -88,7 +89,7 @@ export const paymentMachine = paymentSetup.createMachine({
             src: "fetchPayment",
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
-            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
           on: {
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
@@ -115,7 +116,7 @@ export const paymentMachine = paymentSetup.createMachine({
                 actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "meanAnother"],
               },
             ],
-            onError: { target: "unreachable", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
         },
         choosingMethod: {
@@ -143,11 +144,11 @@ export const paymentMachine = paymentSetup.createMachine({
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
             onError: [
               {
-                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isDefiniteNo", params: failureOf },
                 target: "askingSinceRefused",
-                actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "keepProblem", params: failureOf },
               },
-              { target: "asking", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { target: "asking", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },

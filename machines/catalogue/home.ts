@@ -1,7 +1,8 @@
 /** The first page: hero, deals, new arrivals and sale. S16, S31. */
 import { assign, setup } from "xstate"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { port, type HomePage } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 export type HomeEvent = { readonly type: "page.retry" }
 export type HomeContext = { readonly page: HomePage | null; readonly problem: Problem | null }
@@ -13,7 +14,7 @@ export const homeMachine = setup({
   actors: { fetchHome: port("fetchHome") },
   actions: {
     takePage: assign((_, { page }: { page: HomePage }) => ({ page, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
   },
   guards: { isKnown: ({ context }) => context.page !== null },
 }).createMachine({
@@ -33,14 +34,10 @@ export const homeMachine = setup({
         id: "fetchHome",
         src: "fetchHome",
         onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     ready: { description: "All rows are shown." },
-    failed: {
-      description: "The rows could not be had; the shopper may try again.",
-      tags: "refused",
-      on: { "page.retry": { target: "fetching" } },
-    },
+    failed: failedState("The rows could not be had; the shopper may try again."),
   },
 })

@@ -1,10 +1,11 @@
 /** A list of products: a category, a search or everything. The address is the truth of what is asked. S5, S9, B11, B12. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { sameList } from "#domain/rules/catalogue/listing-query.ts"
 import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
 export type ListingEvent =
   /** The shopper asks for something else: a filter, an order, a price (`#domain/rules/listing-question.ts` makes the question). */
@@ -77,7 +78,7 @@ export const listingMachine = setup({
       tiles: added(context.tiles, page, context.pageSize),
       problem: null,
     })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     tellQuestion: emit(({ event }) => {
       assertEvent(event, "question.ask")
       return { type: "question.changed", query: event.query, replace: false } as const
@@ -125,7 +126,7 @@ export const listingMachine = setup({
         src: "fetchListing",
         input: ({ context }) => context.query,
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: { "address.changed": { guard: "asksAnew", target: "fetching", reenter: true, actions: "takeQuestion" } },
     },
@@ -141,7 +142,7 @@ export const listingMachine = setup({
         src: "fetchListing",
         input: ({ context }) => context.query,
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: { "address.changed": { guard: "asksAnew", target: "refining", reenter: true, actions: "takeQuestion" } },
     },
@@ -153,22 +154,14 @@ export const listingMachine = setup({
         src: "fetchMore",
         input: ({ context }) => nextPage(context),
         onDone: { target: "ready", actions: [{ type: "addPage", params: ({ event }) => ({ page: event.output }) }, "tellPage"] },
-        onError: { target: "moreFailed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    moreFailed: {
-      description: "The next page could not be had: what is there stays, and the shopper may try again.",
-      tags: "refused",
-      on: { "more.fetch": { target: "fetchingMore" } },
-    },
+    moreFailed: moreFailedState("The next page could not be had: what is there stays, and the shopper may try again."),
     empty: {
       description: "Nothing fits: the screen says so and offers to ask for less.",
       tags: "empty",
     },
-    failed: {
-      description: "The list could not be had; the shopper may try again.",
-      tags: "refused",
-      on: { "page.retry": { target: "asking" } },
-    },
+    failed: failedState("The list could not be had; the shopper may try again.", "asking"),
   },
 })

@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
 import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
@@ -16,6 +16,7 @@ import {
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
 import { port, type Page, type ProductPage } from "#machines/ports.ts"
+import { failedState, failureOf, isMissing, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-variants.ts"
 
 export type ProductEvent =
@@ -107,7 +108,7 @@ export const productMachine = setup({
       assertEvent(event, ["picture.show", "zoom.open"])
       return { picture: event.index }
     }),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     tellAdd: emit(({ context }) => {
       const variant = variantOf(context)
       if (variant === null) throw new Error("nothing is chosen to be added")
@@ -129,7 +130,7 @@ export const productMachine = setup({
       assertEvent(event, "address.changed")
       return event.variantId !== (variantOf(context)?.id ?? null)
     },
-    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
+    isMissing: (_, failure: Failure) => isMissing(failure),
   },
 }).createMachine({
   id: "product",
@@ -167,8 +168,8 @@ export const productMachine = setup({
             input: ({ context }) => ({ slug: context.slug }),
             onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
             onError: [
-              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
-              { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+              { target: "failed", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },
@@ -208,11 +209,7 @@ export const productMachine = setup({
           },
         },
         missing: { description: "There is no such product, or it is not sold any more.", tags: "empty" },
-        failed: {
-          description: "The product could not be had; the shopper may try again.",
-          tags: "refused",
-          on: { "page.retry": { target: "fetching" } },
-        },
+        failed: failedState("The product could not be had; the shopper may try again."),
       },
     },
     reviews: {
@@ -237,11 +234,7 @@ export const productMachine = setup({
             onError: { target: "moreFailed" },
           },
         },
-        moreFailed: {
-          description: "More reviews could not be had; the shopper may try again.",
-          tags: "refused",
-          on: { "reviews.fetch": { target: "fetchingMore" } },
-        },
+        moreFailed: moreFailedState("More reviews could not be had; the shopper may try again.", "reviews.fetch"),
       },
     },
     gallery: {

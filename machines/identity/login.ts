@@ -1,11 +1,12 @@
 /** The way in: by password or by a one-time code, and into a new account where there is none. S3, S27, P1. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, tidyCode, tidyLogin } from "#domain/rules/identity/login-form.ts"
 import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port, type CodeSent, type LoginCheck, type Verified } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 export type LoginForm = {
   readonly login: string
@@ -97,7 +98,7 @@ export const loginMachine = setup({
       problem: null,
     })),
     takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     forgive: assign({ problem: null, refusals: [] }),
     tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
     tellUser: emit(({ context }) => {
@@ -166,7 +167,7 @@ export const loginMachine = setup({
           },
           { target: "sendingCode", actions: { type: "takeCheck", params: ({ event }) => ({ check: event.output }) } },
         ],
-        onError: { target: "askingLogin", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     askingPassword: {
@@ -188,7 +189,7 @@ export const loginMachine = setup({
         src: "logIn",
         input: ({ context }) => ({ login: tidyLogin(context.form.login), password: context.form.password }),
         onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: "askingPassword", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "askingPassword", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     sendingCode: {
@@ -203,9 +204,9 @@ export const loginMachine = setup({
           {
             guard: "hadCode",
             target: "askingCode",
-            actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "keepProblem", params: failureOf },
           },
-          { target: "askingLogin", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
     },
@@ -255,7 +256,7 @@ export const loginMachine = setup({
           },
           { target: "askingName", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
         ],
-        onError: { target: "askingCode", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     askingName: {
@@ -277,7 +278,7 @@ export const loginMachine = setup({
           return { signUpToken: context.signUpToken, lastName: lastName.trim(), firstName: firstName.trim(), password: null }
         },
         onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: "askingName", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "askingName", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     loggedIn: {

@@ -1,8 +1,9 @@
 /** Who is shopping: a visitor, or a person who has logged in. B5–B7. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
-import { isDefinite } from "#machines/definite-failure.ts"
+import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { port } from "#machines/ports.ts"
+import { failureOf, type Failure } from "#machines/shared/failure.ts"
 
 export type SessionEvent =
   /** What this device remembers of the last shopper. */
@@ -56,7 +57,7 @@ export const sessionMachine = setup({
       assertEvent(event, "user.remembered")
       return event.user !== null
     },
-    isRefusal: (_, { error }: { error: unknown }) => isDefinite(error),
+    isRefusal: (_, { error }: Failure) => isDefinite(error),
   },
 }).createMachine({
   id: "session",
@@ -89,7 +90,7 @@ export const sessionMachine = setup({
         ],
         onError: [
           {
-            guard: { type: "isRefusal", params: ({ event }) => ({ error: event.error }) },
+            guard: { type: "isRefusal", params: failureOf },
             target: "visitor",
             actions: ["beLoud", "forgetUser", "tellEnded"],
           },

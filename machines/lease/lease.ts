@@ -1,7 +1,7 @@
 /** The lease calculator: a price, a down payment and a period, and at once what they come to. The address says what is asked. B25. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -11,6 +11,7 @@ import type { Lease } from "#domain/rules/lease/lease.ts"
 import { answerOf, lenderOf, periodOf, termsOf } from "#domain/rules/lease/lenders.ts"
 import { formatNumber, parseTugrik } from "#domain/rules/texts/money.ts"
 import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 export type LeaseEvent =
   | { readonly type: "price.type"; readonly text: string }
@@ -97,7 +98,7 @@ export const leaseMachine = setup({
     ),
     takeQuestion: assign(({ context }, { query }: { query: LeaseQuery }) => withQuery(context, query, typedOf(query))),
     takeLenders: assign(({ context }, { lenders }: { lenders: ReadonlyArray<LeaseProvider> }) => ({ ...reckoned({ ...context, lenders }), problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     tellQuestion: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
   },
   guards: {
@@ -141,14 +142,10 @@ export const leaseMachine = setup({
             id: "fetchLenders",
             src: "fetchLenders",
             onDone: { target: "opening", actions: { type: "takeLenders", params: ({ event }) => ({ lenders: event.output }) } },
-            onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
-        failed: {
-          description: "It could not be had who finances leases; the shopper may try again.",
-          tags: "refused",
-          on: { "page.retry": { target: "fetching" } },
-        },
+        failed: failedState("It could not be had who finances leases; the shopper may try again."),
         absent: { description: "This shop has no leases: the shopper is shown another way on.", tags: "empty" },
         ready: {
           description: "The shopper is asked for figures, and sees at once what they come to.",

@@ -5,10 +5,11 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancelling } from "#domain/rules/orders/cancellation.ts"
-import { isDefinite } from "#machines/definite-failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/idempotency-key.ts"
+import { isDefinite } from "#machines/shared/definite-failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 export type OrderEvent =
   | { readonly type: "page.retry" }
@@ -42,20 +43,20 @@ export const orderMachine = setup({
     takeOrder: assign((_, { order }: { order: Order }) => ({ order, problem: null })),
     takeOrderKeepProblem: assign((_, { order }: { order: Order }) => ({ order })),
     takeReceipt: assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     takeReason: assign(({ event }) => {
       assertEvent(event, "reason.type")
       return { reason: event.reason }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
-    sayProblem: emit((_, { error }: { error: unknown }) => raised("warning", messageOf(toProblem(error)))),
+    sayProblem: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
     sayNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
     tellCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
   },
   guards: {
     isKnown: ({ context }) => context.order !== null,
-    isMissing: (_, { error }: { error: unknown }) => toProblem(error)._tag === "Missing",
-    isDefiniteNo: (_, { error }: { error: unknown }) => isDefinite(error),
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     isCancellable: ({ context, event }) => {
       assertEvent(event, "cancel.ask")
       return context.order !== null && cancelling(context.order, event.now)._tag === "Allowed"
@@ -94,8 +95,8 @@ export const orderMachine = setup({
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "ready", actions: { type: "takeOrder", params: ({ event }) => ({ order: event.output }) } },
             onError: [
-              { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
-              { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+              { target: "failed", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },
@@ -133,14 +134,14 @@ export const orderMachine = setup({
             },
             onError: [
               {
-                guard: { type: "isDefiniteNo", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isDefiniteNo", params: failureOf },
                 target: "askingOutcome",
                 actions: [
-                  { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
-                  { type: "sayProblem", params: ({ event }) => ({ error: event.error }) },
+                  { type: "keepProblem", params: failureOf },
+                  { type: "sayProblem", params: failureOf },
                 ],
               },
-              { target: "askingOutcome", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+              { target: "askingOutcome", actions: { type: "keepProblem", params: failureOf } },
             ],
           },
         },
@@ -167,15 +168,11 @@ export const orderMachine = setup({
               },
               { target: "ready", actions: { type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) } },
             ],
-            onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
         missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
-        failed: {
-          description: "The order could not be had; the shopper may try again.",
-          tags: "refused",
-          on: { "page.retry": { target: "fetching" } },
-        },
+        failed: failedState("The order could not be had; the shopper may try again."),
       },
     },
     receipt: {

@@ -1,9 +1,10 @@
 /** The orders of a shopper, newest first, page by page. S19. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
 import { port, type Page } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
 export type OrdersEvent = { readonly type: "more.fetch" } | { readonly type: "page.retry" }
 export type OrdersContext = { readonly orders: Pages<Order>; readonly total: number; readonly problem: Problem | null }
@@ -20,7 +21,7 @@ export const ordersMachine = setup({
   actors: { fetchOrders: port("fetchOrders") },
   actions: {
     takePage: assign(({ context }, { page }: { page: Page<Order> }) => read(context.orders, page)),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
   },
   guards: {
     isUnread: ({ context }) => context.orders.page === 0,
@@ -46,7 +47,7 @@ export const ordersMachine = setup({
         src: "fetchOrders",
         input: { page: 1 },
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     ready: {
@@ -61,20 +62,12 @@ export const ordersMachine = setup({
         src: "fetchOrders",
         input: ({ context }) => ({ page: context.orders.page + 1 }),
         onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "moreFailed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    moreFailed: {
-      description: "The next page could not be had; what is there stays, and the shopper may try again.",
-      tags: "refused",
-      on: { "more.fetch": { target: "fetchingMore" } },
-    },
+    moreFailed: moreFailedState("The next page could not be had; what is there stays, and the shopper may try again."),
     empty: { description: "Nothing has been ordered yet.", tags: "empty" },
-    failed: {
-      description: "The orders could not be had; the shopper may try again.",
-      tags: "refused",
-      on: { "page.retry": { target: "fetching" } },
-    },
+    failed: failedState("The orders could not be had; the shopper may try again."),
   },
 })
 

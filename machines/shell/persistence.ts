@@ -6,6 +6,7 @@ import { persistedAfter, emptyPersistedState, type PersistedChange } from "./per
 import { raised, type NoticeRaised } from "./notice.ts"
 import { port, type PortOutput } from "#machines/ports.ts"
 import { stream, type PersistedStateChanged } from "#machines/streams.ts"
+import { failureOf, type Failure } from "#machines/shared/failure.ts"
 
 export type PersistenceEvent = PersistedChange | PersistedStateChanged
 export type PersistenceContext = {
@@ -62,7 +63,7 @@ export const persistenceMachine = setup({
     }),
     sendAll: assign(({ context }) => ({ sent: context.waiting.length })),
     forgetSent: assign(({ context }) => ({ waiting: context.waiting.slice(context.sent), sent: 0, problem: null })),
-    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
+    keepProblem: assign(({ context }, { error }: Failure) => ({
       waiting: context.waiting.slice(context.sent),
       sent: 0,
       problem: toProblem(error),
@@ -117,7 +118,7 @@ export const persistenceMachine = setup({
         ],
         onError: {
           target: "ready",
-          actions: [{ type: "keepProblem", params: ({ event }) => ({ error: event.error }) }, { type: "tellKnown", params: { from: "device" } }],
+          actions: [{ type: "keepProblem", params: failureOf }, { type: "tellKnown", params: { from: "device" } }],
         },
       },
     },
@@ -134,7 +135,7 @@ export const persistenceMachine = setup({
         src: "writeKept",
         input: ({ context }) => ({ persisted: context.persisted }),
         onDone: { target: "ready", actions: "forgetSent" },
-        onError: { target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },
       },
     },
   },

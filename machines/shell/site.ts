@@ -1,9 +1,10 @@
 /** What the shop knows of itself: brand, flags, constants and the tree of categories. */
 import { assign, emit, setup } from "xstate"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { stableReference } from "#domain/rules/stable-reference.ts"
 import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 export type SiteEvent =
   | { readonly type: "site.refresh" }
@@ -24,7 +25,7 @@ export const siteMachine = setup({
       problem: null,
     })),
     tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
   },
   guards: { isKnown: ({ context }) => context.site !== null, hasProblem: ({ context }) => context.problem !== null },
 }).createMachine({
@@ -56,8 +57,8 @@ export const siteMachine = setup({
           ],
         },
         onError: [
-          { guard: "isKnown", target: "ready", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
-          { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+          { guard: "isKnown", target: "ready", actions: { type: "keepProblem", params: failureOf } },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { isProblem, type Problem } from "#domain/entities/problem.ts"
-import { isDefinite } from "#machines/definite-failure.ts"
+import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { messageOf } from "#machines/shell/notice.ts"
 
 const failed: Problem = { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }
