@@ -10,7 +10,7 @@ export type SessionEvent =
   | { readonly type: "user.remembered"; readonly user: User | null }
   /** The shopper has just logged in. */
   | { readonly type: "session.begin"; readonly user: User }
-  | { readonly type: "session.leave"; readonly silent?: boolean }
+  | { readonly type: "session.leave" }
   /** The shop did not know the shopper any more, or another tab logged in or out: ask again. */
   | { readonly type: "session.check" }
   /** An order was placed, paid or cancelled: the wallet and the count of orders are others now. */
@@ -19,6 +19,7 @@ export type SessionContext = {
   readonly user: User | null
   /** Whom this device remembered, until the shop has said who it is. */
   readonly remembered: User | null
+  /** Whether the end of the session goes without a notice. */
   readonly silent: boolean
 }
 export type SessionEmitted =
@@ -38,11 +39,9 @@ export const sessionMachine = setup({
     takeUser: assign((_, { user }: { user: User | null }) => ({ user, remembered: user })),
     trustMemory: assign(({ context }) => ({ user: context.user ?? context.remembered })),
     forgetUser: assign({ user: null, remembered: null }),
-    beSilentOrNot: assign(({ event }) => {
-      assertEvent(event, "session.leave")
-      return { silent: event.silent ?? false }
-    }),
     beLoud: assign({ silent: false }),
+    // Only who was logged in during this visit is told; nothing is revoked, since another tab may have renewed the session.
+    beSilentUnlessLoggedIn: assign(({ context }) => ({ silent: context.user === null })),
     tellBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
     tellConfirmed: emit(({ context }) => {
       if (context.user === null) throw new Error("nobody was confirmed")
@@ -70,7 +69,7 @@ export const sessionMachine = setup({
       tags: "busy",
       on: {
         "user.remembered": { actions: "rememberUser" },
-        "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
+        "session.leave": { target: "loggingOut", actions: "beLoud" },
         "user.refresh": { target: "unknown", reenter: true },
         // What is asked now may be older than what was heard.
         "session.check": { target: "unknown", reenter: true },
@@ -85,14 +84,14 @@ export const sessionMachine = setup({
             target: "loggedIn",
             actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, "tellConfirmed"],
           },
-          { guard: "isRemembered", target: "visitor", actions: ["beLoud", "forgetUser", "tellEnded"] },
+          { guard: "isRemembered", target: "visitor", actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"] },
           { target: "visitor", actions: "forgetUser" },
         ],
         onError: [
           {
             guard: { type: "isRefusal", params: failureOf },
             target: "visitor",
-            actions: ["beLoud", "forgetUser", "tellEnded"],
+            actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"],
           },
           { guard: "isRemembered", target: "loggedIn", actions: "trustMemory" },
           { target: "visitor" },
@@ -109,14 +108,14 @@ export const sessionMachine = setup({
             { type: "tellBegan", params: ({ event }) => ({ user: event.user }) },
           ],
         },
-        "user.remembered": { guard: "remembersSomeone", actions: ["beLoud", "forgetUser", "tellEnded"] },
+        "user.remembered": { guard: "remembersSomeone", actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"] },
         "session.check": { target: "unknown" },
       },
     },
     loggedIn: {
       description: "The shopper is logged in.",
       on: {
-        "session.leave": { target: "loggingOut", actions: "beSilentOrNot" },
+        "session.leave": { target: "loggingOut", actions: "beLoud" },
         "session.check": { target: "unknown" },
         "user.refresh": { target: "unknown" },
       },

@@ -110,7 +110,7 @@ export const pagedList = <
   }
   const machine = setup({
     types: {} as { context: Erased; events: ErasedEvent; input: { readonly page: Page | null }; tags: "busy" | "empty" | "refused" },
-    actors: actors as Record<string, PromiseActorLogic<unknown, unknown>>,
+    actors: actors as Record<string, PromiseActorLogic<unknown>>,
     actions: {
       takePage: assign(({ context }, { page }: { page: Page }) => withPage(pagesOf(context), page)),
       takeQuery: assign((_, { query }: { query: object }) => ({ query })),

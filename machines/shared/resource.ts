@@ -70,7 +70,7 @@ export const resource = <const Name extends string, const Src extends string, Va
   const take = `take${capitalized(name)}`
   const machine = setup({
     types: {} as { context: Erased; events: { readonly type: "page.retry" }; input: Erased; tags: "busy" | "refused" | "empty" },
-    actors: actors as Record<string, PromiseActorLogic<unknown, unknown>>,
+    actors: actors as Record<string, PromiseActorLogic<unknown>>,
     actions: {
       [take]: assign((_, value: Params) => ({ ...value, problem: null })),
       keepProblem: assign((_, { error }: Params) => keptProblem({ error })),

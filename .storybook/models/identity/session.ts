@@ -12,7 +12,6 @@ export const model: MachineModel<typeof sessionMachine> = {
     { type: "user.remembered", user: null },
     { type: "session.begin", user: nomin },
     { type: "session.leave" },
-    { type: "session.leave", silent: true },
     { type: "session.check" },
     { type: "user.refresh" },
   ],

@@ -94,19 +94,36 @@ describe("the shop", () => {
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
   })
 
-  it("says nothing when somebody logs out silently [B5]", async () => {
-    const { session, messages } = await open({ user: nomin })
-    session.send({ type: "session.leave", silent: true })
-    await heard()
-    expect(messages()).toEqual([])
-  })
-
-  it("logs out a remembered person whose session is over [B7]", async () => {
-    const { session, cart, kept, messages } = await open({ user: null, kept: { ...emptyPersistedState, user: nomin } })
+  it.each([
+    ["is over", () => Promise.resolve(null)],
+    ["is refused", () => Promise.reject(unauthorised)],
+  ])("logs out silently a remembered person whose session %s, and revokes nothing [B5] [B7]", async (_, fetchUser) => {
+    const { session, cart, kept, messages, times } = await open({ answers: { fetchUser }, kept: { ...emptyPersistedState, user: nomin } })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
     expect(kept().user).toBeNull()
+    expect(times("logOut")).toBe(0)
+    expect(messages()).toEqual([])
+  })
+
+  it("says so when a session ends during the visit, and revokes nothing [B5] [B7]", async () => {
+    const { session, messages, times } = await open({ answers: { fetchUser: answersInTurn(nomin) } })
+    session.send({ type: "session.check" })
+    await heard()
+    expect(session.getSnapshot().value).toBe("visitor")
+    expect(times("logOut")).toBe(0)
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
+  })
+
+  it("logs out silently where the device is read after the shop said that nobody is logged in [B5] [B7]", async () => {
+    const read: { answer?: (kept: PersistedState) => void } = {}
+    const readKept = () => new Promise<{ persisted: PersistedState; setAside: boolean }>((answer) => (read.answer = (persisted) => answer({ persisted, setAside: false })))
+    const { session, kept, messages } = await open({ answers: { readKept } })
+    expect(session.getSnapshot().value).toBe("visitor")
+    read.answer?.({ ...emptyPersistedState, user: nomin })
+    await heard()
+    expect(kept().user).toBeNull()
+    expect(messages()).toEqual([])
   })
 
   it("remembers what addresses a visitor's cart", async () => {
