@@ -20,6 +20,9 @@ import type { Expected } from "#domain/rules/cart/expected.ts"
 /** A list read by pages, as the shop sends it. */
 export type Page<Item> = { readonly items: ReadonlyArray<Item>; readonly page: number; readonly pages: number; readonly total: number }
 
+/** Chosen value of each option of a line, by the option's key. */
+export type LineOptions = Readonly<Record<string, string>>
+
 /** An intent's name, made once by the machine and kept through retries, so that nothing happens twice. */
 export type Intent = { readonly key: string }
 
@@ -86,7 +89,7 @@ export interface Ports {
   logOut(input: void, signal?: AbortSignal): Promise<void>
   // the current order
   fetchCurrentOrder(input: void, signal?: AbortSignal): Promise<Order | null>
-  addItem(input: Intent & { readonly variantId: VariantId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
+  addItem(input: Intent & { readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions }, signal?: AbortSignal): Promise<Order>
   /** Quantity 0 removes the line. */
   changeLine(input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
   applyCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>

@@ -53,8 +53,8 @@ export const createOrderPorts = ({ ask, call }: Caller, orderToken: OrderToken, 
 
   return {
     fetchCurrentOrder: (_, signal) => current(ask(calls.currentOrder, { signal }), signal),
-    addItem: ({ key, variantId, quantity }, signal) =>
-      firstAdd(() => changed(ask(calls.populate, { key, signal, body: { variantId, quantity, options: {} } }), signal)),
+    addItem: ({ key, variantId, quantity, options }, signal) =>
+      firstAdd(() => changed(ask(calls.populate, { key, signal, body: { variantId, quantity, options } }), signal)),
     changeLine: ({ key, number, lineId, quantity }, signal) =>
       changed(ask(calls.changeLine, { key, signal, params: line(number, lineId), body: { lineItem: { quantity } } }), signal),
     applyCoupon: ({ key, number, code }, signal) =>

@@ -8,6 +8,7 @@ import type { PortRequest, OrderPort } from "#machines/ports.ts"
 export const changeOf = (event: CartEvent): OrderChange | null => {
   switch (event.type) {
     case "item.add":
+      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity, ...(event.options && { options: event.options }) }
     case "line.restore":
       return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity }
     case "line.change":
@@ -43,7 +44,7 @@ export const withChange = (waiting: ReadonlyArray<OrderChange>, change: OrderCha
   if (added === -1) return [...waiting.filter((earlier) => !replaces(change, earlier)), change]
   return waiting.map((other, index) =>
     index === added && other._tag === "AddItem" && change._tag === "AddItem"
-      ? { ...other, quantity: other.quantity + change.quantity }
+      ? { ...other, ...change, quantity: other.quantity + change.quantity }
       : other,
   )
 }
@@ -55,7 +56,7 @@ export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray
 /** The question that a change is, for the port that answers it. */
 export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber | null): PortRequest<OrderPort> => {
   if (change._tag === "AddItem")
-    return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity } }
+    return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {} } }
   if (number === null) throw new Error(`${change._tag} needs an order`)
   switch (change._tag) {
     case "ChangeLine":

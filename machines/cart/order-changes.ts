@@ -5,9 +5,10 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
+import type { LineOptions } from "#machines/ports.ts"
 
 export type OrderChange =
-  | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number }
+  | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }
   /** Quantity 0 removes the line. */
   | { readonly _tag: "ChangeLine"; readonly lineId: LineId; readonly quantity: number }
   /** `quiet`: neither success nor refusal is said aloud. X3. */

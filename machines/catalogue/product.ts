@@ -7,6 +7,7 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
 import { fittingQuantity } from "#domain/rules/catalogue/stock.ts"
 import {
+  choiceOf,
   choiceOfVariant,
   choiceState,
   chosenVariant,
@@ -15,7 +16,7 @@ import {
   withValue,
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
-import { port, type Page, type ProductPage } from "#machines/ports.ts"
+import { port, type LineOptions, type Page, type ProductPage } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-variants.ts"
 
@@ -49,7 +50,7 @@ export type ProductContext = {
 }
 export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
 export type ProductEmitted =
-  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number }
+  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions }
   /** The address must name this piece now, in place of the one before. */
   | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
 
@@ -112,7 +113,7 @@ export const productMachine = setup({
     tellAdd: emit(({ context }) => {
       const variant = variantOf(context)
       if (variant === null) throw new Error("nothing is chosen to be added")
-      return { type: "item.add", variantId: variant.id, quantity: context.quantity } as const
+      return { type: "item.add", variantId: variant.id, quantity: context.quantity, options: choiceOf(variant) } as const
     }),
     tellVariant: emit(({ context }) => ({ type: "variant.changed", variantId: variantOf(context)?.id ?? null }) as const),
   },

@@ -91,6 +91,24 @@ describe("a cart", () => {
     expect(cart.changes()).toMatchObject([{ variantId: dress.variantId, quantity: 1 }, { variantId: scarf.variantId, quantity: 3 }])
   })
 
+  it("sends the options of what is added, through waiting and retries [B2]", async () => {
+    const cart = await openCart()
+    cart.send({ type: "line.change", lineId, quantity: 0 })
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, options: { color: "black" } })
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, options: { color: "black" } })
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId, quantity: 2, options: { color: "black" } })
+    await cart.last("changeOrder").refuse({ _tag: "Unreachable" })
+    cart.send({ type: "cart.retry" })
+    expect(cart.changes().at(-1)).toMatchObject({ quantity: 2, options: { color: "black" } })
+  })
+
+  it("sends no options for what has none [B2]", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    expect(cart.changes().at(-1)).toMatchObject({ options: {} })
+  })
+
   it("keeps what is added before it knows what the order is", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })

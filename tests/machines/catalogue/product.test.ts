@@ -48,7 +48,7 @@ describe("a product", () => {
     expect(screen.context().missing).toBe("clothing_size")
     screen.pick("clothing_size", "M")
     screen.send({ type: "item.add" })
-    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1 })
+    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" } })
   })
 
   it("points out what is missing each time that it is added before a choice", () => {
