@@ -1,4 +1,4 @@
-/** The shop as a whole: the actors that outlive a screen, and what each hears of the others. */
+/** Root machine: the shared actors, and what each receives of the others. */
 import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef, type AnyStateMachine } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
