@@ -1,4 +1,4 @@
-/** The one thing of the platform that ports name: how an answer is called off. Merges with the DOM's own where there is one. */
+/** Type of the abort signal that ports receive; merges with the one of the DOM where there is one. */
 interface AbortSignal {
   readonly aborted: boolean
 }

@@ -1,4 +1,4 @@
-/** What the cart holds, hears and tells. */
+/** Context, input and events of the cart machine, and what screens read of them. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"

@@ -1,4 +1,4 @@
-/** What the cart does, decides and asks, by name. */
+/** Actions, guards, delays and ports of the cart machine. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"

@@ -1,4 +1,4 @@
-/** The current order, from the first thing added to the moment it is placed. B1–B4, X1–X4. */
+/** Cart machine: the current order until it is placed. B1–B4, X1–X4. */
 import { cartSetup, placingOf } from "./cart-setup.ts"
 import { portRequestOf } from "./change-queue.ts"
 import { intentsFrom } from "#machines/shared/idempotency-key.ts"

@@ -1,4 +1,4 @@
-/** What is asked of the current order: kept in line and sent one at a time. Screens have no need of it, and the first view goes without. B2. */
+/** Queue of changes to the current order, sent one at a time; apart from the screens to keep the first view small. B2. */
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CartEvent } from "./cart-context.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"

@@ -1,4 +1,4 @@
-/** What checking out holds, hears and tells. */
+/** Context, input and events of the checkout machine. */
 import type { Address, AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"

@@ -1,4 +1,4 @@
-/** What a shopper fills in to check out, and what is wrong with it. B23, V5. */
+/** Checkout form: its fields and their refusals. B23, V5. */
 import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/identity/user.ts"

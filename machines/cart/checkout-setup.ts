@@ -1,4 +1,4 @@
-/** What checking out does, decides and asks, by name. */
+/** Actions, guards and ports of the checkout machine. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"

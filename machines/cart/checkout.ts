@@ -1,4 +1,4 @@
-/** Checking out: the address, then the payment. The cart does what is asked here, since it outlives this screen. S15, B23. */
+/** Checkout machine: address, then payment; the cart makes the requests, since it outlives this screen. S15, B23. */
 import type { ActorRefFrom } from "xstate"
 import { failureOf } from "#machines/shared/failure.ts"
 import { filledIn } from "./checkout-form.ts"

@@ -2,18 +2,16 @@
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CheckoutStep } from "./checkout-context.ts"
-import type { persistenceMachine } from "#machines/shell/persistence.ts"
-import type { sessionMachine } from "#machines/identity/session.ts"
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { checkoutMachine } from "./checkout.ts"
-import type { cartMachine } from "./cart.ts"
 import type { paymentMachine } from "./payment.ts"
 
 type Ref = {
   readonly checkout: ActorRefFrom<typeof checkoutMachine>
-  readonly cart: ActorRefFrom<typeof cartMachine>
-  readonly kept: ActorRefFrom<typeof persistenceMachine>
-  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly cart: SharedActors["cart"]
+  readonly kept: SharedActors["kept"]
+  readonly session: SharedActors["session"]
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 

@@ -1,4 +1,4 @@
-/** What a shopper changes in the current order, and the order as it will be then: it is shown at once. B2. */
+/** Changes of the current order, and the order as it will be after them. B2. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"

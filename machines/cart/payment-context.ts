@@ -1,4 +1,4 @@
-/** What a payment holds, hears and tells. */
+/** Context, input and events of the payment machine. */
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,4 +1,4 @@
-/** What a payment does, decides and asks, by name. */
+/** Actions, guards, delays and ports of the payment machine. */
 import { assertEvent, assign, emit, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { afterTick, tick } from "#domain/rules/countdown.ts"

@@ -1,4 +1,4 @@
-/** Paying a placed order: waiting for the bank, choosing another way, and how it ends. S29a, B9. */
+/** Payment machine: waiting for the bank, another payment method, and the outcome. S29a, B9. */
 import type { ActorRefFrom } from "xstate"
 import { intentsFrom, keyOf } from "#machines/shared/idempotency-key.ts"
 import { failureOf } from "#machines/shared/failure.ts"

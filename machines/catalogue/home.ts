@@ -1,4 +1,4 @@
-/** Home page: hero, deals, new arrivals and sale. S16, S31. */
+/** Home machine: hero, deals, new arrivals and sale. S16, S31. */
 import { port } from "#machines/ports.ts"
 import { resource } from "#machines/shared/resource.ts"
 

@@ -1,14 +1,13 @@
 /** Join of the product page with the shared actors. */
 import type { ActorRefFrom } from "xstate"
-import type { cartMachine } from "#machines/cart/cart.ts"
-import type { persistenceMachine } from "#machines/shell/persistence.ts"
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { productMachine } from "./product.ts"
 
 type Ref = {
   readonly product: ActorRefFrom<typeof productMachine>
-  readonly cart: ActorRefFrom<typeof cartMachine>
-  readonly kept: ActorRefFrom<typeof persistenceMachine>
+  readonly cart: SharedActors["cart"]
+  readonly kept: SharedActors["kept"]
 }
 
 /** Adds the chosen variant to the cart and records the product as viewed. */

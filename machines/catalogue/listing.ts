@@ -1,4 +1,4 @@
-/** A list of products: a category, a search or everything. The address is the truth of what is asked. S5, S9, B11, B12. */
+/** Listing machine: products of a taxon, a search or all; the address decides the query. S5, S9, B11, B12. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,4 +1,4 @@
-/** Which piece of a product is meant, and which is shown, by what has been chosen so far. */
+/** Variant and pictures of a product by what has been chosen so far. */
 import type { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { chosenVariant, shownVariant, type Choice } from "#domain/rules/catalogue/variants.ts"
 

@@ -1,4 +1,4 @@
-/** One product: its choices, its pictures, its reviews, and the way into the cart. S6, E2. */
+/** Product machine: choice of a variant, pictures, reviews and adding to the cart. S6, E2. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"

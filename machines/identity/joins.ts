@@ -1,12 +1,12 @@
 /** Join of the login page with the shared actors. */
 import type { ActorRefFrom } from "xstate"
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { loginMachine } from "./login.ts"
-import type { sessionMachine } from "./session.ts"
 
 type Ref = {
   readonly login: ActorRefFrom<typeof loginMachine>
-  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly session: SharedActors["session"]
 }
 
 /** Begins a session after the login, then leads to `next`. */

@@ -1,4 +1,4 @@
-/** The way in: by password or by a one-time code, and into a new account where there is none. S3, S27, P1. */
+/** Login machine: by password or one-time code, with sign-up where there is no account. S3, S27, P1. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"

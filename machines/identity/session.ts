@@ -1,4 +1,4 @@
-/** Who is shopping: a visitor, or a person who has logged in. B5–B7. */
+/** Session machine: a visitor, or a shopper who has logged in. B5–B7. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"

@@ -1,4 +1,4 @@
-/** The lease calculator: a price, a down payment and a period, and at once what they come to. The address says what is asked. B25. */
+/** Lease machine: price, down payment and period, and the lease that follows; the address holds the query. B25. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
 import type { Problem } from "#domain/entities/problem.ts"

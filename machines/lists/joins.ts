@@ -1,13 +1,13 @@
 /** Join of the row of recently viewed products with the shared actors. */
 import type { ActorRefFrom } from "xstate"
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
-import type { persistenceMachine } from "#machines/shell/persistence.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { recentMachine } from "./recently-viewed.ts"
 
 type Ref = {
   readonly recent: ActorRefFrom<typeof recentMachine>
-  readonly kept: ActorRefFrom<typeof persistenceMachine>
+  readonly kept: SharedActors["kept"]
 }
 
 /** Shows the recently viewed products without `current`, the product on show. */

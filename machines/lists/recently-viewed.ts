@@ -1,4 +1,4 @@
-/** The row of products looked at lately: personal, so it comes after the page. S31, B14. */
+/** Machine of the row of recently viewed products, fetched after the page since it is personal. S31, B14. */
 import { assertEvent, assign, setup } from "xstate"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"

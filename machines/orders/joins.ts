@@ -1,12 +1,12 @@
 /** Join of the order page with the shared actors. */
 import type { ActorRefFrom } from "xstate"
-import type { sessionMachine } from "#machines/identity/session.ts"
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { orderMachine } from "./order.ts"
 
 type Ref = {
   readonly order: ActorRefFrom<typeof orderMachine>
-  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly session: SharedActors["session"]
 }
 
 /** Fetches the user again once an order is cancelled, since the wallet is refunded. */

@@ -1,4 +1,4 @@
-/** One placed order: where it is, its receipt, and how it is cancelled. S19, B9, B10. */
+/** Order machine: one placed order, its receipt and its cancellation. S19, B9, B10. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"

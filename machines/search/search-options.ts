@@ -1,4 +1,4 @@
-/** What the search box offers, in the order in which the arrow keys walk through it. */
+/** Options of the search box, in the order of the arrow keys. */
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 
 export type SearchOption =

@@ -1,4 +1,4 @@
-/** The search box: suggestions while one types, what was searched for lately, and where it leads. S9, B19. */
+/** Search box machine: suggestions, history and the chosen option. S9, B19. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { typingDebounce } from "#domain/rules/timings.ts"

@@ -1,4 +1,4 @@
-/** Whether the shop knows for sure that it did nothing, or whether the outcome of a question is unknown. */
+/** Test whether a failed request certainly did nothing, or its outcome is unknown. */
 import { toProblem } from "#domain/entities/problem.ts"
 
 const definite: ReadonlyArray<string> = ["Refused", "OrderChanged", "Unauthorised", "Missing"]

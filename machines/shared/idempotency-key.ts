@@ -1,4 +1,4 @@
-/** Names for what a shopper means to do, so that a thing asked twice happens once. */
+/** Idempotency keys of intents: one that is sent twice happens once. */
 
 /** A seed made by the app once for each page view, and how many names were made from it. */
 export type Intents = { readonly seed: string; readonly made: number }

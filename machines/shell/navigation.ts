@@ -1,4 +1,4 @@
-/** How the shop moves from page to page: the bar that hides and shows, and what happens on every arrival. S26, B26. */
+/** Navigation machine: the bar that hides and shows, and what happens on every arrival. S26, B26. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"

@@ -1,4 +1,4 @@
-/** What the shop says in passing: one sentence, sometimes with a way to take a thing back. */
+/** Notice: a short message that a machine raises, sometimes with an action to undo. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import { hasText, type Problem } from "#domain/entities/problem.ts"
 

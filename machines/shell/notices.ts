@@ -1,4 +1,4 @@
-/** What the shop says in passing, one notice after another. */
+/** Notices machine: one notice after another. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { LineRestore, Notice, NoticeRaised } from "./notice.ts"
 

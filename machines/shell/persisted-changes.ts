@@ -1,4 +1,4 @@
-/** What a shopper does that this device remembers, and what is remembered after it. */
+/** Changes of the persisted state by a shopper's events. */
 import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"

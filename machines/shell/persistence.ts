@@ -1,4 +1,4 @@
-/** What this device remembers: read once, written after every change, agreed upon with the other tabs. B22. */
+/** Persistence machine: read once, written after every change, shared with the other tabs. B22. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"

@@ -1,4 +1,4 @@
-/** What the shop knows of itself: brand, flags, constants and the tree of categories. */
+/** Site machine: brand, flags, constants and the taxon tree. */
 import { assign, emit, setup } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"

@@ -1,5 +1,5 @@
-/** The shop as a whole: the actors that outlive a screen, and what each hears of the others. */
-import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom } from "xstate"
+/** Root machine: the shared actors, and what each receives of the others. */
+import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef, type AnyStateMachine } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import type { CartEmitted } from "#machines/cart/cart-context.ts"
@@ -14,7 +14,7 @@ import { siteMachine, type SiteEmitted } from "./site.ts"
 import { heard, stream, type PresenceChanged, type Streams } from "#machines/streams.ts"
 import { viewportMachine } from "./viewport.ts"
 
-/** The machines of the actors that outlive a screen, by the actors' names. */
+/** Machines of the shared actors by name: a further one is a line here, its invocation below and its events. */
 export const sharedMachines = {
   session: sessionMachine,
   cart: cartMachine,
@@ -27,10 +27,12 @@ export const sharedMachines = {
 } as const
 
 export type SharedMachines = typeof sharedMachines
+type SharedName = keyof SharedMachines
+const sharedNames = Object.keys(sharedMachines) as ReadonlyArray<SharedName>
 
 /** Hears what the actors emit and tells it to the shop. */
 const listen = fromCallback(({ sendBack, system }) => {
-  const subscriptions = Object.keys(sharedMachines).map((name) => system.get(name).on("*", sendBack))
+  const subscriptions = sharedNames.map((name) => system.get(name).on("*", sendBack))
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
 })
 
@@ -239,29 +241,21 @@ export const storefrontMachine = setup({
   },
 })
 
-/** The shop with every question answered. */
+/** The storefront with every port and stream provided, and so each of its actors. */
 export const provideStorefront = (ports: Ports, streams: Streams) => {
   const actors = { ...answers(ports), ...heard(streams) }
-  return storefrontMachine.provide({
-    actors: {
-      session: sessionMachine.provide({ actors }),
-      cart: cartMachine.provide({ actors }),
-      kept: persistenceMachine.provide({ actors }),
-      site: siteMachine.provide({ actors }),
-      search: searchMachine.provide({ actors }),
-      viewport: viewportMachine.provide({ actors }),
-      navigation: navigationMachine.provide({ actors }),
-      watchPresence: actors.watchPresence,
-      clearCachesAndReload: actors.clearCachesAndReload,
-    },
-  })
+  const provided = Object.entries<AnyStateMachine>(sharedMachines).map(([name, machine]) => [name, machine.provide({ actors })])
+  const { watchPresence, clearCachesAndReload } = actors
+  return storefrontMachine.provide({ actors: { ...(Object.fromEntries(provided) as SharedMachines), watchPresence, clearCachesAndReload } })
 }
 
-/** The actors that the shop joins, for the screens. */
-export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>) => {
-  const { children } = storefront.getSnapshot()
-  const { session, cart, kept, site, search, notices, viewport, navigation } = children
-  if (!session || !cart || !kept || !site || !search || !notices || !viewport || !navigation)
-    throw new Error("the shop stands without one of its actors")
-  return { session, cart, kept, site, search, notices, viewport, navigation }
+/** The shared actors by name, for the screens. Throws before the storefront has them. */
+export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>): { readonly [Name in SharedName]: ActorRefFrom<SharedMachines[Name]> } => {
+  const { children } = storefront.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> }
+  const refs = sharedNames.map((name) => {
+    const ref = children[name]
+    if (ref === undefined) throw new Error(`the storefront lacks its actor ${name}`)
+    return [name, ref] as const
+  })
+  return Object.fromEntries(refs) as unknown as ReturnType<typeof actorsOf>
 }

@@ -1,4 +1,4 @@
-/** Whether the shop shows itself as on a phone or as on a desk. B21, W13. */
+/** Viewport machine: mobile or desktop. B21, W13. */
 import { assertEvent, setup } from "xstate"
 import { isMobile } from "#domain/rules/shell/viewport.ts"
 import { stream, type ViewportResized } from "#machines/streams.ts"

@@ -1,4 +1,4 @@
-/** How every machine is written: product owners read its descriptions, tools read its names. */
+/** Conventions of every machine: descriptions for product owners, names for tools. */
 import { describe, expect, it } from "vitest"
 import { createActor, type AnyMachineSnapshot } from "xstate"
 import { nodesOf, pathOf } from "#book/statechart/leaf-states.ts"

@@ -1,4 +1,4 @@
-/** What is wrong with a machine is named, so that the tests that drive every machine can fail. */
+/** Reports of the drivers on a machine with faults. */
 import { describe, expect, it } from "vitest"
 import { setup } from "xstate"
 import { screenTransitions } from "#book/drivers/screen-transitions.ts"

@@ -1,4 +1,4 @@
-/** Drives a machine along every way it declares, with a live actor whose questions the test answers. */
+/** Driver of a machine along every transition it declares, with a live actor whose requests the test answers. */
 import { transition, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from "xstate"
 import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { beginnings, explored, type Step } from "#book/models/exploration.ts"

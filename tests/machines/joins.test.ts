@@ -1,4 +1,4 @@
-/** What the shopper's session hears of an order's fate. */
+/** Joins of payment and order with the session. */
 import { describe, expect, it } from "vitest"
 import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { canceledPayment, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"

@@ -1,4 +1,4 @@
-/** However things happen to a machine, in whatever order. */
+/** Random event sequences through every machine. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { initialTransition, transition, type AnyMachineSnapshot } from "xstate"

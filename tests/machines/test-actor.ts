@@ -1,4 +1,4 @@
-/** A live actor on a clock of its own: what it asks is written down and answered by the test, what it emits is kept. */
+/** Live actor on a simulated clock: the test answers its requests and reads what it emits. */
 import {
   createActor,
   fromPromise,

@@ -1,4 +1,4 @@
-/** Every machine, driven along every way it declares. */
+/** Every machine, driven along every transition it declares. */
 import { describe, expect, it } from "vitest"
 import { leavesOf } from "#book/statechart/leaf-states.ts"
 import { models } from "#book/models/all.ts"

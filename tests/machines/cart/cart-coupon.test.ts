@@ -1,4 +1,4 @@
-/** A coupon in the cart, as it is typed, taken and refused. */
+/** Coupons in the cart machine. */
 import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import { couponExpired, unauthorised } from "#book/fixtures/problems.ts"

@@ -1,4 +1,4 @@
-/** The cart under any order of clicks and answers. */
+/** Law of the cart under any order of clicks and answers. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"

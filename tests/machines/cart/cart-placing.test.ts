@@ -1,4 +1,4 @@
-/** The cart as an order is placed from it: once, whatever becomes of the line to the shop. */
+/** Placing an order from the cart: once, whatever becomes of the connection. */
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"

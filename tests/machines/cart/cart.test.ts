@@ -1,4 +1,4 @@
-/** The cart: what a shopper does to it, and what the shop makes of it. */
+/** Cart machine: changes and their answers. */
 import { describe, expect, it } from "vitest"
 import { dress, hat, scarf } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"

@@ -1,4 +1,4 @@
-/** Checking out, together with the cart that does what is asked. */
+/** Checkout machine joined with the cart. */
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"

@@ -1,4 +1,4 @@
-/** Paying, as time goes by. */
+/** Payment machine on a simulated clock. */
 import { describe, expect, it } from "vitest"
 import { placedOrder } from "#book/fixtures/orders.ts"
 import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"

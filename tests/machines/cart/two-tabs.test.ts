@@ -1,4 +1,4 @@
-/** One shopper in two tabs: carts and checkouts, with one shop behind them that answers in any order. */
+/** Law of two tabs of one shopper: a shop that answers in any order. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createActor, SimulatedClock } from "xstate"

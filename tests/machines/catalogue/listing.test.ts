@@ -1,4 +1,4 @@
-/** A list of products and its address. */
+/** Listing machine and its address. */
 import { describe, expect, it } from "vitest"
 import { category, emptyPage, listingPage, refined, refinedPage } from "#book/fixtures/listing.ts"
 import { manyTiles } from "#book/fixtures/tiles.ts"

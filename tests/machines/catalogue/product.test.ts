@@ -1,4 +1,4 @@
-/** One product, and the choice of a piece of it. */
+/** Product machine: choice of a variant and joins. */
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { tiles } from "#book/fixtures/tiles.ts"

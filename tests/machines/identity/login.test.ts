@@ -1,4 +1,4 @@
-/** The way in. */
+/** Login machine. */
 import { describe, expect, it } from "vitest"
 import { nomin } from "#book/fixtures/people.ts"
 import { tooMany, wrongCode, wrongPassword } from "#book/fixtures/problems.ts"

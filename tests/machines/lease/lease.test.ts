@@ -1,4 +1,4 @@
-/** The lease calculator: what is typed, what it comes to, and what the address says of it. */
+/** Lease machine: what is typed, the lease that follows, and the address. */
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"

@@ -1,4 +1,4 @@
-/** One placed order, as it is cancelled. */
+/** Cancellation in the order machine. */
 import { describe, expect, it } from "vitest"
 import { at } from "#book/fixtures/story-date.ts"
 import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"

@@ -1,4 +1,4 @@
-/** The search box while one types. */
+/** Search box machine. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"

@@ -1,4 +1,4 @@
-/** The factory of lists, on a made-up list of stamps. */
+/** Paged list factory, on a made-up list of stamps. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromPromise } from "xstate"

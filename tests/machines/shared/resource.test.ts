@@ -1,4 +1,4 @@
-/** The factory of single things, on a made-up weather report. */
+/** Resource factory, on a made-up weather report. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromPromise } from "xstate"

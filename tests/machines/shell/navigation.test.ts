@@ -1,4 +1,4 @@
-/** From page to page. */
+/** Navigation machine. */
 import { describe, expect, it } from "vitest"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"

@@ -1,4 +1,4 @@
-/** What this device remembers. */
+/** Persistence machine. */
 import { describe, expect, it } from "vitest"
 import { coat, dress, scarf } from "#book/fixtures/goods.ts"
 import { nomin } from "#book/fixtures/people.ts"

@@ -1,4 +1,4 @@
-/** The shop as a whole: who hears what of whom. */
+/** The root machine with all shared actors. */
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
 import { dress } from "#book/fixtures/goods.ts"
