@@ -26,7 +26,7 @@ const importsOf = (file: string): ReadonlyArray<string> =>
 const areaOf = (file: string): string | null => file.split("/").slice(1, -1).find((folder) => areas.includes(folder)) ?? null
 
 /** A machine's chart or setup; its context, events and pure parts stand in other files. */
-const isMachine = (file: string): boolean => /-setup\.ts$/.test(file) || /export const \w+Machine\b/.test(readFileSync(path.join(root, file), "utf8"))
+const isMachine = (file: string): boolean => file.endsWith("-setup.ts") || /export const \w+Machine\b/.test(readFileSync(path.join(root, file), "utf8"))
 
 /** What an area offers to the other areas of each room; domain offers all entities and rules. */
 const rooms: Readonly<Record<string, (imported: string) => boolean>> = {
