@@ -8,7 +8,7 @@ const withBrowser = { CHROMIUM_PATH: browser.path }
 
 /** Two steps of a list run side by side, the longest first; the lists run one after the other. */
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
-  [check("types", "tsc", "-b"), check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip")],
+  [check("types", "tsc", "-b"), check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip"), check("exports only tests use", "tsx", "tools/unused-exports.ts")],
   [check("build", "npm", "run", "build")],
   [project("journeys", withBrowser), project("stories", withBrowser), project("contract"), project("unit"), project("screens", withBrowser)],
 ]
