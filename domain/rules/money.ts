@@ -1,4 +1,4 @@
-/** Arithmetic of whole tugrik, with the only rounding of money. Specification §9, I2. */
+/** Arithmetic of whole tugrik. Specification §9, I2. */
 import type { Tugrik, TugrikChange } from "../entities/money.ts"
 import { rounded } from "./rounding.ts"
 
