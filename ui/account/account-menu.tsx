@@ -1,4 +1,4 @@
-/** The menu of the account area, with its shopper on top. S25, as far as the shop goes today. */
+/** Menu of the account area, headed by the shopper's name. S25, for the pages that exist. */
 import { useSelector } from "@xstate/react"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"

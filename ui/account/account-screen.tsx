@@ -1,4 +1,4 @@
-/** The account's first page: a greeting, what is known of the shopper, the wallet, and the ways on. */
+/** First page of the account: greeting, profile, wallet and links. */
 import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

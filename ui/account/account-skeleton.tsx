@@ -1,4 +1,4 @@
-/** The shape of the account's first page, until it is known who is shopping. */
+/** Skeleton of the account's first page, shown until the session is known. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"

@@ -1,4 +1,4 @@
-/** Who is logged in: picture or initials, name, how one is reached, and what is in the wallet. */
+/** Summary of the logged-in shopper: picture or initials, name, contact, wallet. */
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

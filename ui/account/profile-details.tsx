@@ -1,4 +1,4 @@
-/** What the shop knows of a shopper. */
+/** Profile of a shopper as a list of facts. */
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { Pairs } from "#ui/parts/layout/definition-list.tsx"

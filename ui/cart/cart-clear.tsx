@@ -1,4 +1,4 @@
-/** Empties the cart, after asking once more. */
+/** Button that empties the cart after a confirmation. */
 import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -1,4 +1,4 @@
-/** One line of the cart: what it is, how many, what they cost, and what the shop has of it. */
+/** Line of the cart: product, options, quantity, price and stock. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"

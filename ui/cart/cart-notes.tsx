@@ -1,4 +1,4 @@
-/** What keeps a cart from becoming an order, and what the shop would not do, each with a way on. */
+/** Notes above the cart's lines: what blocks the order or was refused, each with an action. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -13,7 +13,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-notes.module.css"
 
-/** The shop has answered no, and would again. */
+/** A retry would be refused again. */
 const isFinal = (problem: Problem) => problem._tag === "Refused"
 
 export const CartNotes = ({ order }: { readonly order: Order }) => {
@@ -24,7 +24,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const short = linesShortOfStock(order)
   const gone = short.filter(isSoldOut)
   const kind = gone.length === short.length ? "soldOut" : "short"
-  // A coupon's refusal stands beside its field.
+  // The coupon field shows its own refusals.
   const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"
   return (
     <>

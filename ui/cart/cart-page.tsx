@@ -1,4 +1,4 @@
-/** A cart that holds something. */
+/** Cart with at least one line. */
 import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"

@@ -1,4 +1,4 @@
-/** The shape of a cart that has not come yet. */
+/** Skeleton of the cart while it is being fetched. */
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"

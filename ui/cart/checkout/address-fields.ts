@@ -1,4 +1,4 @@
-/** The fields of the address step, in reading order, and what the shop calls them when it refuses one. */
+/** Fields of the address step in reading order, with their wire names. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-form.ts"
 import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
@@ -18,7 +18,7 @@ const wire: Readonly<Record<AddressField, string>> = {
   phone: "phone",
 }
 
-/** What is wrong with each field: by the form's rules first, then by the shop's answer. */
+/** First refusal of each field: the form's own rules first, then those of the response. */
 export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalMessages<AddressField> => {
   const fields = problem?._tag === "Refused" ? problem.fields : {}
   const byShop = Object.fromEntries(

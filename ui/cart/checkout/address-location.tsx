@@ -1,4 +1,4 @@
-/** City or aimag, district or soum, khoroo or bag, and the detail: each list inside the one above it. */
+/** Zone selects (aimag or capital, soum or district, bag or khoroo) and the address detail. */
 import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
 import Truck from "lucide-react/icons/truck"
@@ -24,7 +24,7 @@ type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<Ad
 
 const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))
-  // What was chosen before stays in sight while the lists are on their way.
+  // The chosen zones stay visible while their lists are being fetched.
   return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
 }
 
@@ -75,7 +75,7 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
   )
 }
 
-/** The address of the last order is offered first; another place is one press away. */
+/** Address of the last order, offered first, with a button for another address. */
 const LastAddress = ({ actor }: { readonly actor: CheckoutActor }) => {
   const text = useText()
   const { form, user } = useSelector(actor, ({ context }) => context)

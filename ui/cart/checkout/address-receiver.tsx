@@ -1,4 +1,4 @@
-/** Who takes the order, and on which number the courier calls. */
+/** Receiver of the order and the phone number for the courier. */
 import { useSelector } from "@xstate/react"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"

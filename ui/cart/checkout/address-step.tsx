@@ -1,4 +1,4 @@
-/** The first step: where the order goes, and who takes it. What is wrong is said on top and beside each field. */
+/** Address step: zones and receiver, with an error summary above the form. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"

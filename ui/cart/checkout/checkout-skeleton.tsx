@@ -1,4 +1,4 @@
-/** The shape of the checkout until the cart has said what it holds. */
+/** Skeleton of the checkout until the cart is known. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"

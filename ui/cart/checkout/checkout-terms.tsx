@@ -1,4 +1,4 @@
-/** What one agrees to by pressing the button, in three lines. */
+/** Terms that the shopper accepts by placing the order. */
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"

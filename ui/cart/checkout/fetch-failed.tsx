@@ -1,4 +1,4 @@
-/** What a step needs to know could not be fetched: why, and the way to try again. */
+/** Failed request of a checkout step, with a retry button. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -1,4 +1,4 @@
-/** What comes next with a way to pay. */
+/** Explanation of what follows after a payment method is chosen. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import { lease } from "#domain/rules/lease/lease.ts"

@@ -1,4 +1,4 @@
-/** The ways to pay what is left, and what comes next with the one that is chosen. */
+/** Payment methods for the remaining amount, with the details of the chosen one. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"

@@ -1,4 +1,4 @@
-/** The second step: what the wallet pays, how the rest is paid, and whom the receipt is for. */
+/** Payment step: wallet, payment method and VAT receipt. */
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import { useState, type FormEvent } from "react"

@@ -1,4 +1,4 @@
-/** While an order is being placed: what is happening, and that nothing happens twice. */
+/** Note shown while an order is being placed; it promises that nothing is charged twice. */
 import { useSelector } from "@xstate/react"
 import { PlacingState } from "#ui/cart/public/order-placement-state.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"

@@ -1,4 +1,4 @@
-/** Whom the VAT receipt is for: a person, or an organization by its registration number. */
+/** Holder of the VAT receipt: a person, or an organization with its registration number. */
 import { useSelector } from "@xstate/react"
 import Building2 from "lucide-react/icons/building-2"
 import UserRound from "lucide-react/icons/user-round"

@@ -1,4 +1,4 @@
-/** The parts of the wallet: what each pays here, and why not more. */
+/** Wallet parts with the amount that each pays, and why not more. */
 import type { WalletOffer } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"

@@ -1,4 +1,4 @@
-/** What the wallet pays: an amount that one types or slides, and which part of the wallet pays what, in words. */
+/** Wallet amount for the order, typed or set with a slider, with its split into wallet parts. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
@@ -17,7 +17,7 @@ import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { WalletParts, walletTones } from "./wallet-parts.tsx"
 import styles from "./wallet-use.module.css"
 
-/** How far one slides at a time, in tugrik. */
+/** Step of the slider, in tugrik. */
 const step = 500
 
 type Wallet = NonNullable<Order["wallet"]>

@@ -1,4 +1,4 @@
-/** Where to transfer the money, each fact with a button to copy it. */
+/** Bank account for a transfer, each value with a copy button. */
 import type { BankAccount as Account } from "#domain/entities/cart/payment.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

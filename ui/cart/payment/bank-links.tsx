@@ -1,8 +1,8 @@
-/** The banking apps that open with this payment: the quickest way on a phone. */
+/** Links that open the payment in a banking app, for phones. */
 import type { BankLink } from "#domain/entities/cart/payment.ts"
 import styles from "./bank-links.module.css"
 
-/** The quiet grounds of pictures, one after another. */
+/** Background tints of the initials, used in turn. */
 const tints = [2, 5, 4, 3, 1] as const
 
 export const BankLinks = ({ links }: { readonly links: ReadonlyArray<BankLink> }) => (

@@ -1,4 +1,4 @@
-/** A payment that a bank is to make: unlike one that the shopper's wallet made whole, it has a way. */
+/** Payment through a bank: has a method, unlike one that the wallet paid in full. */
 import type { MethodType, Payment } from "#domain/entities/cart/payment.ts"
 
 export type Due = Payment & { readonly method: MethodType }

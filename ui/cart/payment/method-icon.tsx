@@ -1,4 +1,4 @@
-/** The sign of each way to pay. */
+/** Icon of each payment method. */
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import CreditCard from "lucide-react/icons/credit-card"

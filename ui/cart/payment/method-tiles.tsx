@@ -1,4 +1,4 @@
-/** The ways to pay: a lease with what a month costs, those that do not work just now with the reason. */
+/** Payment methods as tiles: a lease with its monthly payment, unavailable ones with the reason. */
 import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"

@@ -1,4 +1,4 @@
-/** The order was cancelled before it was paid: there is nothing to pay. */
+/** Outcome of an order that was cancelled before it was paid. */
 import PackageX from "lucide-react/icons/package-x"
 import { useText } from "#ui/messages/messages.tsx"
 import { PaymentEnded } from "./payment-ended.tsx"

@@ -1,4 +1,4 @@
-/** Another way to pay an order that waits for its payment. */
+/** Choice of another payment method for an order that waits for payment. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useState } from "react"

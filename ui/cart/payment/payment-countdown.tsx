@@ -1,4 +1,4 @@
-/** How long the order still waits for its payment. */
+/** Time left to pay the order. */
 import { useSelector } from "@xstate/react"
 import { Countdown } from "#ui/parts/display/countdown.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"

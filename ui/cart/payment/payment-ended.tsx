@@ -1,4 +1,4 @@
-/** A payment that nobody waits for any more: how it ended, what is known of it, and the ways on. */
+/** Layout of a finished payment: outcome, facts and actions. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -14,9 +14,9 @@ type Props = {
   readonly icon: ReactNode
   readonly title: string
   readonly text: string
-  /** The words of the way to the order. */
+  /** Label of the link to the order. */
   readonly order: string
-  /** What is said beneath the facts. */
+  /** Text below the facts. */
   readonly children?: ReactNode
 }
 

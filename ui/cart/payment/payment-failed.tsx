@@ -1,4 +1,4 @@
-/** The bank said no: no money was taken, and the order waits for another try. */
+/** Outcome of a payment that the bank refused; the order waits for another try. */
 import { useSelector } from "@xstate/react"
 import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"

@@ -1,4 +1,4 @@
-/** The thing to pay with: a code to scan, apps to open, an account to transfer to, a page to go to. */
+/** Means of paying: QR code, banking apps, bank account or the bank's page. */
 import ExternalLink from "lucide-react/icons/external-link"
 import { ButtonAway } from "#ui/parts/button/external-button.tsx"
 import { QrCode } from "#ui/parts/display/qr.tsx"

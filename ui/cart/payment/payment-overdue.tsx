@@ -1,4 +1,4 @@
-/** The time to pay is over: what was given back, and what becomes of money that is on its way. */
+/** Outcome of an order whose time to pay is over: what was returned, and what happens to a late transfer. */
 import Clock from "lucide-react/icons/clock"
 import Info from "lucide-react/icons/info"
 import { Note } from "#ui/parts/feedback/note.tsx"

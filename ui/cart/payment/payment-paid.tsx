@@ -1,4 +1,4 @@
-/** The money has come. */
+/** Outcome of a paid order. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import ReceiptText from "lucide-react/icons/receipt-text"

@@ -1,4 +1,4 @@
-/** Where one pays: the QR code, the account, or the way to the bank, while the shop waits for the money. */
+/** Panel of a pending payment: QR code, account or bank link, while the payment is polled. */
 import { useSelector } from "@xstate/react"
 import RefreshCw from "lucide-react/icons/refresh-cw"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

@@ -1,4 +1,4 @@
-/** The money is given back: where it goes, by when, and whom to ask if it does not come. */
+/** Outcome of a refunded payment: where the money goes, by when, and whom to ask. */
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import Undo2 from "lucide-react/icons/undo-2"
@@ -13,7 +13,7 @@ export const PaymentRefunded = ({ actor }: { readonly actor: PaymentActor }) => 
   const text = useText()
   const rich = useRichText()
   const { supportPhone } = useSiteConfig()
-  // The shop's own wallet gets its money back at once.
+  // Money from the wallet is returned at once.
   const isByBank = useSelector(actor, ({ context }) => context.payment?.method != null)
   return (
     <PaymentEnded

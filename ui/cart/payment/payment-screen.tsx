@@ -1,4 +1,4 @@
-/** Paying a placed order: what to do now, how long there is, and how it ended. */
+/** Payment screen of a placed order: instructions, time left and outcome. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { SnapshotFrom } from "xstate"
@@ -20,7 +20,7 @@ import styles from "./payment-screen.module.css"
 type Snapshot = SnapshotFrom<PaymentActor>
 type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed" | "overdue" | "canceled" | "refunded" | "till"
 
-/** While the shop is asked, what was known stays on screen. */
+/** View of a state; the last known payment stays on screen during a request. */
 const viewOf = ({ value, context }: Snapshot): View => {
   const { progress } = value
   if (progress === "missing" || progress === "paid" || progress === "overdue" || progress === "canceled" || progress === "refunded") return progress

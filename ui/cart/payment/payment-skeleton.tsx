@@ -1,4 +1,4 @@
-/** The shape of a payment that is not known yet. */
+/** Skeleton of a payment while it is being fetched. */
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"

@@ -1,4 +1,4 @@
-/** What to do, step by step, for each way to pay. */
+/** Steps to follow for each payment method. */
 import type { ReactNode } from "react"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "#ui/site-config.ts"

@@ -1,4 +1,4 @@
-/** The shop cannot be reached just now: what was known before stays beneath. */
+/** Note that the backend is unreachable, above the last known payment. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText } from "#ui/messages/messages.tsx"

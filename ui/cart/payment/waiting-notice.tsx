@@ -1,4 +1,4 @@
-/** Something is awaited, and one need do nothing. */
+/** Notice that something is awaited and needs no action. */
 import type { ReactNode } from "react"
 import styles from "./waiting-notice.module.css"
 

@@ -1,4 +1,4 @@
-/** Follows a piece on its way into the cart, from the press until the shop has said yes. */
+/** State of adding a variant to the cart, from the press to the response. */
 import { useSelector } from "@xstate/react"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { addingOf } from "#machines/cart/cart-context.ts"

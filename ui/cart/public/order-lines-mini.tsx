@@ -1,11 +1,11 @@
-/** The goods of an order, small: a picture, what it is, how many, what they cost. */
+/** Compact lines of an order: picture, name, quantity and price. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import styles from "./order-lines-mini.module.css"
 
-/** Lines that are shown at once; more would push the sums out of sight. */
+/** Lines shown at once; more would push the totals off the screen. */
 const linesShown = 4
 
 export const OrderLinesMini = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {

@@ -1,4 +1,4 @@
-/** How the placing of an order stands: under way, asked after, or not to be found out just now. */
+/** Progress of placing an order: running, asking for the outcome, or outcome unknown. */
 import { useSelector } from "@xstate/react"
 import CloudAlert from "lucide-react/icons/cloud-alert"
 import LoaderCircle from "lucide-react/icons/loader-circle"
