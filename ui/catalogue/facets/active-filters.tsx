@@ -1,4 +1,4 @@
-/** What the list is narrowed by, each to be taken away again. */
+/** Active filters of a listing, each with a button to remove it. */
 import X from "lucide-react/icons/x"
 import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"

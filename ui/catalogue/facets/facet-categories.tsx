@@ -1,4 +1,4 @@
-/** The categories under this one, and the way back up; in a search, the categories that it found things in. */
+/** Category facet: subcategories with a link to the parent; in a search, the categories of the results. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
@@ -10,7 +10,7 @@ import { FacetCount } from "./facet-count.tsx"
 import { FacetRest } from "./facet-more.tsx"
 import styles from "./facet-categories.module.css"
 
-/** How many are shown before the rest are asked for. */
+/** Number of categories shown before the rest is opened. */
 const atOnce = 8
 
 type Props = Pick<QueryProps, "query"> & {

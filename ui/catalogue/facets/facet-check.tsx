@@ -1,4 +1,4 @@
-/** A choice to tick, with how many products it leads to. */
+/** Checkbox of a facet value with its number of products. */
 import type { ReactNode } from "react"
 import { FacetCount } from "./facet-count.tsx"
 import styles from "./facet-check.module.css"

@@ -1,4 +1,4 @@
-/** Brands or sizes to tick: the first few at once, the rest behind a word; what is chosen is never hidden. */
+/** Facet of checkboxes (brands, sizes): the first few open, the rest folded; chosen values always stay visible. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
@@ -7,7 +7,7 @@ import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 import { FacetRest } from "./facet-more.tsx"
 
-/** How many are shown before the rest are asked for. */
+/** Number of values shown before the rest is opened. */
 const atOnce = 6
 
 type Props = QueryProps & { readonly title: MessageKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }

@@ -1,4 +1,4 @@
-/** How many products a choice leads to. */
+/** Number of products of a facet value. */
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 

@@ -1,9 +1,9 @@
-/** The choices of a filter that do not fit at once, behind a word. */
+/** Further values of a facet, folded below the first ones. */
 import { useState, type ReactNode } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./facet-more.module.css"
 
-/** `open`: one of them is chosen. They stay in sight from then on, whoever takes the choice back. */
+/** `open`: one of these values is chosen. They then stay open, even when the choice is removed. */
 export const FacetRest = ({ open, children }: { readonly open: boolean; readonly children: ReactNode }) => {
   const text = useText()
   const [opened, setOpened] = useState(open)

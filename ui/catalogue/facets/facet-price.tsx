@@ -1,4 +1,4 @@
-/** The prices to show: drawn as bars, slid on a scale, or typed. */
+/** Price facet: histogram, slider with two thumbs, and two fields. */
 import { useState } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { Facets } from "#domain/entities/catalogue/listing.ts"
@@ -12,7 +12,7 @@ import { Facet } from "./facet.tsx"
 import { PriceSlider } from "./price-slider.tsx"
 import styles from "./facet-price.module.css"
 
-/** What is typed or slid before it is asked for. */
+/** Typed or slid prices that have not been applied yet. */
 type Draft = { readonly from: string; readonly to: string }
 
 const written = (price: number | null) => (price === null ? "" : formatNumber(price))

@@ -1,4 +1,4 @@
-/** The least rating to show. */
+/** Minimum rating facet. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChange } from "#domain/rules/catalogue/listing-query.ts"
 import { Stars } from "#ui/catalogue/public/rating.tsx"

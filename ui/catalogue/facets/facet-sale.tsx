@@ -1,4 +1,4 @@
-/** Only what is on sale, or everything. */
+/** Facet that limits the listing to sales. */
 import { withChange } from "#domain/rules/catalogue/listing-query.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"

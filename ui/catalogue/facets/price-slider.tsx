@@ -1,4 +1,4 @@
-/** A scale of prices with a thumb at either end, and above it how many products there are at each price. */
+/** Price slider with two thumbs under a histogram of the number of products by price. */
 import type { CSSProperties } from "react"
 import { priceAt, stepOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -8,10 +8,10 @@ type Props = {
   readonly scale: PriceScale
   readonly from: number
   readonly to: number
-  /** A price in words, for screen readers. */
+  /** Price as text, for screen readers. */
   readonly valueText: (price: number) => string
   readonly onSlide: (from: number, to: number) => void
-  /** A thumb was let go: the prices are meant. */
+  /** Called when a thumb is released: the prices are applied. */
   readonly onLetGo: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The shop's window: goods on a shelf edged with алхан хээ, their price labels under it, a pale sun behind. */
+/** Hero of the home page: products with price labels on a shelf edged with khee, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -10,7 +10,7 @@ import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./hero.module.css"
 
-/** How many goods the shelf holds. */
+/** Number of products on the shelf. */
 const slots = 4
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {

@@ -1,4 +1,4 @@
-/** The first page: what the shop puts in its window. S16, S31. */
+/** Home page. S16, S31. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -16,10 +16,10 @@ import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
 import { SaleBlock } from "./sale-block.tsx"
 
-/** Goods in a row; the rest stand where the row leads. */
+/** Maximum number of products in a row; the row's link shows all. */
 const inRow = 12
 
-/** Nothing stands in the window twice. */
+/** Keeps a product from appearing in two sections. */
 const notAmong = (tiles: ReadonlyArray<Tile>, others: ReadonlyArray<Tile>): ReadonlyArray<Tile> => {
   const shown = new Set(others.map(({ id }) => id))
   return tiles.filter(({ id }) => !shown.has(id))

@@ -1,4 +1,4 @@
-/** A list of products: what it is, what it can be narrowed by, and the products. S5, S9. */
+/** View of a listing: breadcrumb, heading, facets and products. S5, S9. */
 import { memo } from "react"
 import type { StateValueFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -25,21 +25,21 @@ import styles from "./listing-screen.module.css"
 
 type State = StateValueFrom<typeof listingMachine>
 
-/** How the end of the list stands, in the states that show one. */
+/** State of the list's end, in the machine states that show one. */
 const ends: Partial<Record<State, MoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
 
 type Props = QueryProps &
   Pick<ListingContext, "page" | "problem"> & {
     readonly state: State
     readonly tiles: ReadonlyArray<Tile>
-    /** The last page among them. */
+    /** Number of the last page that is shown. */
     readonly reached: number
     readonly stillFetch: boolean
     readonly onMore: () => void
     readonly onRetry: () => void
   }
 
-/** Drawn anew when what it shows has changed: a list that is returned to stands as it was left. */
+/** Memoized, so that back navigation shows the listing without rendering it again. */
 export const ListingView = memo(({ state, query, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
   const text = useText()
   const layout = useLayout()

@@ -1,4 +1,4 @@
-/** How far the list was read, and the way on. Once asked for, further pages come by themselves near the end. */
+/** End of a listing: number of products shown and a button for the next page. After the first press, pages load on scrolling. */
 import { useEffect, useRef, useState } from "react"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -20,7 +20,7 @@ export type MoreProps = {
   readonly onMore: () => void
 }
 
-/** How far below the window the next page is asked for. */
+/** Distance below the viewport at which the next page is requested. */
 const nearness = "600px"
 
 export const More = ({ query, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {

@@ -1,4 +1,4 @@
-/** The way into the cart: says that it is at work, and that it is done. It follows its piece by itself, so that the first sign of a press waits for nothing else. */
+/** Button that adds the chosen variant to the cart and shows the progress. It selects that state itself, for a quick response to the press. */
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
@@ -12,7 +12,7 @@ const done = <Check />
 type Props = {
   readonly variantId: VariantId | null
   readonly onAdd: () => void
-  /** Why what is chosen cannot be had: nothing of it is left, or it is not made. */
+  /** Reason why the variant cannot be bought: sold out, or not made. */
   readonly unavailable?: "soldOut" | "impossible" | null
   readonly size?: "large" | "medium"
 }

@@ -1,4 +1,4 @@
-/** Everything between seeing a product and having it in the cart: choices, how many, and the button. */
+/** Purchase section of a product: options, quantity and the button. */
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
 import { firstMissing, type Choice } from "#domain/rules/catalogue/variants.ts"

@@ -1,4 +1,4 @@
-/** A product that is known: pictures, choices, terms, words, reviews, and what goes with it. */
+/** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
@@ -33,7 +33,7 @@ const zoom = lazyPart(async () => {
 const choosing = (page: unknown): Choosing =>
   typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
 
-/** Brings the choice that is missing into view, with the focus on it. */
+/** Scrolls to the missing option and focuses it. */
 const useMissing = (missing: string | null, times: number) => {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Puts a product into the cart from its tile; where a choice is needed first, it leads to the choices. */
+/** Button that adds a product to the cart from its tile, or leads to its options where a choice is needed. */
 import Check from "lucide-react/icons/check"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import ShoppingBag from "lucide-react/icons/shopping-bag"

@@ -1,4 +1,4 @@
-/** Said when the chosen piece cannot be had: what is wrong, and the nearest pieces that can. */
+/** Alternatives to an unavailable variant: the reason, and the nearest available variants. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { alternatives } from "#domain/rules/catalogue/alternatives.ts"

@@ -1,4 +1,4 @@
-/** How it stands with the chosen piece: how many are left, that it was put into the cart, or why it was not. */
+/** Note on the chosen variant: stock, added to the cart, or why it was refused. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
@@ -16,7 +16,7 @@ import styles from "./variant-note.module.css"
 type Props = {
   readonly product: Product
   readonly variant: Variant | null
-  /** What still has to be chosen. */
+  /** Option that still has to be chosen. */
   readonly hint: string | null
 }
 
