@@ -1,4 +1,4 @@
-/** What is paid at once: typed or slid, within the bounds of the lease. */
+/** Down payment, typed or set with a slider within the lease's bounds. */
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
@@ -11,7 +11,7 @@ import styles from "./down-payment.module.css"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import { MoneyField } from "./money-field.tsx"
 
-/** How far one slides at a time, in tugrik. */
+/** Step of the slider, in tugrik. */
 const step = 1000
 
 const movedMessageKeys = { minimum: "lease.down.least", maximum: "lease.down.most" } as const

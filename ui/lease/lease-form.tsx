@@ -1,4 +1,4 @@
-/** What a lease is made of: a price, what is paid at once, for how long, and by whom it is financed. */
+/** Lease form: price, down payment, period and lender. */
 import { useSelector } from "@xstate/react"
 import { leasableFrom, minimumFinanced } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"

@@ -1,4 +1,4 @@
-/** For how long: the lender's periods side by side, each with what it asks a month. */
+/** Lease periods side by side, each with its monthly payment. */
 import { useSelector } from "@xstate/react"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { monthlyByPeriod } from "#domain/rules/lease/lenders.ts"

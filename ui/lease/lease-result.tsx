@@ -1,4 +1,4 @@
-/** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
+/** Result of a lease: the monthly payment, the totals and a chart of the payments. */
 import type { CSSProperties } from "react"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
@@ -15,7 +15,7 @@ const tones = [
   { tone: "interest", key: "lease.interest" },
 ] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: MessageKey }>
 
-/** With more months than this only every third is numbered: a phone has no room for all. */
+/** From this many months, only every third is labelled, to fit a phone. */
 const maxNumbered = 12
 
 const isNumbered = (month: number, months: number): boolean => months <= maxNumbered || month % 3 === 0 || month === 1

@@ -1,4 +1,4 @@
-/** The lease calculator: figures on the left, what they come to on the right, the months below. B25. */
+/** Lease calculator: form, result and schedule. B25. */
 import { useSelector } from "@xstate/react"
 import CalendarX from "lucide-react/icons/calendar-x"
 import { nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"

@@ -1,4 +1,4 @@
-/** The calculator's shape, while it is asked who finances leases. */
+/** Skeleton of the calculator while the lenders are fetched. */
 import { Columns } from "#ui/parts/layout/columns.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"

@@ -1,4 +1,4 @@
-/** What stands in the place of a result while there is none: what to do, or from which price on there is a lease. */
+/** Replacement for a missing result: what to enter, or the barrier. */
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"

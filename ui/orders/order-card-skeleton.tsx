@@ -1,4 +1,4 @@
-/** The shapes of orders that have not come yet. */
+/** Skeletons of order cards. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"

@@ -1,4 +1,4 @@
-/** An order in a list: what is happening with it, its pictures, what it came to. */
+/** Order in a list: status, pictures and total. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -14,9 +14,9 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./order-card.module.css"
 
-/** Pictures that fit; the rest are counted. */
+/** Maximum number of pictures; the rest is counted. */
 const picturesShown = 3
-/** Names that are read; the rest are counted. */
+/** Maximum number of names; the rest is counted. */
 const namesShown = 2
 
 const namesOf = ({ lineItems }: Order, text: Text) => {

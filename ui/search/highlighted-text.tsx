@@ -1,4 +1,4 @@
-/** A text with the letters that were typed standing out. */
+/** Text with the typed letters highlighted. */
 import styles from "./highlighted-text.module.css"
 
 export const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) => {

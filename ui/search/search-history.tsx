@@ -1,4 +1,4 @@
-/** While the box is empty: what was searched for lately, newest first, each removable; and the categories as another way in. B19. */
+/** Panel of the empty search box: recent searches, newest first and removable, and top categories. B19. */
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import History from "lucide-react/icons/history"
@@ -15,7 +15,7 @@ import styles from "./search-history.module.css"
 
 type Props = {
   readonly list: string
-  /** Takes the focus back from the button that goes with what it removes. */
+  /** Called when a search is removed together with its focused button. */
   readonly onForget: () => void
 }
 

@@ -1,4 +1,4 @@
-/** While letters stand in the box: words, categories, brands and products that they may mean. */
+/** Suggestions for the typed text: search terms, categories, brands and products. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
@@ -27,7 +27,7 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
   const { phrases, taxons, brands, products } = offered
   const afterTaxons = phrases.length + taxons.length
   const afterBrands = afterTaxons + brands.length
-  /** The option at a place, in its own dress. */
+  /** Option at an index with its content. */
   const at = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
     const option = options[index]
     return option && (
@@ -96,7 +96,7 @@ const Group = ({ name, products = false, children }: GroupProps) => (
   </div>
 )
 
-/** The shape of what is coming. */
+/** Skeleton of the suggestions. */
 const Waiting = () => {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The bar under the thumb: home, categories, search, cart, account. It makes room while one reads on downwards. */
+/** Bottom bar of phones: home, categories, search, cart, account. Hidden while scrolling down. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import House from "lucide-react/icons/house"
@@ -19,7 +19,7 @@ type Props = {
   readonly categoriesOpen: boolean
   readonly onCategories: (opener: HTMLElement) => void
   readonly onSearch: () => void
-  /** Something that covers the whole screen is open: the bar stays away. */
+  /** A full-screen overlay is open: the bar is hidden and inert. */
   readonly away: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What stands when the shop itself broke: mostly because it was updated under an open page. S28. */
+/** Crash screen, mostly seen after a deployment under an open page. S28. */
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -7,9 +7,9 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./crash-screen.module.css"
 
 type Props = {
-  /** Clears what the browser stored of the old version, and loads the page anew. */
+  /** Clears what the previous version stored in the browser, and reloads. */
   readonly onAgain: () => void
-  /** It is at it. */
+  /** The reload is running. */
   readonly busy?: boolean
   readonly phone: string
 }

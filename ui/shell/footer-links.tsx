@@ -1,4 +1,4 @@
-/** A column of the footer. */
+/** Column of links in the footer. */
 import { useId } from "react"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./footer.module.css"

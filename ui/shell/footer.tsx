@@ -1,4 +1,4 @@
-/** The foot of every page: whom to call, where else to go, in which light and language. */
+/** Footer of every page: contact, links, theme and language. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"

@@ -8,7 +8,7 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./language-offer.module.css"
 import { useAddressIn } from "./header/language-switch.tsx"
 
-/** Each in its own language: the page's words are in the other one. */
+/** Texts in the offered language, which differs from the page's. */
 const offers = { mn: "Монгол хэл дээр үзэх", en: "View in English" } as const satisfies Record<Locale, string>
 
 export const LanguageOffer = () => {

@@ -1,4 +1,4 @@
-/** What stands at an address where there is no page: says so, and shows the ways on. S16, S29m. */
+/** Page for an unknown address, with links to continue. S16, S29m. */
 import Compass from "lucide-react/icons/compass"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -8,7 +8,7 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { useTopTaxons } from "./public/taxons.ts"
 import styles from "./not-found-screen.module.css"
 
-/** `path`: what was looked for, as it stands in the address. */
+/** `path` is the requested path. */
 export const MissingScreen = ({ path }: { readonly path: string }) => {
   const text = useText()
   const locale = useLocale()

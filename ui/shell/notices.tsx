@@ -1,4 +1,4 @@
-/** Where the shop's notices appear, one at a time; it never covers the bar at the foot of a phone. */
+/** Region for notices, one at a time, above the bottom bar of phones. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import { Notice } from "#ui/parts/feedback/notice.tsx"

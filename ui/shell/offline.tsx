@@ -1,4 +1,4 @@
-/** Says that the network is gone, and that nothing is lost by it. */
+/** Banner shown while the browser is offline. */
 import { memo, useSyncExternalStore } from "react"
 import WifiOff from "lucide-react/icons/wifi-off"
 import { useText } from "#ui/messages/messages.tsx"

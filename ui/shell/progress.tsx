@@ -1,4 +1,4 @@
-/** A thin line at the top while the next page is on its way. */
+/** Progress line at the top while the next page loads. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import { useActorRefs } from "#ui/actor-refs.tsx"

@@ -1,4 +1,4 @@
-/** Nothing can be shown before the shop knows its own name: until then this stands instead of every page. */
+/** Gate that shows a skeleton or problem until the site data is known. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"

@@ -1,4 +1,4 @@
-/** Who is it? An e-mail or a phone number, and the two ways on. */
+/** Login step for the e-mail or phone number, with the choice of code or password. */
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
@@ -15,7 +15,7 @@ import { LoginProblem } from "./login-problem.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
-/** Where only those who are logged in may go. */
+/** Shown when a page requires a login. */
 const needsLogin = (path: string) => path.startsWith("/account") || path.startsWith("/checkout")
 
 export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {

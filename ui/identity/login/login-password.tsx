@@ -1,4 +1,4 @@
-/** The password of somebody whom the shop knows. */
+/** Login step for the password of a known shopper. */
 import { useSelector } from "@xstate/react"
 import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"

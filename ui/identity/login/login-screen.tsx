@@ -1,4 +1,4 @@
-/** The way in: who one is, then a one-time code or a password, then a name for those who are new. */
+/** Login screen: identifier, then code or password, then a name for new shoppers. */
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import type { LoginActor } from "#machines/identity/login.ts"
@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<LoginActor>
 
 type View = "who" | "password" | "code" | "name" | "welcome"
 
-/** While the shop is asked, the form that asked stays. */
+/** Step shown in a state; a running request keeps the form that sent it. */
 const viewOf = (snapshot: Snapshot): View => {
   const { value, context } = snapshot
   if (typeof value === "object") return "code"

@@ -1,4 +1,4 @@
-/** Where an order goes, and how it is paid. */
+/** Address and payment of an order. */
 import Check from "lucide-react/icons/check"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"

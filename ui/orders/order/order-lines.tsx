@@ -1,4 +1,4 @@
-/** What was ordered, each line with a way back to its product. */
+/** Lines of an order, each linked to its product. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"

@@ -1,4 +1,4 @@
-/** What is known of an order, laid out. */
+/** Content of an order page. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { trackingStop } from "#domain/rules/orders/order-status.ts"
@@ -21,7 +21,7 @@ import { StatusTag } from "./status-tag.tsx"
 import { Track } from "./order-progress.tsx"
 import styles from "./order-screen.module.css"
 
-/** A cancelled order that was never paid has a total, and nothing to pay. */
+/** A cancelled order that was never paid has a total, but nothing to pay. */
 const wholeOf = ({ paidAt, state }: Order) => {
   if (paidAt !== null) return "paid"
   return state === "canceled" ? "total" : "payable"

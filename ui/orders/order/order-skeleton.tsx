@@ -1,4 +1,4 @@
-/** The shape of an order that has not come yet. */
+/** Skeleton of an order. */
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"

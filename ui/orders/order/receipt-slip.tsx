@@ -1,4 +1,4 @@
-/** The VAT receipt of an order: promised until it is confirmed, then a slip with its QR code and lottery number. */
+/** VAT receipt: announced until it is confirmed, then a slip with QR code and lottery number. */
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Pairs } from "#ui/parts/layout/definition-list.tsx"

@@ -1,4 +1,4 @@
-/** A link that looks like a button and leaves the shop: to a bank's page, to an app. */
+/** Link to another site or app that looks like a button. */
 import type { ReactNode } from "react"
 import type { ButtonSize, ButtonVariant } from "./button.tsx"
 import styles from "./button.module.css"

@@ -1,4 +1,4 @@
-/** One of a few choices, pressed anywhere on its face: its button lies unseen over all of it. */
+/** Radio choice whose whole surface is clickable: an invisible input covers it. */
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./choice-card.module.css"
 

@@ -1,4 +1,4 @@
-/** Two or three ways side by side, of which one is chosen. */
+/** Radio group of two or three choices side by side. */
 import { ChoiceFace } from "./choice-card.tsx"
 import type { Choice } from "./choice-tiles.tsx"
 import styles from "./choice-switch.module.css"

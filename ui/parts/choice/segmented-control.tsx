@@ -1,4 +1,4 @@
-/** A few choices side by side, one of them taken: buttons, or links to the same page in another form. */
+/** Segmented control: buttons, or links to the same page in another form. */
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./segmented-control.module.css"
 
@@ -9,7 +9,7 @@ export const Segment = ({ label, children }: { readonly label: string; readonly 
 )
 
 type ButtonProps = {
-  /** What it is called, where it shows only a picture. */
+  /** Accessible name, for buttons with an icon only. */
   readonly label?: string
   readonly pressed: boolean
   readonly onPress: () => void

@@ -1,4 +1,4 @@
-/** The way here from the front door, each step a link; the last one is where one stands. */
+/** Breadcrumb from the home page, every step but the current page a link. */
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./breadcrumb.module.css"
@@ -7,7 +7,7 @@ export type Step = { readonly name: string; readonly href: string }
 
 type Props = {
   readonly steps: ReadonlyArray<Step>
-  /** The page itself, where it is not one of the steps. */
+  /** Name of the current page, if it is not one of the steps. */
   readonly here?: string
 }
 

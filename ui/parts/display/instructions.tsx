@@ -1,4 +1,4 @@
-/** What to do, one step after another. */
+/** Numbered instructions. */
 import type { ReactNode } from "react"
 import styles from "./instructions.module.css"
 

@@ -1,8 +1,8 @@
-/** The place of what is being fetched: its shape for the eye, a few words for the ear. */
+/** Container of skeletons with a status text for screen readers. */
 import type { ReactNode } from "react"
 
 type Props = {
-  /** What is on its way, in words. */
+  /** Status text. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** Something said beside the matter: plain, good news, a warning or a problem. */
+/** Note beside content: plain, good news, warning or problem. */
 import type { ReactNode } from "react"
 import styles from "./note.module.css"
 
@@ -6,7 +6,7 @@ type Props = {
   readonly tone?: "plain" | "sky" | "good" | "warn" | "bad"
   readonly icon: ReactNode
   readonly role?: "status" | "alert"
-  /** What it is about, in a few words. */
+  /** Short title. */
   readonly title?: string
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Facts in two columns: what it is, and what it says. */
+/** List of facts in two columns: name and value. */
 import type { ReactNode } from "react"
 import styles from "./definition-list.module.css"
 

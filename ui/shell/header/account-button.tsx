@@ -1,4 +1,4 @@
-/** Who is shopping: a visitor is led to the login, a shopper opens what is theirs. */
+/** Account button: leads visitors to the login, opens a menu for shoppers. */
 import { useSelector } from "@xstate/react"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"

@@ -1,4 +1,4 @@
-/** Who is shopping and what is in their cart; both come after the page and take the place kept for them. */
+/** Account and cart buttons of the header; personal, therefore rendered after the page into reserved boxes. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"

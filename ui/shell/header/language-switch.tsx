@@ -1,15 +1,15 @@
-/** The same page in the other language; a new language is a new document, so these are plain links. */
+/** Links to the same page in the other language; plain links, since a language has its own document. */
 import { useLocation, useSearch } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
 import { Segment, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 
-/** Each language in its own words. */
+/** Names of the languages, each in its own. */
 const names = { mn: "Монгол", en: "English" } as const satisfies Record<Locale, string>
 const bases = { mn: "", en: "/en" } as const satisfies Record<Locale, string>
 
-/** Where the page that is shown stands in another language. */
+/** Address of the current page in another language. */
 export const useAddressIn = () => {
   const [path] = useLocation()
   const search = useSearch()

@@ -1,4 +1,4 @@
-/** Light or dark: two buttons, one of them pressed. */
+/** Switch between light and dark theme. */
 import { useSelector } from "@xstate/react"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"

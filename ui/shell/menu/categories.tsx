@@ -1,4 +1,4 @@
-/** All categories of the shop: side by side where there is room, one after another on phones. Loaded when first opened. */
+/** Category menu: columns on desktops, a drill-down on phones. Loaded on first opening. */
 import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { CategoryColumns } from "./category-columns.tsx"
