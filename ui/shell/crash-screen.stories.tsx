@@ -1,4 +1,4 @@
-/** What stands when the shop itself broke. */
+/** Crash screen. */
 import { useSelector } from "@xstate/react"
 import { expect } from "storybook/test"
 import type { ActorRefFrom } from "xstate"
@@ -10,7 +10,7 @@ import { CrashScreen } from "./crash-screen.tsx"
 
 const meta = preview.meta({ title: "Shell/Crash", component: CrashScreen })
 
-/** The shop itself shows it in these two states alone, and its pages otherwise. */
+/** The app shows the screen in these two states only, and its pages otherwise. */
 const WhenCrashed = ({ root }: { readonly root: ActorRefFrom<typeof storefrontMachine> }) => {
   const crashed = useSelector(root, (snapshot) => snapshot.matches("crashed"))
   const restarting = useSelector(root, (snapshot) => snapshot.matches("restarting"))
@@ -22,7 +22,7 @@ const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof 
 const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "shop", state } }, screen })
 const args = { phone: config.supportPhone, onAgain: () => undefined }
 
-/** The page must be loaded anew; whoever is stuck presses the number to call. */
+/** The page must be reloaded; a phone number offers help. */
 export const Crashed = meta.story({
   ...shop("crashed"),
   args,
@@ -30,5 +30,5 @@ export const Crashed = meta.story({
     await expect(canvas.getByRole("link", { name: new RegExp(config.supportPhone) })).toHaveAttribute("href", expect.stringMatching(/^tel:\+976\d{8}$/))
   },
 })
-/** What the browser stored is being cleared. */
+/** The browser's stored data is being cleared. */
 export const Restarting = meta.story({ ...shop("restarting"), args: { ...args, busy: true } })

@@ -1,4 +1,4 @@
-/** The foot of every page, with what the shopper chose for themselves. */
+/** Footer with the shopper's stored choices. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
@@ -8,9 +8,9 @@ import { Footer } from "./footer.tsx"
 
 const meta = preview.meta({ title: "Shell/Footer", component: Footer })
 
-/** What this device remembers is being read: the light theme is shown as chosen. */
+/** The stored choices are being read: the light theme is shown as chosen. */
 export const Reading = meta.story(inSharedState("kept", { state: "reading" }, () => <Footer />))
-/** The shopper's choices are shown. */
+/** The stored choices are shown. */
 export const Ready = meta.story({
   ...inSharedState("kept", { state: "ready" }, () => <Footer />),
   play: async ({ canvasElement }) => {
@@ -18,12 +18,12 @@ export const Ready = meta.story({
     await expect(low.map(({ textContent }) => textContent)).toEqual([])
   },
 })
-/** A choice was just made and is being written down. */
+/** A choice was just made and is being stored. */
 export const Writing = meta.story(inSharedState("kept", { state: "writing", context: { persisted: { ...emptyPersistedState, theme: "dark" } } }, () => <Footer />))
 
-/** The foot for somebody who is logged in. */
+/** Footer for a logged-in shopper. */
 export const LoggedIn = meta.story(inSharedState("kept", { state: "ready" }, () => <Footer />, loggedIn))
-/** The foot on the smallest phone, in one column. */
+/** Footer on the smallest phone, in one column. */
 export const OnPhone = meta.story({
   ...inSharedState("kept", { state: "ready" }, () => <Footer />),
   globals: { viewport: { value: "narrow", isRotated: false } },

@@ -1,4 +1,4 @@
-/** The language that was chosen before, offered on a page in the other one. */
+/** Offer of the language that was chosen before. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOff
 
 const told = (locale: PersistedState["locale"]) => inSharedState("kept", { state: "ready", context: { read: true, persisted: { ...emptyPersistedState, locale } } }, () => <LanguageOffer />)
 
-/** English was chosen before, and the page is Mongolian: one press leads to the same page in English. */
+/** English was chosen before, and the page is Mongolian: a link leads to the English page. */
 export const Offered = meta.story({
   ...told("en"),
   globals: { locale: "mn" },

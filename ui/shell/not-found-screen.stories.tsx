@@ -1,10 +1,10 @@
-/** An address where there is no page. */
+/** Page for an unknown address. */
 import preview from "#book/preview.tsx"
 import { MissingScreen } from "./not-found-screen.tsx"
 
 const meta = preview.meta({ title: "Shell/Missing", component: MissingScreen })
 
-/** A word that there is nothing at this address, and ways to what there is. */
+/** Nothing at this address, with links to continue. */
 export const Missing = meta.story({ args: { path: "/khaana-ch-alga" } })
-/** An address longer than the screen is wide. */
+/** An address wider than the screen. */
 export const LongAddress = meta.story({ args: { path: `/${"khuuchin-".repeat(20)}` }, globals: { viewport: { value: "narrow", isRotated: false } } })

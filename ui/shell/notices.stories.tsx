@@ -1,4 +1,4 @@
-/** What the shop says in passing. */
+/** Region of notices. */
 import preview from "#book/preview.tsx"
 import { scarf } from "#book/fixtures/goods.ts"
 import { inSharedState } from "#book/in-state.tsx"
@@ -13,22 +13,22 @@ const removed: Notice = raised(
   { key: "notice.undo", event: { type: "line.restore", variantId: scarf.variantId, quantity: 1 } },
 ).notice
 
-/** Nothing is said. */
+/** No notice. */
 export const Quiet = meta.story(inSharedState("notices", { state: "quiet" }, () => <Notices />))
-/** Something was taken out of the cart and can be put back; the notice leaves by itself. */
+/** A line was removed from the cart and can be restored; the notice disappears by itself. */
 export const Showing = meta.story(inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />))
-/** The pointer rests on it: it stays. */
+/** The pointer is over the notice, which stays. */
 export const Held = meta.story(inSharedState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
 
-/** A word in passing that nobody has to act on. */
+/** Information that needs no action. */
 export const Information = meta.story(
   inSharedState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
 )
-/** The shop could not be reached. */
+/** The network is down. */
 export const Warning = meta.story(
   inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
 )
-/** On a phone a notice stands above the bar, in reach of the thumb. */
+/** On a phone a notice stands above the bottom bar. */
 export const ShowingOnPhone = meta.story({
   ...inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
   globals: { viewport: { value: "narrow", isRotated: false } },

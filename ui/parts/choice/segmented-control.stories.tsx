@@ -1,4 +1,4 @@
-/** A few choices side by side. */
+/** Segmented control. */
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { useState } from "react"
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: "Parts/Segment", component: Segment, paramete
 
 const nothing = () => undefined
 
-/** Two ways to see the shop, each a picture with a name. */
+/** Two layouts, each an icon with an accessible name. */
 export const OfButtons = meta.story({
   args: {
     label: "Горим",
@@ -26,7 +26,7 @@ export const OfButtons = meta.story({
     ),
   },
 })
-/** The same page in two languages. */
+/** Links to the same page in two languages. */
 export const OfLinks = meta.story({
   args: {
     label: "Хэл",
@@ -57,7 +57,7 @@ const Ways = () => {
   )
 }
 
-/** The Tab key goes from one choice to the other, Enter takes it. */
+/** The Tab key moves between choices, Enter chooses. */
 export const ByKeyboard = meta.story({
   args: { label: "Харагдац", children: null },
   render: () => <Ways />,

@@ -1,4 +1,4 @@
-/** What to do, one step after another. */
+/** Numbered instructions. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { HowTo } from "./instructions.tsx"
@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Three steps, each numbered. */
+/** Three steps. */
 export const Usual = meta.story({})
 /** Steps that take several lines. */
 export const LongWords = meta.story({

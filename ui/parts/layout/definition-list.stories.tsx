@@ -1,4 +1,4 @@
-/** Facts in two columns. */
+/** List of facts in two columns. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Pairs } from "./definition-list.tsx"
@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 })
 
-/** What it is on the left, what it says on the right. */
+/** Names on the left, values on the right. */
 export const Usual = meta.story({})
 /** Names and values that take several lines. */
 export const LongWords = meta.story({

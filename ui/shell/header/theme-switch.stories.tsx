@@ -1,13 +1,13 @@
-/** Light or dark: the shopper's own choice, kept on this device. */
+/** Switch between light and dark theme, stored on this device. */
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
 const meta = preview.meta({ title: "Parts/ThemeSwitch", component: ThemeSwitch, parameters: { layout: "centered" } })
 
-/** Light is taken, as for everybody at first. */
+/** Light, the default. */
 export const Light = meta.story({})
-/** The Tab key goes from one choice to the other, the space bar takes it. */
+/** The Tab key moves between the choices, the space bar chooses. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const [light, dark] = canvas.getAllByRole("button")
