@@ -84,11 +84,15 @@ const LastAddress = ({ actor }: { readonly actor: CheckoutActor }) => {
   const last = user?.shipAddress
   if (isThere === null || !last || isSaving) return null
   return (
-    <Note icon={<MapPin />}>
+    <Note
+      icon={<MapPin />}
+      action={
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: isThere ? "address.clear" : "address.reuse" })}>
+          {text(isThere ? "address.last.another" : "address.last.use")}
+        </Button>
+      }
+    >
       <p>{isThere ? text("address.last") : text("address.last.was", { place: placeLine(last) })}</p>
-      <Button variant="quiet" size="small" onClick={() => actor.send({ type: isThere ? "address.clear" : "address.reuse" })}>
-        {text(isThere ? "address.last.another" : "address.last.use")}
-      </Button>
     </Note>
   )
 }

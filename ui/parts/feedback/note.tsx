@@ -8,13 +8,15 @@ type Props = {
   readonly role?: "status" | "alert"
   /** Short title. */
   readonly title?: string
+  /** Quiet button after the text, below it where space is short. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-export const Note = ({ tone = "plain", icon, role, title, children }: Props) => (
+export const Note = ({ tone = "plain", icon, role, title, action, children }: Props) => (
   <div className={styles.note} data-tone={tone} role={role}>
     {icon}
-    <div>
+    <div className={styles.text}>
       {title !== undefined && (
         <p>
           <b>{title}</b>
@@ -22,5 +24,6 @@ export const Note = ({ tone = "plain", icon, role, title, children }: Props) => 
       )}
       {children}
     </div>
+    {action !== undefined && <div className={styles.action}>{action}</div>}
   </div>
 )
