@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
-import { Progress } from "./progress.tsx"
+import { Progress } from "./status/progress.tsx"
 
 const meta = preview.meta({
   title: "Shell/Navigation",

@@ -1,5 +1,5 @@
 /** An address where nothing stands. S16. */
-import { MissingScreen } from "#ui/shell/not-found-screen.tsx"
+import { MissingScreen } from "#ui/shell/screens/not-found-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { StaticPageActors } from "#app/pages/static-controller.ts"
 

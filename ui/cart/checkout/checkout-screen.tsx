@@ -10,10 +10,10 @@ import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { AddressStep } from "./address-step.tsx"
+import { AddressStep } from "./address/address-step.tsx"
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
 import styles from "./checkout-screen.module.css"
-import { PaymentStep } from "./payment-step.tsx"
+import { PaymentStep } from "./payment/payment-step.tsx"
 
 const stateOf = ({ value }: SnapshotFrom<CheckoutActor>): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".")

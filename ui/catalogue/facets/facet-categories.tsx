@@ -6,8 +6,8 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
-import { FacetCount } from "./facet-count.tsx"
-import { FacetRest } from "./facet-more.tsx"
+import { FacetCount } from "./values/facet-count.tsx"
+import { FacetRest } from "./values/facet-more.tsx"
 import styles from "./facet-categories.module.css"
 
 /** Number of categories shown before the rest is opened. */

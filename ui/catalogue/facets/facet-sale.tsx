@@ -2,7 +2,7 @@
 import { withChange } from "#domain/rules/catalogue/listing-query.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
-import { FacetCount } from "./facet-count.tsx"
+import { FacetCount } from "./values/facet-count.tsx"
 import styles from "./facet-sale.module.css"
 
 export const FacetSale = ({ query, ask, count }: QueryProps & { readonly count: number }) => {

@@ -6,7 +6,7 @@ import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./language-offer.module.css"
-import { useAddressIn } from "./header/language-switch.tsx"
+import { useAddressIn } from "./language-switch.tsx"
 
 /** Texts in the offered language, which differs from the page's. */
 const offers = { mn: "Монгол хэл дээр үзэх", en: "View in English" } as const satisfies Record<Locale, string>

@@ -7,7 +7,7 @@ import { HowTo } from "#ui/parts/display/instructions.tsx"
 import { Pairs } from "#ui/parts/layout/definition-list.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./checkout-screen.module.css"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 export const MethodDetail = ({ type, amount }: { readonly type: MethodType; readonly amount: Tugrik }) => {
   const text = useText()

@@ -6,7 +6,7 @@ import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import styles from "./checkout-screen.module.css"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
 

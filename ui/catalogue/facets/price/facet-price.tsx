@@ -8,7 +8,7 @@ import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/mon
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
-import { Facet } from "./facet.tsx"
+import { Facet } from "#ui/catalogue/facets/facet.tsx"
 import { PriceSlider } from "./price-slider.tsx"
 import styles from "./facet-price.module.css"
 

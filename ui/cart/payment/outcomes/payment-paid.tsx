@@ -9,9 +9,9 @@ import { Verdict } from "#ui/parts/feedback/outcome.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { PaymentFacts } from "./payment-facts.tsx"
+import { PaymentFacts } from "#ui/cart/payment/payment-facts.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
-import styles from "./payment-screen.module.css"
+import styles from "#ui/cart/payment/payment-screen.module.css"
 
 export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()

@@ -7,11 +7,11 @@ import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Verdict } from "#ui/parts/feedback/outcome.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
-import { PaymentFacts } from "./payment-facts.tsx"
-import { PaymentLeft } from "./payment-countdown.tsx"
+import { PaymentFacts } from "#ui/cart/payment/payment-facts.tsx"
+import { PaymentLeft } from "#ui/cart/payment/payment-countdown.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
 import { PaymentUnreachable } from "./payment-unreachable.tsx"
-import styles from "./payment-screen.module.css"
+import styles from "#ui/cart/payment/payment-screen.module.css"
 
 export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()

@@ -9,10 +9,10 @@ import { useText } from "#ui/messages/messages.tsx"
 import { addressFields, addressWrongs } from "./address-fields.ts"
 import { AddressLocation } from "./address-location.tsx"
 import { AddressReceiver } from "./address-receiver.tsx"
-import { CheckoutFrame } from "./checkout-frame.tsx"
-import { CheckoutProblem, StockNote } from "./checkout-problem.tsx"
+import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
+import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import styles from "./checkout-screen.module.css"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 const formId = "checkout-address"
 

@@ -1,7 +1,7 @@
 /** Terms that the shopper accepts by placing the order. */
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./checkout-screen.module.css"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 export const CheckoutTerms = ({ button }: { readonly button: string }) => {
   const text = useText()

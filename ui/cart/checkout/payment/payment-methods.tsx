@@ -5,10 +5,10 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { MethodTiles } from "#ui/cart/payment/method-tiles.tsx"
+import { MethodTiles } from "#ui/cart/payment/methods/method-tiles.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import { FetchFailed } from "./fetch-failed.tsx"
+import { FetchFailed } from "#ui/cart/checkout/fetch-failed.tsx"
 import { MethodDetail } from "./method-detail.tsx"
 
 type Props = { readonly actor: CheckoutActor; readonly order: Order; readonly wrong: ReactNode }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Verdict } from "#ui/parts/feedback/outcome.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { PaymentFacts } from "./payment-facts.tsx"
+import { PaymentFacts } from "#ui/cart/payment/payment-facts.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
-import styles from "./payment-screen.module.css"
+import styles from "#ui/cart/payment/payment-screen.module.css"
 
 type Props = {
   readonly actor: PaymentActor

@@ -7,7 +7,7 @@ import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import styles from "./checkout-screen.module.css"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 export const ReceiptChoice = ({ actor, wrong }: { readonly actor: CheckoutActor; readonly wrong: string | undefined }) => {
   const text = useText()

@@ -3,7 +3,7 @@ import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
-import { Facet } from "./facet.tsx"
+import { Facet } from "#ui/catalogue/facets/facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 import { FacetRest } from "./facet-more.tsx"
 

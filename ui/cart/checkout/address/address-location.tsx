@@ -17,8 +17,8 @@ import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import styles from "./checkout-screen.module.css"
-import { FetchFailed } from "./fetch-failed.tsx"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
+import { FetchFailed } from "#ui/cart/checkout/fetch-failed.tsx"
 
 type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
 
