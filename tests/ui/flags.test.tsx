@@ -1,4 +1,4 @@
-/** What a site's flags show and hide, each by itself. P3. */
+/** Flags of a site, each with the part of the interface that it controls. P3. */
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
@@ -22,7 +22,7 @@ import { MessagesProvider } from "#ui/messages/messages.tsx"
 
 const messages = await loadMessages("en", ["shell", "browse", "buy"])
 
-/** A scarce, discounted, branded thing with a gift. */
+/** A reduced product of a brand, with a gift and low stock. */
 const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, price: tugrik(100_000), sellingPrice: tugrik(60_000), badges: ["gift"], totalOnHand: 1 }
 
 const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
@@ -44,15 +44,15 @@ const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
 
 const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () => ReactNode, words: RegExp]> = [
   ["showBrand", "the brand", () => <ProductTile tile={tile} />, /Goyo/],
-  ["showSale", "the price before", () => <ProductTile tile={tile} />, /100,000₮/],
-  ["showStock", "how few are left", () => <ProductTile tile={tile} />, /left/],
-  ["showGiftBadge", "that there is a gift", () => <ProductTile tile={tile} />, /gift/i],
-  ["wallet", "what the wallet holds", () => <Shopper user={nomin} />, /161,500₮/],
-  ["coupon", "the coupon's field", () => <CartCoupon codes={[]} />, /coupon/i],
-  ["showLease", "the way to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
+  ["showSale", "the old price", () => <ProductTile tile={tile} />, /100,000₮/],
+  ["showStock", "low stock", () => <ProductTile tile={tile} />, /left/],
+  ["showGiftBadge", "the gift badge", () => <ProductTile tile={tile} />, /gift/i],
+  ["wallet", "the wallet's balance", () => <Shopper user={nomin} />, /161,500₮/],
+  ["coupon", "the coupon field", () => <CartCoupon codes={[]} />, /coupon/i],
+  ["showLease", "the link to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
 ]
 
-describe("a flag", () => {
+describe("flag", () => {
   it.each(parts)("%s shows or hides %s", (flag, _, part, words) => {
     expect(shown(part(), flag, true)).toMatch(words)
     expect(shown(part(), flag, false)).not.toMatch(words)
