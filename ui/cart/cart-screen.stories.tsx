@@ -3,7 +3,7 @@ import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import { withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
+import { withLineOptions, withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/problems.ts"
@@ -79,6 +79,8 @@ export const WithWallet = meta.story(storyOf("ready", { order: walletCart }, "qu
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf("ready", { order: longNamesCart }))
+/** A line with options of its own, below those of its variant. */
+export const WithLineOptions = meta.story(storyOf("ready", { order: withLineOptions(cartOrder) }))
 /** Prices of seven digits. */
 export const SevenDigits = meta.story(storyOf("ready", { order: sevenDigitCart }))
 /** On a phone the checkout button stays at the bottom; one line is sold out. */

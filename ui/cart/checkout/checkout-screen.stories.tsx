@@ -5,7 +5,7 @@ import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
-import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
+import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
@@ -148,6 +148,8 @@ export const PaymentAskingOutcome = meta.story(storyOf({ payment: "placing" }, c
 export const PaymentOutcomeUnknown = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown")))
 /** Names, brands and options that take several lines beside the form. */
 export const AddressLongNames = meta.story(storyOf({ address: "editing" }, withLongNames(walletCart), { zones }))
+/** A line with options of its own in the order beside the form. */
+export const AddressWithLineOptions = meta.story(storyOf({ address: "editing" }, withLineOptions(walletCart), { zones }))
 /** English words wider than the smallest phone. */
 export const PaymentLongEnglishWords = meta.story({ ...storyOf({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
 /** More lines than fit beside the form: the first four, and the number of the others. */

@@ -7,6 +7,7 @@ import { differences, seenOf, type OrderDifference, type OrderSum } from "#domai
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText, type Text, type MessageKey } from "#ui/messages/messages.tsx"
+import { optionTexts } from "#ui/cart/public/line-options.tsx"
 import styles from "./order-changed.module.css"
 
 type Change = { readonly of: string; readonly was: string; readonly is: string }
@@ -22,7 +23,7 @@ const sumWords = {
 /** Deductions carry a minus sign, as in the summary. */
 const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
 
-const lineRow = ({ id, product, optionsText }: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${id}`, name: product.name, detail: optionsText, changes })
+const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${line.id}`, name: line.product.name, detail: optionTexts(line).join(" · "), changes })
 
 const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
   const pieces = ({ quantity }: LineItem) => text("summary.line", { count: quantity })

@@ -3,6 +3,7 @@ import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { optionTexts } from "./line-options.tsx"
 import styles from "./order-lines-mini.module.css"
 
 /** Lines shown at once; more would push the totals off the screen. */
@@ -35,7 +36,7 @@ const Lines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
           </span>
           <p>
             {line.product.name}
-            <small>{[line.optionsText, text("summary.line", { count: line.quantity })].filter(Boolean).join(" · ")}</small>
+            <small>{[...optionTexts(line), text("summary.line", { count: line.quantity })].join(" · ")}</small>
           </p>
           <b>{formatTugrik(line.total)}</b>
         </li>

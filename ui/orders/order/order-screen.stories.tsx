@@ -5,7 +5,7 @@ import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { longNamesCart } from "#book/fixtures/carts.ts"
-import { withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
+import { withLineOptions, withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders.ts"
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
@@ -81,6 +81,8 @@ export const Overdue = meta.story({
 export const LongNames = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
 /** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** A line with options of its own, below those of its variant. */
+export const WithLineOptions = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withLineOptions(paidOrder)))
 /** A single line. */
 export const OneLine = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }))
 /** More lines than fit on the screen. */
