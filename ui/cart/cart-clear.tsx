@@ -17,7 +17,7 @@ export const CartClear = ({ kinds }: { readonly kinds: number }) => {
   }
   return (
     <>
-      <button type="button" className={styles.way} onClick={() => setConfirming(true)}>
+      <button type="button" className={styles.action} onClick={() => setConfirming(true)}>
         <Trash2 />
         {text("cart.clear")}
       </button>

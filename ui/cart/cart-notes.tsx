@@ -33,7 +33,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>
           <p>{text("cart.refused.kept")}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {!isFinal(refused.problem) && (
               <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
                 {text("common.retry")}

@@ -53,8 +53,8 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
             ))}
           </ul>
         </Panel>
-        <div className={styles.ways}>
-          <Link href="/products" className={styles.way}>
+        <div className={styles.actions}>
+          <Link href="/products" className={styles.action}>
             <ChevronLeft />
             {text("buy.continue")}
           </Link>

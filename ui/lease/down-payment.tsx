@@ -58,7 +58,7 @@ export const LeaseDown = ({ actor, offer, wrong }: Props) => {
           </p>
         </div>
       )}
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.message}>
         {movedTo !== null && (
           <Note tone="warn" icon={<Info />}>
             <p>{text(movedMessageKeys[movedTo], { amount: formatTugrik(down), financed: formatTugrik(offer.financed) })}</p>

@@ -46,7 +46,7 @@ export const SearchHistory = ({ list, onForget }: Props) => {
               {history.map((past, index) => (
                 <SearchOption key={past} list={list} index={index} option={{ kind: "history", text: past }}>
                   <History />
-                  <span className={styles.words}>{past}</span>
+                  <span className={styles.text}>{past}</span>
                 </SearchOption>
               ))}
             </div>
@@ -71,7 +71,7 @@ const TopCategories = ({ onGo }: { readonly onGo: () => void }) => {
   const locale = useLocale()
   const taxons = useTopTaxons()
   return (
-    <nav className={styles.ways} aria-labelledby={id}>
+    <nav className={styles.categories} aria-labelledby={id}>
       <h2 id={id}>{text("search.ways")}</h2>
       <ul>
         {taxons.map((taxon) => (

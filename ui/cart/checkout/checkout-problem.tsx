@@ -37,7 +37,7 @@ export const StockNote = ({ order }: { readonly order: Order }) => {
 const ToCart = () => {
   const text = useText()
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <ButtonLink href="/cart" size="small" variant="paper">
         {text("checkout.stock.cart")}
       </ButtonLink>

@@ -12,7 +12,7 @@ export const CheckoutSkeleton = () => {
   const text = useText()
   return (
     <Shape label={text("checkout.fetching")} className={styles.form}>
-      <div className={styles.way}>
+      <div className={styles.steps}>
         <Skeleton width="min(100%, 46rem)" height="2.75rem" />
         <Skeleton width="min(100%, 18rem)" height="2.25rem" />
       </div>

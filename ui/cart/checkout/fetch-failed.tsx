@@ -14,7 +14,7 @@ export const FetchFailed = ({ actor, title }: { readonly actor: CheckoutActor; r
   return (
     <Note tone="bad" icon={<CircleAlert />} role="alert" title={title}>
       {problem !== null && <p>{problemText(problem, text)}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
           {text("common.retry")}
         </Button>

@@ -16,7 +16,7 @@ export const PlacingState = () => {
     return (
       <Note tone="warn" icon={<CloudAlert />} role="alert" title={text("checkout.unknown.title")}>
         <p>{text("checkout.unknown.text")}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
             {text("checkout.unknown.ask")}
           </Button>

@@ -17,13 +17,13 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={`page ${styles.place}`}>
+      <div className={`page ${styles.container}`}>
         <div className={styles.room}>
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
             <p className={styles.lede}>{text("home.hero.text")}</p>
-            <p className={styles.ways}>
+            <p className={styles.actions}>
               <ButtonLink size="large" href={`/search?${formatQuery([["q", text("home.hero.query")]])}`}>
                 {text("home.hero.go")}
               </ButtonLink>

@@ -13,7 +13,7 @@ export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) 
       <span className="sr" role="status">
         {text("common.loading")}
       </span>
-      <div className={styles.way}>
+      <div className={styles.breadcrumb}>
         <Skeleton width="16rem" height=".875rem" />
       </div>
       <div className={styles.top}>

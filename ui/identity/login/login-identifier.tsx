@@ -55,7 +55,7 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
           value={form.login}
           onType={(value) => actor.send({ type: "field.type", field: "login", value })}
         />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" size="large" wide busy={busy && method === "code"}>
             {text("login.getCode")}
           </Button>

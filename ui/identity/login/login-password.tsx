@@ -57,7 +57,7 @@ export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
             </span>
           )}
         </Field>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" size="large" wide busy={state === "loggingIn"}>
             {text("login.submit")}
           </Button>

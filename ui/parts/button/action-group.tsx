@@ -9,7 +9,7 @@ type Props = {
 }
 
 export const ActionGroup = ({ centred = false, children }: Props) => (
-  <div className={styles.ways} data-centred={centred ? "" : undefined}>
+  <div className={styles.group} data-centred={centred ? "" : undefined}>
     {children}
   </div>
 )

@@ -12,7 +12,7 @@ type Props<Key extends string> = {
 }
 
 export const ChoiceSwitch = <Key extends string>({ name, label, choices, chosen, onChoose }: Props<Key>) => (
-  <div className={styles.ways} role="radiogroup" aria-label={label}>
+  <div className={styles.choices} role="radiogroup" aria-label={label}>
     {choices.map((choice) => (
       <ChoiceFace key={choice.key} name={name} checked={chosen === choice.key} onChange={() => onChoose(choice.key)}>
         {choice.icon}

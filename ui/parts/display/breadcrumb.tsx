@@ -14,7 +14,7 @@ type Props = {
 export const Breadcrumb = ({ steps, here }: Props) => {
   const text = useText()
   return (
-    <nav className={styles.way} aria-label={text("breadcrumb.label")}>
+    <nav className={styles.breadcrumb} aria-label={text("breadcrumb.label")}>
       <ol className="page">
         <li>
           <Link href="/">{text("nav.home")}</Link>

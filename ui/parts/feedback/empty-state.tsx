@@ -22,6 +22,6 @@ export const EmptyState = ({ title, text, icon, tone = "quiet", heading: Heading
     )}
     <Heading>{title}</Heading>
     {text !== undefined && <p>{text}</p>}
-    {children !== undefined && <div className={styles.ways}>{children}</div>}
+    {children !== undefined && <div className={styles.actions}>{children}</div>}
   </div>
 )

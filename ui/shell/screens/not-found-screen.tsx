@@ -21,7 +21,7 @@ export const MissingScreen = ({ path }: { readonly path: string }) => {
           {text("nav.new")}
         </ButtonLink>
       </EmptyState>
-      <nav className={styles.ways} aria-labelledby="missing-categories">
+      <nav className={styles.categories} aria-labelledby="missing-categories">
         <h2 id="missing-categories">{text("missing.categories")}</h2>
         <ul>
           {taxons.map((taxon) => (

@@ -14,7 +14,7 @@ export const Notices = memo(() => {
   const hold = () => notices.send({ type: "notice.hold" })
   const release = () => notices.send({ type: "notice.release" })
   return (
-    <section className={styles.place} data-above-bar="" aria-label={text("notices.label")}>
+    <section className={styles.region} data-above-bar="" aria-label={text("notices.label")}>
       <div className={styles.slip} aria-live="polite" aria-atomic="true" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         {notice !== undefined && (
           <Notice
