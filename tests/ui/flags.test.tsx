@@ -11,7 +11,7 @@ import { tileOf } from "#book/fixtures/tiles.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { Shopper } from "#ui/account/account-summary.tsx"
+import { AccountSummary } from "#ui/account/account-summary.tsx"
 import { CartCoupon } from "#ui/cart/cart-coupon.tsx"
 import { ClockContext } from "#ui/react/clock.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
@@ -47,7 +47,7 @@ const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () =
   ["showSale", "the old price", () => <ProductTile tile={tile} />, /100,000₮/],
   ["showStock", "low stock", () => <ProductTile tile={tile} />, /left/],
   ["showGiftBadge", "the gift badge", () => <ProductTile tile={tile} />, /gift/i],
-  ["wallet", "the wallet's balance", () => <Shopper user={nomin} />, /161,500₮/],
+  ["wallet", "the wallet's balance", () => <AccountSummary user={nomin} />, /161,500₮/],
   ["coupon", "the coupon field", () => <CartCoupon codes={[]} />, /coupon/i],
   ["showLease", "the link to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
 ]

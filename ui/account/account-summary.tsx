@@ -8,7 +8,7 @@ import styles from "./account-summary.module.css"
 
 const initials = ({ lastName, firstName, login }: User) => [lastName, firstName].map((name) => name.charAt(0)).join("") || login.charAt(0).toUpperCase()
 
-export const Shopper = ({ user }: { readonly user: User }) => {
+export const AccountSummary = ({ user }: { readonly user: User }) => {
   const text = useText()
   const { flags } = useSiteConfig()
   return (

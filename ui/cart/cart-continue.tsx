@@ -10,7 +10,7 @@ import { useText } from "#ui/messages/messages.tsx"
 
 const checkout = "/checkout/address"
 
-export const CartGoOn = ({ order }: { readonly order: Order }) => {
+export const CartContinue = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const { cart } = useActorRefs()
   const [, navigate] = useLocation()

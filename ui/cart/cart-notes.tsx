@@ -7,7 +7,7 @@ import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { PlacingState } from "./public/order-placement-state.tsx"
+import { OrderPlacementState } from "./public/order-placement-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -28,7 +28,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"
   return (
     <>
-      {isPlacing && <PlacingState />}
+      {isPlacing && <OrderPlacementState />}
       {refused !== null && !isAnnounced && !isPlacing && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>

@@ -18,7 +18,7 @@ const movedMessageKeys = { minimum: "lease.down.least", maximum: "lease.down.mos
 
 type Props = { readonly actor: LeaseActor; readonly offer: LeaseOffer; readonly wrong: string | undefined }
 
-export const LeaseDown = ({ actor, offer, wrong }: Props) => {
+export const DownPayment = ({ actor, offer, wrong }: Props) => {
   const text = useText()
   const typed = useSelector(actor, ({ context }) => context.typed.down)
   const isUsual = useSelector(actor, ({ context }) => context.query.down === null)

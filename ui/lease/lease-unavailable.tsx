@@ -10,7 +10,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import styles from "./lease-unavailable.module.css"
 
-export const LeaseNothing = ({ actor }: { readonly actor: LeaseActor }) => {
+export const LeaseUnavailable = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()
   const isTooLow = useSelector(actor, ({ context }) => context.answer !== null)
   const from = leasableFrom(useSelector(actor, ({ context }) => context.terms))

@@ -3,9 +3,9 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { headline } from "./order/order-headline.ts"
+import { orderHeadline } from "./order/order-headline.ts"
 import { StatusTag } from "./order/status-tag.tsx"
-import { Track } from "./order/order-progress.tsx"
+import { OrderProgress } from "./order/order-progress.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -28,7 +28,7 @@ const namesOf = ({ lineItems }: Order, text: Text) => {
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const locale = useLocale()
-  const { when } = headline(order, useNow(), locale, text)
+  const { when } = orderHeadline(order, useNow(), locale, text)
   const stop = trackingStop(order)
   const rest = order.lineItems.length - picturesShown
   const page = `/account/orders/${order.number}`
@@ -47,7 +47,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           </div>
           <StatusTag order={order} />
         </div>
-        {(stop === "ready" || stop === "shipped") && <Track order={order} slim />}
+        {(stop === "ready" || stop === "shipped") && <OrderProgress order={order} slim />}
         <div className={styles.base}>
           <ul className={styles.pictures}>
             {order.lineItems.slice(0, picturesShown).map((line) => (

@@ -7,7 +7,7 @@ import { useHydrated } from "./hydrated.ts"
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode }
 
-export const Later = ({ className, children }: Props) => {
+export const DeferredSection = ({ className, children }: Props) => {
   const comes = useHydrated()
   const [shown, setShown] = useState(!comes)
   useEffect(() => startTransition(() => setShown(true)), [])

@@ -10,7 +10,7 @@ import { useLocation } from "wouter"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { Count } from "./header/count-badge.tsx"
+import { CountBadge } from "./header/count-badge.tsx"
 import styles from "./bottom-bar.module.css"
 
 const icons = { home: <House />, categories: <LayoutGrid />, search: <Search />, cart: <ShoppingBag />, account: <UserRound /> } as const
@@ -55,7 +55,7 @@ export const BottomBar = memo(({ categoriesOpen, onCategories, onSearch, away }:
           <Link href="/cart" className={styles.item} aria-current={current(path === "/cart")}>
             <span className={styles.icon}>
               {icons.cart}
-              <Count />
+              <CountBadge />
             </span>
             <span>{text("nav.cart")}</span>
           </Link>

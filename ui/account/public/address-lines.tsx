@@ -4,7 +4,7 @@ import { formatPhone } from "#domain/rules/identity/contact.ts"
 import styles from "./address-lines.module.css"
 
 /** Zones and detail of an address in one line. */
-export const placeLine = ({ city, district, quarter, detail }: Address): string => [city, district, quarter, detail].filter(Boolean).join(", ")
+export const addressLine = ({ city, district, quarter, detail }: Address): string => [city, district, quarter, detail].filter(Boolean).join(", ")
 
 export const AddressLines = ({ address }: { readonly address: Address }) => (
   <address className={styles.address}>
@@ -12,6 +12,6 @@ export const AddressLines = ({ address }: { readonly address: Address }) => (
     {", "}
     <span className="num">{formatPhone(address.phone)}</span>
     <br />
-    {placeLine(address)}
+    {addressLine(address)}
   </address>
 )

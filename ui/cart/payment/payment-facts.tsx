@@ -2,7 +2,7 @@
 import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "#ui/parts/layout/definition-list.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 
@@ -21,7 +21,7 @@ export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber
   const text = useText()
   return (
     <Panel aria-label={text("order.payment")}>
-      <Pairs
+      <DefinitionList
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },
           { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },

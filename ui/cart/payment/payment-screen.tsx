@@ -14,7 +14,7 @@ import { PaymentOverdue } from "./outcomes/payment-overdue.tsx"
 import { PaymentPaid } from "./outcomes/payment-paid.tsx"
 import { PaymentRefunded } from "./outcomes/payment-refunded.tsx"
 import { PaymentSkeleton } from "./payment-skeleton.tsx"
-import { PaymentTill } from "./payment-panel.tsx"
+import { PaymentPanel } from "./payment-panel.tsx"
 import styles from "./payment-screen.module.css"
 
 type Snapshot = SnapshotFrom<PaymentActor>
@@ -68,7 +68,7 @@ const PaymentView = ({ actor, view }: { readonly actor: PaymentActor; readonly v
     case "refunded":
       return <PaymentRefunded actor={actor} />
     case "till":
-      return <PaymentTill actor={actor} />
+      return <PaymentPanel actor={actor} />
     default:
       return view satisfies never
   }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import styles from "./waiting-notice.module.css"
 
-export const Waiting = ({ children }: { readonly children: ReactNode }) => (
+export const WaitingNotice = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.waiting} role="status">
     <i aria-hidden="true">
       <b />

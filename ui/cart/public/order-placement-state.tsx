@@ -8,7 +8,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import styles from "./order-placement-state.module.css"
 
-export const PlacingState = () => {
+export const OrderPlacementState = () => {
   const text = useText()
   const { cart } = useActorRefs()
   const state = useSelector(cart, ({ value }) => value.order)

@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { useChipName } from "./chip-name.ts"
 import styles from "./active-filters.module.css"
 
-export const Chosen = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
+export const ActiveFilters = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
   const text = useText()
   const nameOf = useChipName(facets)
   const chosen = chips(query)

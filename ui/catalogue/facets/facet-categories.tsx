@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCount } from "./values/facet-count.tsx"
-import { FacetRest } from "./values/facet-more.tsx"
+import { FacetMore } from "./values/facet-more.tsx"
 import styles from "./facet-categories.module.css"
 
 /** Number of categories shown before the rest is opened. */
@@ -47,9 +47,9 @@ export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
         {buckets.slice(0, atOnce).map(leads)}
       </ul>
       {buckets.length > atOnce && (
-        <FacetRest open={false}>
+        <FacetMore open={false}>
           <ul className={styles.tree}>{buckets.slice(atOnce).map(leads)}</ul>
-        </FacetRest>
+        </FacetMore>
       )}
     </Facet>
   )

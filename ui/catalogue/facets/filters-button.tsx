@@ -4,7 +4,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { countChosen, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { Dialog, warmDialog } from "#ui/parts/overlay/dialog.tsx"
+import { Dialog, preloadDialog } from "#ui/parts/overlay/dialog.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
@@ -26,7 +26,7 @@ export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: P
         className={styles.button}
         href={`#${filtersId}`}
         aria-haspopup="dialog"
-        onPointerEnter={warmDialog}
+        onPointerEnter={preloadDialog}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)

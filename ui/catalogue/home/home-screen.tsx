@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { homeMachine } from "#machines/catalogue/home.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
-import { Later } from "#ui/react/deferred-section.tsx"
+import { DeferredSection } from "#ui/react/deferred-section.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { RecentRow } from "#ui/lists/public/recent-row.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
@@ -49,7 +49,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       <CategoryTiles />
       {fetching && <RowsSkeleton />}
       {page !== null && (
-        <Later>
+        <DeferredSection>
           <Deals tiles={deals} />
           <div className="page">
             <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
@@ -58,11 +58,11 @@ export const HomeScreen = ({ actor, recent }: Props) => {
           <div className="page">
             <RecentRow actor={recent} />
           </div>
-        </Later>
+        </DeferredSection>
       )}
-      <Later>
+      <DeferredSection>
         <Promises />
-      </Later>
+      </DeferredSection>
     </div>
   )
 }

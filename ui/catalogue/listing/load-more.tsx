@@ -9,7 +9,7 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./load-more.module.css"
 
-export type MoreProps = {
+export type LoadMoreProps = {
   readonly query: ListingQuery
   readonly shown: number
   readonly total: number
@@ -23,7 +23,7 @@ export type MoreProps = {
 /** Distance below the viewport at which the next page is requested. */
 const nearness = "600px"
 
-export const More = ({ query, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {
+export const LoadMore = ({ query, shown, total, page, stillFetch, state, problem, onMore }: LoadMoreProps) => {
   const text = useText()
   const [pressed, setPressed] = useState(false)
   const end = useRef<HTMLDivElement>(null)

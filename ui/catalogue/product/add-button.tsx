@@ -2,7 +2,7 @@
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { useAdding } from "#ui/cart/public/add-to-cart-state.ts"
+import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
@@ -19,7 +19,7 @@ type Props = {
 
 export const AddButton = ({ variantId, onAdd, unavailable = null, size = "large" }: Props) => {
   const text = useText()
-  const adding = useAdding(variantId)
+  const adding = useAddToCartState(variantId)
   if (unavailable !== null)
     return (
       <Button size={size} variant="secondary" disabled wide>

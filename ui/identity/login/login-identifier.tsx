@@ -18,7 +18,7 @@ import styles from "./login-screen.module.css"
 /** Shown when a page requires a login. */
 const needsLogin = (path: string) => path.startsWith("/account") || path.startsWith("/checkout")
 
-export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
+export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
   const { form, refusals, next, method } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))

@@ -8,7 +8,7 @@ import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"
 import { LoginScene } from "./login-scene.tsx"
 import { LoginWelcome } from "./login-welcome.tsx"
-import { LoginWho } from "./login-identifier.tsx"
+import { LoginIdentifier } from "./login-identifier.tsx"
 import styles from "./login-screen.module.css"
 
 type Snapshot = SnapshotFrom<LoginActor>
@@ -39,7 +39,7 @@ const viewOf = (snapshot: Snapshot): View => {
 
 const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? `askingCode.${value.askingCode}` : value)
 
-const views = { who: LoginWho, password: LoginPassword, code: LoginCode, name: LoginName, welcome: LoginWelcome } as const
+const views = { who: LoginIdentifier, password: LoginPassword, code: LoginCode, name: LoginName, welcome: LoginWelcome } as const
 
 export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const state = useSelector(actor, stateOf)

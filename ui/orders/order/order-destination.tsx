@@ -10,7 +10,7 @@ import { StatusTag } from "./status-tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-screen.module.css"
 
-export const OrderWhereTo = ({ order }: { readonly order: Order }) => {
+export const OrderDestination = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const fromWallet = paidFromWallet(order)
   return (

@@ -19,7 +19,7 @@ const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, lo
   return upper(text("order.when.arrives", { window: deliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
 }
 
-export const headline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
+export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
   const stop = trackingStop(order)
   const day = (moment: Instant) => formatDay(moment, now, locale)
   if (stop === "delivered")

@@ -13,7 +13,7 @@ type Props = {
   readonly slim?: boolean
 }
 
-export const Track = ({ order, slim = false }: Props) => {
+export const OrderProgress = ({ order, slim = false }: Props) => {
   const text = useText()
   const when = useStopMoments(order)
   const stops = tracking(order)

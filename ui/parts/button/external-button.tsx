@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const ButtonAway = ({ href, variant = "primary", size = "medium", wide = false, children }: Props) => (
+export const ExternalButton = ({ href, variant = "primary", size = "medium", wide = false, children }: Props) => (
   <a href={href} className={styles.button} data-variant={variant} data-size={size} data-wide={wide ? "" : undefined}>
     <span className={styles.label}>{children}</span>
   </a>

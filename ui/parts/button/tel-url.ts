@@ -1,2 +1,2 @@
 /** `tel:` URL of a Mongolian telephone number. */
-export const telephone = (phone: string): string => `tel:+976${phone.replace(/\D/g, "")}`
+export const telUrl = (phone: string): string => `tel:+976${phone.replace(/\D/g, "")}`

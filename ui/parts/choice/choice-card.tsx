@@ -4,7 +4,7 @@ import styles from "./choice-card.module.css"
 
 type Props = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "onChange"> & { readonly children: ReactNode }
 
-export const ChoiceFace = ({ children, ...button }: Props) => (
+export const ChoiceCard = ({ children, ...button }: Props) => (
   <label className={styles.face}>
     <input {...button} type="radio" />
     {children}

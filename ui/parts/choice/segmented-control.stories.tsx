@@ -4,9 +4,9 @@ import Sun from "lucide-react/icons/sun"
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Segment, SegmentButton, SegmentLink } from "./segmented-control.tsx"
+import { SegmentedControl, SegmentButton, SegmentLink } from "./segmented-control.tsx"
 
-const meta = preview.meta({ title: "Parts/Segment", component: Segment, parameters: { layout: "centered" } })
+const meta = preview.meta({ title: "Parts/Segment", component: SegmentedControl, parameters: { layout: "centered" } })
 
 const nothing = () => undefined
 
@@ -46,14 +46,14 @@ export const OfLinks = meta.story({
 const Ways = () => {
   const [taken, setTaken] = useState("tiles")
   return (
-    <Segment label="Харагдац">
+    <SegmentedControl label="Харагдац">
       <SegmentButton pressed={taken === "tiles"} onPress={() => setTaken("tiles")}>
         Нүдээр
       </SegmentButton>
       <SegmentButton pressed={taken === "lines"} onPress={() => setTaken("lines")}>
         Мөрөөр
       </SegmentButton>
-    </Segment>
+    </SegmentedControl>
   )
 }
 

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./segmented-control.module.css"
 
-export const Segment = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+export const SegmentedControl = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={styles.segment} role="group" aria-label={label}>
     {children}
   </div>

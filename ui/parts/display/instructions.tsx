@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import styles from "./instructions.module.css"
 
-export const HowTo = ({ steps }: { readonly steps: ReadonlyArray<ReactNode> }) => (
+export const Instructions = ({ steps }: { readonly steps: ReadonlyArray<ReactNode> }) => (
   <ol className={styles.steps}>
     {steps.map((step, index) => (
       <li key={index}>

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Shape = ({ label, className, children }: Props) => (
+export const LoadingPlaceholder = ({ label, className, children }: Props) => (
   <div className={className} aria-busy="true">
     <p className="sr" role="status">
       {label}

@@ -4,11 +4,11 @@ import Clock from "lucide-react/icons/clock"
 import X from "lucide-react/icons/x"
 import preview from "#book/preview.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
-import { Verdict } from "./outcome.tsx"
+import { Outcome } from "./outcome.tsx"
 
 const meta = preview.meta({
   title: "Parts/Verdict",
-  component: Verdict,
+  component: Outcome,
   parameters: { layout: "padded" },
   args: { tone: "good" as const, icon: <Check />, title: "Төлбөр төлөгдлөө", children: <p>Захиалгаа бэлтгэж эхэллээ</p>, actions: <Button>Захиалгаа харах</Button> },
 })

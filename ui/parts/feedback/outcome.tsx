@@ -12,7 +12,7 @@ type Props = {
   readonly actions?: ReactNode
 }
 
-export const Verdict = ({ tone, icon, title, role = "status", children, actions }: Props) => (
+export const Outcome = ({ tone, icon, title, role = "status", children, actions }: Props) => (
   <section className={styles.verdict} role={role}>
     <span className={styles.seal} data-tone={tone}>
       {icon}

@@ -5,7 +5,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./field.module.css"
 
 /** Attributes that connect a control to its label, hint and error. */
-export type Ties = {
+export type ControlProps = {
   readonly id: string
   readonly required: boolean
   readonly "aria-describedby": string | undefined
@@ -23,7 +23,7 @@ export type FieldLabels = {
   readonly readOut?: boolean | undefined
 }
 
-export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldLabels & { readonly children: (ties: Ties) => ReactNode }) => {
+export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldLabels & { readonly children: (ties: ControlProps) => ReactNode }) => {
   const text = useText()
   const hintId = hint ? `${id}-hint` : null
   const wrongId = wrong ? `${id}-wrong` : null

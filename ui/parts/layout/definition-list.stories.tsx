@@ -1,11 +1,11 @@
 /** List of facts in two columns. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
-import { Pairs } from "./definition-list.tsx"
+import { DefinitionList } from "./definition-list.tsx"
 
 const meta = preview.meta({
   title: "Parts/Pairs",
-  component: Pairs,
+  component: DefinitionList,
   parameters: { layout: "padded" },
   args: {
     pairs: [
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <PartFrame>
-      <Pairs {...args} />
+      <DefinitionList {...args} />
     </PartFrame>
   ),
 })

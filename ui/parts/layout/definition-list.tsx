@@ -2,9 +2,9 @@
 import type { ReactNode } from "react"
 import styles from "./definition-list.module.css"
 
-export type Pair = { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }
+export type Definition = { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }
 
-export const Pairs = ({ pairs }: { readonly pairs: ReadonlyArray<Pair> }) => (
+export const DefinitionList = ({ pairs }: { readonly pairs: ReadonlyArray<Definition> }) => (
   <dl className={styles.pairs}>
     {pairs.map(({ key, name, value }) => (
       <div key={key}>

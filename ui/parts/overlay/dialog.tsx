@@ -31,7 +31,7 @@ export const Dialog = (props: DialogProps) => {
 }
 
 /** Preloads the dialog's code. */
-export const warmDialog = surface.preload
+export const preloadDialog = surface.preload
 
 const focus = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
-import { telephone } from "#ui/parts/button/tel-url.ts"
+import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
@@ -37,7 +37,7 @@ export const Footer = memo(() => {
           </h2>
           <p className={styles.phone}>
             <small>{text("footer.phone")}</small>
-            <a className="num" href={telephone(supportPhone)}>
+            <a className="num" href={telUrl(supportPhone)}>
               {supportPhone}
             </a>
           </p>

@@ -10,7 +10,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./header-tools.module.css"
 
-export const AccountTool = () => {
+export const AccountButton = () => {
   const text = useText()
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   if (user !== null) return <OwnTool user={user} />

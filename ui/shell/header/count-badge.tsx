@@ -6,7 +6,7 @@ import styles from "./count-badge.module.css"
 /** Highest number that fits. */
 const maxShown = 99
 
-export const Count = () => {
+export const CountBadge = () => {
   const text = useText()
   const count = useCartCount()
   return (

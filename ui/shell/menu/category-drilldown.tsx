@@ -11,7 +11,7 @@ import styles from "./category-drilldown.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
 
-export const CategoryDrill = ({ id, tree, onClose }: Props) => {
+export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
   const [chosen, setChosen] = useState<TaxonPath>([])

@@ -1,7 +1,7 @@
 /** Links to the same page in the other language; plain links, since a language has its own document. */
 import { useLocation, useSearch } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
-import { Segment, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
+import { SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 
@@ -22,7 +22,7 @@ export const LanguageSwitch = () => {
   const { kept } = useActorRefs()
   const address = useAddressIn()
   return (
-    <Segment label={text("footer.language")}>
+    <SegmentedControl label={text("footer.language")}>
       {(["mn", "en"] as const).map((other) => (
         <SegmentLink
           key={other}
@@ -35,6 +35,6 @@ export const LanguageSwitch = () => {
           {names[other]}
         </SegmentLink>
       ))}
-    </Segment>
+    </SegmentedControl>
   )
 }

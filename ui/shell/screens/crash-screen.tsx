@@ -2,7 +2,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { telephone } from "#ui/parts/button/tel-url.ts"
+import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./crash-screen.module.css"
 
@@ -23,7 +23,7 @@ export const CrashScreen = ({ onAgain, busy = false, phone }: Props) => {
           {text("crash.again")}
         </Button>
       </EmptyState>
-      <a className={styles.phone} href={telephone(phone)}>
+      <a className={styles.phone} href={telUrl(phone)}>
         {text("crash.phone", { phone })}
       </a>
     </main>

@@ -1,8 +1,8 @@
 /** Page for an unknown address. */
 import preview from "#book/preview.tsx"
-import { MissingScreen } from "./not-found-screen.tsx"
+import { NotFoundScreen } from "./not-found-screen.tsx"
 
-const meta = preview.meta({ title: "Shell/Missing", component: MissingScreen })
+const meta = preview.meta({ title: "Shell/Missing", component: NotFoundScreen })
 
 /** Nothing at this address, with links to continue. */
 export const Missing = meta.story({ args: { path: "/khaana-ch-alga" } })

@@ -9,7 +9,7 @@ import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import styles from "./not-found-screen.module.css"
 
 /** `path` is the requested path. */
-export const MissingScreen = ({ path }: { readonly path: string }) => {
+export const NotFoundScreen = ({ path }: { readonly path: string }) => {
   const text = useText()
   const locale = useLocale()
   const taxons = useTopTaxons()

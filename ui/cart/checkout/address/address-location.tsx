@@ -6,7 +6,7 @@ import type { Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { isLastPlace, type CheckoutForm } from "#machines/cart/checkout-form.ts"
-import { placeLine } from "#ui/account/public/address-lines.tsx"
+import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useDeliveryPromise } from "#ui/cart/public/delivery-promise.ts"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
@@ -92,7 +92,7 @@ const LastAddress = ({ actor }: { readonly actor: CheckoutActor }) => {
         </Button>
       }
     >
-      <p>{isThere ? text("address.last") : text("address.last.was", { place: placeLine(last) })}</p>
+      <p>{isThere ? text("address.last") : text("address.last.was", { place: addressLine(last) })}</p>
     </Note>
   )
 }

@@ -3,8 +3,8 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import { lease } from "#domain/rules/lease/lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { HowTo } from "#ui/parts/display/instructions.tsx"
-import { Pairs } from "#ui/parts/layout/definition-list.tsx"
+import { Instructions } from "#ui/parts/display/instructions.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
@@ -13,7 +13,7 @@ export const MethodDetail = ({ type, amount }: { readonly type: MethodType; read
   const text = useText()
   return (
     <div className={styles.detail} role="status">
-      {type === "qr" && <HowTo steps={[text("method.how.qr.1"), text("method.how.qr.2"), text("method.how.qr.3")]} />}
+      {type === "qr" && <Instructions steps={[text("method.how.qr.1"), text("method.how.qr.2"), text("method.how.qr.3")]} />}
       {type === "lease" && <LeaseDetail amount={amount} />}
       {type !== "qr" && <p>{text(`method.how.${type}`)}</p>}
     </div>
@@ -28,7 +28,7 @@ const LeaseDetail = ({ amount }: { readonly amount: Tugrik }) => {
   if (offer._tag !== "Offered") return null
   return (
     <>
-      <Pairs
+      <DefinitionList
         pairs={[
           { key: "down", name: text("lease.down"), value: formatTugrik(offer.down) },
           { key: "monthly", name: text("lease.monthly", { months }), value: formatTugrik(offer.monthly) },

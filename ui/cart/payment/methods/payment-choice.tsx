@@ -11,7 +11,7 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { MethodTiles } from "./method-tiles.tsx"
-import { PaymentLeft } from "#ui/cart/payment/payment-countdown.tsx"
+import { PaymentCountdown } from "#ui/cart/payment/payment-countdown.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
 import styles from "#ui/cart/payment/payment-screen.module.css"
 

@@ -1,6 +1,6 @@
 /** Means of paying: QR code, banking apps, bank account or the bank's page. */
 import ExternalLink from "lucide-react/icons/external-link"
-import { ButtonAway } from "#ui/parts/button/external-button.tsx"
+import { ExternalButton } from "#ui/parts/button/external-button.tsx"
 import { QrCode } from "#ui/parts/display/qr.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { BankAccount } from "./bank-account.tsx"
@@ -17,10 +17,10 @@ export const PaymentInstructions = ({ payment }: { readonly payment: Due }) => {
       <>
         {links.length > 0 && <BankLinks links={links} />}
         {redirectUrl !== null && (
-          <ButtonAway href={redirectUrl} size="large">
+          <ExternalButton href={redirectUrl} size="large">
             {text(`payment.go.${method}`)}
             <ExternalLink />
-          </ButtonAway>
+          </ExternalButton>
         )}
       </>
     )

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { Verdict } from "#ui/parts/feedback/outcome.tsx"
+import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { PaymentFacts } from "#ui/cart/payment/payment-facts.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
@@ -25,7 +25,7 @@ export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }
   const { payment, number } = useSelector(actor, ({ context }) => context)
   return (
     <div className={styles.slim}>
-      <Verdict
+      <Outcome
         tone={tone}
         role="alert"
         icon={icon}
@@ -42,7 +42,7 @@ export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }
         }
       >
         <p>{text}</p>
-      </Verdict>
+      </Outcome>
       {payment !== null && <PaymentFacts number={number} payment={payment} />}
       {children}
     </div>

@@ -4,11 +4,11 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"
 import { Button } from "#ui/parts/button/button.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
-import { Verdict } from "#ui/parts/feedback/outcome.tsx"
+import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { PaymentFacts } from "#ui/cart/payment/payment-facts.tsx"
-import { PaymentLeft } from "#ui/cart/payment/payment-countdown.tsx"
+import { PaymentCountdown } from "#ui/cart/payment/payment-countdown.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
 import { PaymentUnreachable } from "./payment-unreachable.tsx"
 import styles from "#ui/cart/payment/payment-screen.module.css"
@@ -24,7 +24,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
   return (
     <div className={styles.slim}>
       {progress === "unreachable" && <PaymentUnreachable />}
-      <Verdict
+      <Outcome
         tone="bad"
         role="alert"
         icon={<X />}
@@ -42,9 +42,9 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
         }
       >
         <p>{rich("payment.failed.text", {})}</p>
-      </Verdict>
+      </Outcome>
       <div className={styles.held}>
-        <PaymentLeft actor={actor} label={text("payment.held")} />
+        <PaymentCountdown actor={actor} label={text("payment.held")} />
       </div>
       <PaymentFacts number={number} payment={payment} />
       <p className={styles.quiet}>{rich("payment.failed.help", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>

@@ -5,7 +5,7 @@ import ReceiptText from "lucide-react/icons/receipt-text"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { Verdict } from "#ui/parts/feedback/outcome.tsx"
+import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -22,7 +22,7 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
   if (payment === null) return null
   return (
     <div className={styles.slim}>
-      <Verdict
+      <Outcome
         tone="good"
         icon={<Check />}
         title={text("payment.paid.title")}
@@ -39,7 +39,7 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
       >
         <div className={styles.sum}>{formatTugrik(payment.amount)}</div>
         <p>{name === "" ? text("payment.paid.text") : text("payment.paid.textNamed", { name })}</p>
-      </Verdict>
+      </Outcome>
       <PaymentFacts number={number} payment={payment} />
       <Note icon={<ReceiptText />}>
         <p>{text("receipt.lead")}</p>

@@ -5,7 +5,7 @@ import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "#ui/catalogue/facets/facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
-import { FacetRest } from "./facet-more.tsx"
+import { FacetMore } from "./facet-more.tsx"
 
 /** Number of values shown before the rest is opened. */
 const atOnce = 6
@@ -32,7 +32,7 @@ export const FacetChoices = ({ query, ask, title, name, list, buckets }: Props) 
   return (
     <Facet title={text(title)} chosen={chosen.length}>
       {buckets.slice(0, atOnce).map(check)}
-      {rest.length > 0 && <FacetRest open={rest.some(({ key }) => chosen.includes(key))}>{rest.map(check)}</FacetRest>}
+      {rest.length > 0 && <FacetMore open={rest.some(({ key }) => chosen.includes(key))}>{rest.map(check)}</FacetMore>}
     </Facet>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./facet-more.module.css"
 
 /** `open`: one of these values is chosen. They then stay open, even when the choice is removed. */
-export const FacetRest = ({ open, children }: { readonly open: boolean; readonly children: ReactNode }) => {
+export const FacetMore = ({ open, children }: { readonly open: boolean; readonly children: ReactNode }) => {
   const text = useText()
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

@@ -17,7 +17,7 @@ type Props = {
   readonly onPick: (choice: Choice) => void
 }
 
-export const Instead = ({ product, choice, state, onPick }: Props) => {
+export const Alternatives = ({ product, choice, state, onPick }: Props) => {
   const text = useText()
   const offered = alternatives(product.variants, choice)
   const what = choiceLabel(product.variants, choice) || Object.values(choice).join(", ")

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
-import { useAdding } from "#ui/cart/public/add-to-cart-state.ts"
+import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { Stock } from "#ui/catalogue/public/stock.tsx"
@@ -22,7 +22,7 @@ type Props = {
 
 export const VariantNote = ({ product, variant, hint }: Props) => {
   const text = useText()
-  const adding = useAdding(variant?.id ?? null)
+  const adding = useAddToCartState(variant?.id ?? null)
   const { flags } = useSiteConfig()
   const refusal = useSelector(useActorRefs().cart, ({ context }) => {
     const change = context.refused?.sent?.change
