@@ -63,7 +63,7 @@ export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; read
           </ol>
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
           <p>{text("lease.how")}</p>
         </div>

@@ -114,8 +114,8 @@ export const PaymentNotOfThese = meta.story({
   },
 })
 /** The wallet pays everything. */
-/** A lease is chosen: the down payment and the monthly payment. */
 export const PaymentNothingLeft = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, total: zero }, {}))
+/** A lease is chosen: the down payment and the monthly payment. */
 export const PaymentByLease = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
 /** The typed amount exceeds the balance; the field says how much can be used. */
 export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {

@@ -30,7 +30,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
         </Note>
       )}
       <Panel title={text("method.title")} lead={text("payment.other.lead", { number })}>
-        <PaymentLeft actor={actor} label={text("payment.left")} />
+        <PaymentCountdown actor={actor} label={text("payment.left")} />
         <MethodTiles methods={methods} amount={payment?.amount ?? zero} chosen={chosen} onChoose={setPicked} />
         <ActionGroup>
           <Button
