@@ -50,7 +50,7 @@ export const cartCalls = (shop: () => Trial): void => {
 
     it("keeps the options of a line, as texts [B2]", async () => {
       const variant_id = await shop().variant(5)
-      const add = (options: Body, headers: Readonly<Record<string, string>> = {}) =>
+      const add = (options: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) =>
         shop().call("POST", "/api/v2/orders/populate", { body: { variant_id, quantity: 1, options }, headers })
       const order = await add({ engraving: "Номин", letters: 5, nested: {} })
       expect(lines(order)[0]?.["options"]).toEqual({ engraving: "Номин", letters: "5" })
