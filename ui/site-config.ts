@@ -1,4 +1,4 @@
-/** What this site of the storefront is and shows, as screens ask it. */
+/** Site configuration as screens read it. */
 import { useSelector } from "@xstate/react"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { useActorRefs } from "./actor-refs.tsx"

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore }
 import type { AnyActorRef, SnapshotFrom } from "xstate"
 import type { storefrontMachine } from "#machines/shell/storefront.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
-import { CrashScreen } from "#ui/shell/crash-screen.tsx"
+import { CrashScreen } from "#ui/shell/screens/crash-screen.tsx"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
 import { searchTextOf } from "#app/address.ts"
 import { configOf } from "#app/site-config.ts"

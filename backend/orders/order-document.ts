@@ -15,8 +15,13 @@ import { isAwaiting } from "./awaiting-payment.ts"
 import { reckon, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
 
+/** Options of a line as texts; values that are neither text nor number are left out. */
+const lineOptions = (options: LineRow["line_options"]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [])))
+
 const lineItem = (line: LineRow, locale: Locale): LineItem => {
   const name = locale === "en" ? line.title_en : line.title_mn
+  const options = lineOptions(line.line_options)
   return {
     id: line.id as LineId,
     variantId: line.variant_id as VariantId,
@@ -26,6 +31,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
     total: times(tugrik(line.price), line.quantity),
     totalOnHand: line.on_hand,
     optionsText: optionsText(line.options, locale),
+    ...(Object.keys(options).length > 0 && { options }),
     image: line.picture === null ? null : picture(line.picture, name, line.tint),
     product: {
       id: line.product_id as ProductId,

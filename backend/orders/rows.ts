@@ -18,6 +18,8 @@ export type LineRow = {
   readonly list_price: number
   readonly on_hand: number
   readonly options: ReadonlyArray<Choice>
+  /** Options of the line itself, as they were sent. */
+  readonly line_options: Readonly<Record<string, unknown>>
   readonly picture: string | null
   readonly tint: number
   readonly product_id: number
@@ -94,7 +96,8 @@ const select = `
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
         'fixed_price', l.price, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
-        'on_hand', v.on_hand, 'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
+        'on_hand', v.on_hand, 'options', v.options, 'line_options', l.options,
+        'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges) order by l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id

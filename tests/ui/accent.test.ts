@@ -25,18 +25,18 @@ describe("contrast", () => {
   })
 })
 
-describe("a colour as eyes take it", () => {
-  it("is shown as what it was taken from", () => {
+describe("OKLCH colour", () => {
+  it("converts back to the same colour", () => {
     fc.assert(fc.property(hex, (colour) => shownAs(perceivedOf(colour)) === colour))
   })
 
-  it("is weaker where no screen shows it so strong", () => {
+  it("loses chroma where it cannot be displayed", () => {
     expect(shownAs({ lightness: 0.5, chroma: 0.4, hue: 0 })).toMatch(/^#[0-9a-f]{6}$/)
   })
 })
 
-describe("a site's accent", () => {
-  it.each(["light", "dark"] as const)("is read on every ground of the %s theme, whatever it is", (theme) => {
+describe("accent of a site", () => {
+  it.each(["light", "dark"] as const)("is readable on every background of the %s theme, for any accent", (theme) => {
     fc.assert(
       fc.property(hex, (accent) => {
         const { sky, tint } = accentColours(accent)[theme]
@@ -45,7 +45,7 @@ describe("a site's accent", () => {
     )
   })
 
-  it.each(["light", "dark"] as const)("carries words in the %s theme, pressed or not", (theme) => {
+  it.each(["light", "dark"] as const)("has readable text on it in the %s theme, pressed or not", (theme) => {
     fc.assert(
       fc.property(hex, (accent) => {
         const { sky, deep, on } = accentColours(accent)[theme]
@@ -55,22 +55,22 @@ describe("a site's accent", () => {
     )
   })
 
-  it("stays as it is where it is read already", () => {
+  it("stays unchanged where it is readable", () => {
     expect(accentColours("#1b4dd8").light.sky).toBe("#1b4dd8")
   })
 
-  it("keeps its hue when it must be darker", () => {
+  it("keeps its hue when darkened", () => {
     const { hue } = perceivedOf(accentColours("#ff7a00").light.sky)
     expect(hue).toBeCloseTo(perceivedOf("#ff7a00").hue, 1)
   })
 
-  it("is laid over the tokens of both themes", () => {
+  it("overrides the tokens of both themes", () => {
     const styles = accentStyles("#7a1fa2")
     expect(styles).toContain("html:root{--sky:#7a1fa2;")
     expect(styles).toContain('[data-theme="dark"]{--sky:')
   })
 
-  it("changes nothing where there is none", () => {
+  it("has no styles without an accent", () => {
     expect(accentStyles(null)).toBe("")
   })
 })

@@ -1,4 +1,4 @@
-/** The message catalogue: each message exists in both languages. That a screen shows it is tested in `tests/screens`. */
+/** Message catalogue of the specification, in both languages. `tests/screens` checks that screens show the messages. */
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
@@ -12,8 +12,8 @@ const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
   Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${group}.json`, "utf8")) as object))
 const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
 
-describe("the message catalogue", () => {
-  it.each(catalogue)("says in both languages: %s [X7]", (_, by) => {
+describe("message catalogue", () => {
+  it.each(catalogue)("has in both languages: %s [X7]", (_, by) => {
     for (const key of by) for (const locale of ["mn", "en"]) expect(messages[locale]?.[key] ?? "", `${key} in ${locale}`).not.toBe("")
   })
 
@@ -22,12 +22,12 @@ describe("the message catalogue", () => {
     ["notice.couponApplied", "Coupon code applied"],
     ["crash.title", "The site was updated"],
     ["crash.again", "Run again"],
-  ])("says %s as the specification does", (key, message) => {
+  ])("has %s as in the specification", (key, message) => {
     expect(messages["en"]?.[key]).toBe(message)
   })
 
   it.each(["home.promise.returns", "cart.facts.returns", "checkout.terms.returns", "order.returns"])(
-    "promises in %s no more hours for returns than each category has",
+    "names in %s the shortest and longest return period of all categories",
     (key) => {
       const hours = Object.values(returnHoursByCategory)
       for (const locale of ["mn", "en"]) expect(messages[locale]?.[key]).toContain(`${Math.min(...hours)}–${Math.max(...hours)}`)

@@ -1,4 +1,4 @@
-/** What a site's flags show and hide, each by itself. P3. */
+/** Flags of a site, each with the part of the interface that it controls. P3. */
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
@@ -11,18 +11,18 @@ import { tileOf } from "#book/fixtures/tiles.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { Shopper } from "#ui/account/account-summary.tsx"
+import { AccountSummary } from "#ui/account/account-summary.tsx"
 import { CartCoupon } from "#ui/cart/cart-coupon.tsx"
 import { ClockContext } from "#ui/react/clock.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
-import { Footer } from "#ui/shell/footer.tsx"
+import { Footer } from "#ui/shell/footer/footer.tsx"
 import { ActorRefsContext } from "#ui/actor-refs.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
 
 const messages = await loadMessages("en", ["shell", "browse", "buy"])
 
-/** A scarce, discounted, branded thing with a gift. */
+/** A reduced product of a brand, with a gift and low stock. */
 const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, price: tugrik(100_000), sellingPrice: tugrik(60_000), badges: ["gift"], totalOnHand: 1 }
 
 const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
@@ -44,15 +44,15 @@ const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
 
 const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () => ReactNode, words: RegExp]> = [
   ["showBrand", "the brand", () => <ProductTile tile={tile} />, /Goyo/],
-  ["showSale", "the price before", () => <ProductTile tile={tile} />, /100,000₮/],
-  ["showStock", "how few are left", () => <ProductTile tile={tile} />, /left/],
-  ["showGiftBadge", "that there is a gift", () => <ProductTile tile={tile} />, /gift/i],
-  ["wallet", "what the wallet holds", () => <Shopper user={nomin} />, /161,500₮/],
-  ["coupon", "the coupon's field", () => <CartCoupon codes={[]} />, /coupon/i],
-  ["showLease", "the way to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
+  ["showSale", "the old price", () => <ProductTile tile={tile} />, /100,000₮/],
+  ["showStock", "low stock", () => <ProductTile tile={tile} />, /left/],
+  ["showGiftBadge", "the gift badge", () => <ProductTile tile={tile} />, /gift/i],
+  ["wallet", "the wallet's balance", () => <AccountSummary user={nomin} />, /161,500₮/],
+  ["coupon", "the coupon field", () => <CartCoupon codes={[]} />, /coupon/i],
+  ["showLease", "the link to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
 ]
 
-describe("a flag", () => {
+describe("flag", () => {
   it.each(parts)("%s shows or hides %s", (flag, _, part, words) => {
     expect(shown(part(), flag, true)).toMatch(words)
     expect(shown(part(), flag, false)).not.toMatch(words)

@@ -18,8 +18,8 @@ const format = (id: string, values?: Record<string, unknown>, locale: "mn" | "en
 const bold = { b: (inside: ReactNode) => inside }
 const spoken = (value: ReactNode): ReactNode => (Array.isArray(value) ? value.join("") : value)
 
-describe("a sentence", () => {
-  it("is said as it is, with its values, in its number", () => {
+describe("message", () => {
+  it("formats with its values and plural form", () => {
     expect(format("nav.cart")).toBe("Cart")
     expect(format("nav.home.of", { brand: "Цэлмэг" })).toBe("Цэлмэг, home page")
     expect([1, 2].map((count) => format("listing.count", counted(count)))).toEqual(["1 product", "2 products"])
@@ -34,11 +34,11 @@ describe("a sentence", () => {
     ["facet.rating.from", "stars", 1, "1 star and up"],
     ["facet.products", "count", 1, "product"],
     ["facet.products", "count", 100_000, "products"],
-  ])("speaks of one as one and of many as many: %s with %s %s", (key, name, value, message) => {
+  ])("uses the plural form of the value: %s with %s %s", (key, name, value, message) => {
     expect(spoken(format(key, { ...bold, [name]: value }))).toBe(message)
   })
 
-  it("writes thousands in both languages as the shop writes them", () => {
+  it("groups thousands with commas in both languages", () => {
     const inBoth = (key: string) => [format(key, counted(100_000), "mn"), format(key, counted(100_000))]
     expect(inBoth("listing.count")).toEqual(["100,000 бараа", "100,000 products"])
     expect(inBoth("listing.found")).toEqual(["100,000 бараа олдлоо", "100,000 products found"])
@@ -47,14 +47,14 @@ describe("a sentence", () => {
     expect(inBoth("review.count")).toEqual(["100,000 сэтгэгдэл", "100,000 reviews"])
   })
 
-  it("may hold marked parts and elements", () => {
+  it("contains tags and elements", () => {
     const inBoth = format("cart.lease", { b: (inside: ReactNode) => <b>{inside}</b>, amount: "32,198₮", months: <i>24</i> })
     const elements = (inBoth as ReadonlyArray<ReactNode>).filter((part) => isValidElement(part))
     expect(elements.map((element) => element.type)).toEqual(["b", "i"])
     expect(elements.every(({ key }) => key !== null)).toBe(true)
   })
 
-  it("that one language lacks is said in the other", async () => {
+  it("falls back to the other language", async () => {
     const folder = await mkdtemp(join(tmpdir(), "words-"))
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = { mn: { "only.mn": "Зөвхөн монгол", both: "Хоёул" }, en: { "only.en": "English only", both: "Both" } }
@@ -62,7 +62,7 @@ describe("a sentence", () => {
       await mkdir(join(folder, "ui/messages", locale), { recursive: true })
       await writeFile(join(folder, "ui/messages", locale, "shell.json"), JSON.stringify(messages))
     }
-    // Past the alias by which browsers go without a parser.
+    // Bypasses the alias that leaves the parser out of browser builds.
     const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url)), { configFile: false })
     const built = async (locale: "mn" | "en") => {
       const transform = module.messages().transform as unknown as (this: { addWatchFile: () => void }, source: string, id: string) => Promise<{ code: string }>
@@ -73,7 +73,7 @@ describe("a sentence", () => {
     expect(await built("en")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Both" })
   })
 
-  it("that is missing is told to us, and its id never shown to the shopper", () => {
+  it("logs a missing key and does not show it", () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined)
     expect(format("nowhere")).toBe("…")
     expect(errors).toHaveBeenCalledWith("no words for nowhere in en")

@@ -1,11 +1,11 @@
-/** Who is offered the language that they chose before. I1. */
+/** Offer of the language that was chosen before. I1. */
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Router } from "wouter"
 import { storefrontAtRest } from "#book/storefront-at-rest.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import { LanguageOffer } from "#ui/shell/language-offer.tsx"
+import { LanguageOffer } from "#ui/shell/preferences/language-offer.tsx"
 import { ActorRefsContext } from "#ui/actor-refs.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
@@ -27,13 +27,13 @@ const offered = (locale: Locale, chosen: Locale | null, read = true) => {
   )
 }
 
-describe("the language chosen before", () => {
-  it("is offered, in its own words, on the same page in the other language", () => {
+describe("language offer", () => {
+  it("links to the same page in the chosen language, named in that language", () => {
     expect(offered("mn", "en")).toMatch(/href="\/en\/cart\?sale=1"[^>]*lang="en"[^>]*>View in English</)
     expect(offered("en", "mn")).toMatch(/href="\/cart\?sale=1"[^>]*lang="mn"[^>]*>Монгол хэл дээр үзэх</)
   })
 
-  it("is not offered where it is shown, was never chosen, or is not read yet", () => {
+  it("is absent in the chosen language, without a choice, and before it is read", () => {
     expect([offered("mn", "mn"), offered("mn", null), offered("mn", "en", false)]).toEqual(["", "", ""])
   })
 })

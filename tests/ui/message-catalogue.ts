@@ -1,6 +1,6 @@
-/** Messages of the specification's catalogue, each with the keys of its texts. */
+/** Message catalogue of the specification. */
 
-/** A message and the keys that say it: the screen's own texts, or the shop's answer, which the screen shows. */
+/** Each message with its keys, of the screens' own texts or of the backend's. */
 export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
   ["the username or password is incorrect", ["login.incorrect"]],
   ["the social login connection could not be made", ["login.noSocial"]],
@@ -8,7 +8,7 @@ export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArr
   ["e-mail is blank or has a wrong format", ["v.email_blank", "v.email_format", "email.incorrect"]],
   ["the code is wrong", ["v.code", "code.incorrect"]],
   ["the passwords do not match", ["v.password_mismatch", "password.differs"]],
-  ["page not found, with the path that was looked for", ["missing.title", "missing.text"]],
+  ["page not found, with the requested path", ["missing.title", "missing.text"]],
   ["out of stock", ["stock.out_of_stock", "stock.none", "stock.left"]],
   ["sold out", ["stock.sold_out", "stock.goneOf"]],
   ["the time limit has expired", ["payment.overdue.title", "cancel.tooLate", "session.over"]],
@@ -22,5 +22,5 @@ export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArr
   ["login required", ["problem.unauthorised.title", "login.required"]],
   ["logged out", ["notice.loggedOut"]],
   ["coupon code applied", ["notice.couponApplied"]],
-  ["a crash, with a way to load again", ["crash.title", "crash.again"]],
+  ["a crash, with a button to reload", ["crash.title", "crash.again"]],
 ]

@@ -1,4 +1,4 @@
-/** The words of the shop: the same sentences in both languages, and one for everything that the machines say. */
+/** Message files: equal keys and placeholders in both languages, and a message for every key in use. */
 import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
@@ -11,7 +11,7 @@ import { couponMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
 import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 
-// Past the alias by which browsers go without a parser.
+// Bypasses the alias that leaves the parser out of browser builds.
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
@@ -21,7 +21,7 @@ type Messages = Readonly<Record<string, string>>
 const read = (locale: "mn" | "en", group: (typeof groups)[number]): Messages =>
   JSON.parse(readFileSync(`${root}ui/messages/${locale}/${group}.json`, "utf8")) as Messages
 
-/** What a sentence tells: the names in its braces and tags. A number that only decides between one and many is not told; `#` is. */
+/** Placeholders and tags of a message. The number of a plural counts only where `#` shows it. */
 const placeholders = (elements: ReadonlyArray<Parser.MessageFormatElement>, number = ""): ReadonlyArray<string> =>
   elements.flatMap((element) => {
     if (isArgumentElement(element)) return [element.value]
@@ -38,31 +38,31 @@ const filesUnder = (folder: string): ReadonlyArray<string> =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(`${root}${folder}/${name}`, "utf8"))
 
-describe("the words of the shop", () => {
+describe("message files", () => {
   for (const group of groups) {
     const mn = read("mn", group)
     const en = read("en", group)
 
-    it(`say the same things in both languages (${group})`, () => {
+    it(`have the same keys in both languages (${group})`, () => {
       expect(Object.keys(en).toSorted()).toEqual(Object.keys(mn).toSorted())
     })
 
-    it(`tell the same in both languages (${group})`, () => {
+    it(`have the same placeholders in both languages (${group})`, () => {
       const differing = Object.keys(mn).filter((key) => key in en && names(mn[key] ?? "").join() !== names(en[key] ?? "").join())
       expect(differing).toEqual([])
     })
 
-    it(`leave nothing blank (${group})`, () => {
+    it(`have no blank message (${group})`, () => {
       expect(Object.entries({ ...mn, ...en }).filter(([, message]) => message.trim() === "")).toEqual([])
     })
   }
 
-  it("keep each sentence in one group only", () => {
+  it("have each key in one group only", () => {
     const keys = groups.flatMap((group) => Object.keys(read("mn", group)))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  it("have a sentence, in both languages, for every key that a rule of the domain can give", () => {
+  it("have every key that a domain rule returns, in both languages", () => {
     const written = [...filesUnder("domain/rules"), ...filesUnder("domain/entities")].flatMap((source) =>
       [...source.matchAll(/"((?:address|contact|quote|review|stock|suggest|v|wallet)\.[a-z_.]+)"/g)].map(([, key = ""]) => key),
     )
@@ -80,7 +80,7 @@ describe("the words of the shop", () => {
     }
   })
 
-  it("have a sentence for every key that a machine says", () => {
+  it("have every key that a machine names", () => {
     const known = new Set(groups.flatMap((group) => Object.keys(read("mn", group))))
     const keys = filesUnder("machines").flatMap((source) => [...source.matchAll(/\bkey: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""))
     expect(keys.length).toBeGreaterThan(0)

@@ -4,15 +4,15 @@ import { expect, it } from "vitest"
 const folder = new URL("../../ui/", import.meta.url)
 const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"))
 
-/** `:has(…)` and what stands behind it, up to the end of the selector. */
+/** `:has(…)` and the rest of its selector. */
 const afterHas = /:has\((?:[^()]|\([^()]*\))*\)\)*(?<rest>[^{},()]*)(?=[{,])/g
 
-/** The last part of a selector: `.more > a` ends in `a`. */
+/** Last compound of a selector: `a` for `.more > a`. */
 const endOf = (selector: string): string => selector.trim().split(/[\s>+~]+/).at(-1) ?? ""
 
-// With any rule that looks at the page's root by `:has()`, Chromium styles anew whatever is called as the end of any such rule,
-// each time that something comes into the page: "a" stood for the two hundred links of a list.
-it("names by a class what it styles by what something else has", () => {
+// After each insertion Chromium recalculates all elements that match the last part of any rule with `:has()`: `a` would match
+// the two hundred links of a listing.
+it("ends every selector with `:has()` in a class", () => {
   const ends = sheets.flatMap((file) =>
     [...readFileSync(new URL(file, folder), "utf8").matchAll(afterHas)].map(({ groups }) => `${file}: ${endOf(groups?.["rest"] ?? "")}`),
   )

@@ -1,4 +1,4 @@
-/** The menu of the account area, with its shopper on top. S25, as far as the shop goes today. */
+/** Menu of the account area, headed by the shopper's name. S25, for the pages that exist. */
 import { useSelector } from "@xstate/react"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
@@ -7,7 +7,7 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-menu.module.css"
-import { Shopper } from "./account-summary.tsx"
+import { AccountSummary } from "./account-summary.tsx"
 
 export type AccountSection = "overview" | "orders"
 
@@ -18,7 +18,7 @@ export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   return (
     <nav className={styles.menu} aria-label={text("account.menu")}>
-      {user !== null && <Shopper user={user} />}
+      {user !== null && <AccountSummary user={user} />}
       <ul>
         <li>
           <Link href="/account/orders" aria-current={here === "orders" ? "page" : undefined}>

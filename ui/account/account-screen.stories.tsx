@@ -1,4 +1,4 @@
-/** The account's first page, in each state of the session. */
+/** Account page in each state of the session. */
 import { expect, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
@@ -14,13 +14,13 @@ const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, 
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
   inSharedState("session", { state, context: { user } }, () => <AccountScreen />)
 
-/** Grey shapes where the name and the figures will be, since the shop is still asked who this is. */
+/** Skeletons of the name and the figures while the login is being checked. */
 export const Unknown = meta.story(storyOf("unknown", null))
-/** Grey shapes for a moment more: nobody is logged in, and the app leads to the login. */
+/** Skeletons for a moment longer: the visitor is not logged in, and the app opens the login. */
 export const Visitor = meta.story(storyOf("visitor", null))
-/** The shopper is greeted by name, with the wallet, the orders and the ways on. */
+/** Greeting by name, with the wallet, the orders and links. */
 export const LoggedIn = meta.story(storyOf("loggedIn", nomin))
-/** On a phone the page begins with who one is and where one can go. */
+/** On a phone the page begins with the shopper's name and the menu. */
 export const OnPhone = meta.story({
   ...storyOf("loggedIn", nomin),
   globals: { viewport: { value: "phone", isRotated: false } },
@@ -32,10 +32,10 @@ export const OnPhone = meta.story({
     await expect(links.filter((href) => href?.endsWith("/account"))).toEqual([])
   },
 })
-/** The page as it was, with its button busy, while the shop ends the login everywhere. */
+/** The unchanged page with a busy button while the logout is sent. */
 export const LoggingOut = meta.story(storyOf("loggingOut", nomin))
 
-/** Somebody who came by phone, with nothing in the wallet and a long name. */
+/** A shopper with a phone number, an empty wallet and a long name. */
 export const LongName = meta.story(storyOf("loggedIn", {
   ...nomin,
   email: null,

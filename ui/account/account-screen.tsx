@@ -1,4 +1,4 @@
-/** The account's first page: a greeting, what is known of the shopper, the wallet, and the ways on. */
+/** First page of the account: greeting, profile, wallet and links. */
 import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -11,7 +11,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { AccountFrame } from "./public/account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
 import styles from "./account-screen.module.css"
-import { PersonFacts } from "./profile-details.tsx"
+import { ProfileDetails } from "./profile-details.tsx"
 
 export const AccountScreen = () => {
   const { session } = useActorRefs()
@@ -32,7 +32,7 @@ const Overview = ({ user }: { readonly user: User }) => {
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
       <div className={styles.cards}>
         <Panel title={text("account.profile")}>
-          <PersonFacts user={user} />
+          <ProfileDetails user={user} />
         </Panel>
         {flags.wallet && (
           <Panel title={text("account.wallet.title")}>

@@ -1,6 +1,6 @@
-/** The shape of the account's first page, until it is known who is shopping. */
+/** Skeleton of the account's first page, shown until the session is known. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-screen.module.css"
@@ -10,7 +10,7 @@ const slots = [1, 2, 3]
 export const AccountSkeleton = () => {
   const text = useText()
   return (
-    <Shape label={text("common.loading")}>
+    <LoadingPlaceholder label={text("common.loading")}>
       <div className={styles.greeting} aria-hidden="true">
         <Skeleton width="min(16rem, 80%)" height="2.25rem" />
       </div>
@@ -23,6 +23,6 @@ export const AccountSkeleton = () => {
           </Panel>
         ))}
       </div>
-    </Shape>
+    </LoadingPlaceholder>
   )
 }

@@ -1,4 +1,4 @@
-/** Who is logged in: picture or initials, name, how one is reached, and what is in the wallet. */
+/** Summary of the logged-in shopper: picture or initials, name, contact, wallet. */
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -8,7 +8,7 @@ import styles from "./account-summary.module.css"
 
 const initials = ({ lastName, firstName, login }: User) => [lastName, firstName].map((name) => name.charAt(0)).join("") || login.charAt(0).toUpperCase()
 
-export const Shopper = ({ user }: { readonly user: User }) => {
+export const AccountSummary = ({ user }: { readonly user: User }) => {
   const text = useText()
   const { flags } = useSiteConfig()
   return (

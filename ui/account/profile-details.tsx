@@ -1,14 +1,14 @@
-/** What the shop knows of a shopper. */
+/** Profile of a shopper as a list of facts. */
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
-import { Pairs } from "#ui/parts/layout/definition-list.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
-export const PersonFacts = ({ user }: { readonly user: User }) => {
+export const ProfileDetails = ({ user }: { readonly user: User }) => {
   const text = useText()
   const none = text("account.none")
   return (
-    <Pairs
+    <DefinitionList
       pairs={[
         { key: "last", name: text("account.lastName"), value: user.lastName || none },
         { key: "first", name: text("account.firstName"), value: user.firstName || none },

@@ -1,4 +1,4 @@
-/** Empties the cart, after asking once more. */
+/** Button that empties the cart after a confirmation. */
 import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -17,7 +17,7 @@ export const CartClear = ({ kinds }: { readonly kinds: number }) => {
   }
   return (
     <>
-      <button type="button" className={styles.way} onClick={() => setConfirming(true)}>
+      <button type="button" className={styles.action} onClick={() => setConfirming(true)}>
         <Trash2 />
         {text("cart.clear")}
       </button>

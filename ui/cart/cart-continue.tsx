@@ -1,4 +1,4 @@
-/** The one button of the cart: to the checkout, or first without what the shop does not have. */
+/** Main button of the cart: starts the checkout, or first removes what is sold out. */
 import { useLocation } from "wouter"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
@@ -10,7 +10,7 @@ import { useText } from "#ui/messages/messages.tsx"
 
 const checkout = "/checkout/address"
 
-export const CartGoOn = ({ order }: { readonly order: Order }) => {
+export const CartContinue = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const { cart } = useActorRefs()
   const [, navigate] = useLocation()

@@ -1,4 +1,4 @@
-/** The coupon: a field with its messages, and the coupons that are in force. What was typed outlives the way to the login. */
+/** Coupon field with its messages and the coupons in force. The typed code survives a visit to the login. */
 import { useSelector } from "@xstate/react"
 import Ticket from "lucide-react/icons/ticket-percent"
 import X from "lucide-react/icons/x"
@@ -46,7 +46,7 @@ const CouponField = () => {
   const code = useSelector(cart, ({ context }) => context.typedCode)
   const busy = useSelector(cart, ({ context }) => isRequested(context, "ApplyCoupon"))
   const problem = useSelector(cart, ({ context }) => refusalOf(context, "ApplyCoupon"))
-  // The way to the login is the answer to that; back from it, there is nothing to say.
+  // Unauthorised leads to the login, so no message is shown here.
   const isAnnounced = problem !== null && problem._tag !== "Unauthorised" && !busy
   const isVisitor = useSelector(session, (snapshot) => snapshot.matches("visitor"))
   const [isBlank, setBlank] = useState(false)

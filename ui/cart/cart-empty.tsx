@@ -1,4 +1,4 @@
-/** An empty cart, with ways on. */
+/** Empty cart with links to continue shopping. */
 import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"

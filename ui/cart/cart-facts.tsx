@@ -1,4 +1,4 @@
-/** What one should know before ordering: the wallet, the lease, when it arrives, how it goes back. */
+/** Facts beside the cart: wallet, lease, delivery and returns. */
 import { useSelector } from "@xstate/react"
 import RotateCcw from "lucide-react/icons/rotate-ccw"
 import ShieldCheck from "lucide-react/icons/shield-check"

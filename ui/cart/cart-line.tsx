@@ -1,4 +1,4 @@
-/** One line of the cart: what it is, how many, what they cost, and what the shop has of it. */
+/** Line of the cart: product, options, quantity, price and stock. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
@@ -11,6 +11,7 @@ import { isSettling } from "#machines/cart/cart-context.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { LineOptions } from "./public/line-options.tsx"
 import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -36,7 +37,7 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
         <h2>
           <Link href={`/products/${slug}`}>{name}</Link>
         </h2>
-        <p>{line.optionsText}</p>
+        <LineOptions line={line} />
         <LineState line={line} justAdded={justAdded} />
       </div>
       <div className={styles.quantity}>

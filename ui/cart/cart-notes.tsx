@@ -1,4 +1,4 @@
-/** What keeps a cart from becoming an order, and what the shop would not do, each with a way on. */
+/** Notes above the cart's lines: what blocks the order or was refused, each with an action. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -7,13 +7,13 @@ import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { PlacingState } from "./public/order-placement-state.tsx"
+import { OrderPlacementState } from "./public/order-placement-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-notes.module.css"
 
-/** The shop has answered no, and would again. */
+/** A retry would be refused again. */
 const isFinal = (problem: Problem) => problem._tag === "Refused"
 
 export const CartNotes = ({ order }: { readonly order: Order }) => {
@@ -24,16 +24,16 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const short = linesShortOfStock(order)
   const gone = short.filter(isSoldOut)
   const kind = gone.length === short.length ? "soldOut" : "short"
-  // A coupon's refusal stands beside its field.
+  // The coupon field shows its own refusals.
   const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"
   return (
     <>
-      {isPlacing && <PlacingState />}
+      {isPlacing && <OrderPlacementState />}
       {refused !== null && !isAnnounced && !isPlacing && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>
           <p>{text("cart.refused.kept")}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {!isFinal(refused.problem) && (
               <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
                 {text("common.retry")}

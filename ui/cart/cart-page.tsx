@@ -1,4 +1,4 @@
-/** A cart that holds something. */
+/** Cart with at least one line. */
 import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -13,7 +13,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { CartClear } from "./cart-clear.tsx"
 import { CartCoupon } from "./cart-coupon.tsx"
 import { CartFacts } from "./cart-facts.tsx"
-import { CartGoOn } from "./cart-continue.tsx"
+import { CartContinue } from "./cart-continue.tsx"
 import { CartLine } from "./cart-line.tsx"
 import { CartNotes } from "./cart-notes.tsx"
 import lines from "./cart-line.module.css"
@@ -38,7 +38,7 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
               <CartCoupon codes={order.couponCodes} />
               <Summary order={order} whole={whole} />
               <div className={styles.desktop}>
-                <CartGoOn order={order} />
+                <CartContinue order={order} />
               </div>
             </Panel>
             <CartFacts order={order} />
@@ -53,8 +53,8 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
             ))}
           </ul>
         </Panel>
-        <div className={styles.ways}>
-          <Link href="/products" className={styles.way}>
+        <div className={styles.actions}>
+          <Link href="/products" className={styles.action}>
             <ChevronLeft />
             {text("buy.continue")}
           </Link>
@@ -65,7 +65,7 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
         {isSettling && text("cart.settling")}
       </p>
       <SummaryBar amount={order.total} whole={whole}>
-        <CartGoOn order={order} />
+        <CartContinue order={order} />
       </SummaryBar>
     </>
   )

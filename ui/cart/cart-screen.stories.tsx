@@ -1,9 +1,9 @@
-/** The cart, from the moment it is asked for to the moment an order is placed. */
+/** Cart in every state, from fetching it to placing the order. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import { withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
+import { withLineOptions, withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/hard-orders.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/problems.ts"
@@ -22,25 +22,25 @@ const storyOf = (order: Value["order"], context: Partial<CartContext> = {}, feed
 const line = cartOrder.lineItems[0]!
 const change = { _tag: "ChangeLine", lineId: line.id, quantity: 5 } as const
 
-/** The shape of a cart with its summary, since the cart is on its way. */
+/** Skeleton of the cart with its summary while the cart is being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
-/** A word that the cart is empty, and ways to fill it, since nothing was put in yet. */
+/** Empty cart with links to continue shopping. */
 export const Absent = meta.story(storyOf("absent"))
-/** What is in the cart, what it comes to, and what a coupon takes off: everything is as the shop knows it. */
+/** Lines, totals and a coupon, all confirmed by the backend. */
 export const Ready = meta.story(storyOf("ready", { order: cartOrder }))
-/** The same with the new line marked for a moment, since something was put in just now. */
+/** The line that was just added is marked for a moment. */
 export const JustChanged = meta.story(storyOf("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged"))
-/** The new number at once, before the shop is told, since more presses of «+» may follow. */
+/** The new quantity shows at once, before the request, since more presses of «+» may follow. */
 export const Counting = meta.story(storyOf("counting", { order: cartOrder, waiting: [change] }))
-/** The new number with its line's price dimmed, since the shop has not answered the change yet. */
+/** The new quantity with its line's price dimmed until the response arrives. */
 export const Settling = meta.story(storyOf("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
-/** A word that the change did not go through, and a way to try again, since the shop could not be reached. */
+/** The change failed because the network is down; it can be retried. */
 export const Refused = meta.story(storyOf("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
-/** The cart with a word on top, since the order is being placed. */
+/** A note above the cart while the order is being placed. */
 export const Placing = meta.story(storyOf("placing", { order: walletCart }, "quiet", loggedIn))
-/** The same, and a word of patience: no answer came, so the shop is asked whether the order was placed. */
+/** The same note after a timeout: the backend is asked whether the order was placed. */
 export const AskingOutcome = meta.story(storyOf("askingOutcome", { order: walletCart }, "quiet", loggedIn))
-/** A way to ask again, since whether the order was placed cannot be found out just now; nothing may be ordered twice. */
+/** Whether the order was placed is still unknown; the shopper can ask again, but not order twice. */
 export const OutcomeUnknown = meta.story({
   ...storyOf("outcomeUnknown", { order: walletCart, refused: { sent: null, problem: unreachable } }, "quiet", loggedIn),
   play: async ({ canvas }) => {
@@ -48,44 +48,46 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-/** The coupon's time is over; what was typed stays. */
+/** The coupon has expired; the typed code stays. */
 export const CouponRefused = meta.story(storyOf("refused", {
   order: oneLineCart,
   typedCode: "НАМАР50",
   refused: { sent: { change: { _tag: "ApplyCoupon", code: "НАМАР50", quiet: false }, key: "story-1" }, problem: couponExpired },
 }))
-/** The shop knows no such coupon; what was typed stays. */
+/** The coupon does not exist; the typed code stays. */
 export const CouponUnknown = meta.story(storyOf("refused", {
   order: oneLineCart,
   typedCode: "ӨВӨЛ10",
   refused: { sent: { change: { _tag: "ApplyCoupon", code: "ӨВӨЛ10", quiet: false }, key: "story-1" }, problem: refused("Ийм купон олдсонгүй", "coupon_code_not_found") },
 }))
-/** The shop said no to a quantity. */
+/** A quantity was refused. */
 export const QuantityRefused = meta.story(storyOf("refused", {
   order: cartOrder,
   refused: { sent: { change, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") },
 }))
-/** The cart could not be had at all. */
+/** The cart could not be fetched. */
 export const NotFetched = meta.story(storyOf("refused", { refused: { sent: null, problem: unreachable } }))
-/** One thing is sold out: one can go on without it. */
+/** One line is sold out: the button continues without it. */
 export const SoldOutLine = meta.story(storyOf("ready", { order: shortOfStockCart }))
-/** One is sold out, another asks for more than there is. */
+/** One line is sold out, another exceeds the stock. */
 export const ShortOfStock = meta.story(storyOf("ready", { order: shortCart }))
-/** Nothing of it is left. */
+/** Every line is sold out. */
 export const EverythingGone = meta.story(storyOf("ready", { order: goneCart }))
-/** A shopper who has money in the wallet. */
+/** A shopper with money in the wallet. */
 export const WithWallet = meta.story(storyOf("ready", { order: walletCart }, "quiet", loggedIn))
-/** A single thing, without a coupon. */
+/** A single line without a coupon. */
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf("ready", { order: longNamesCart }))
+/** A line with options of its own, below those of its variant. */
+export const WithLineOptions = meta.story(storyOf("ready", { order: withLineOptions(cartOrder) }))
 /** Prices of seven digits. */
 export const SevenDigits = meta.story(storyOf("ready", { order: sevenDigitCart }))
-/** On a phone the way on stays at the foot; one thing is sold out. */
+/** On a phone the checkout button stays at the bottom; one line is sold out. */
 export const OnPhone = meta.story({ ...inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } }, () => <CartScreen />), globals: { viewport: { value: "phone" } } })
-/** More lines than a screen holds: the summary stays beside them. */
+/** More lines than fit on the screen: the summary stays beside them. */
 export const ManyLines = meta.story(storyOf("ready", { order: withManyLines(cartOrder) }))
-/** English words that no line of the smallest phone holds. */
+/** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({ ...storyOf("ready", { order: withLongEnglish(cartOrder) }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
-/** Things that nobody has taken a picture of yet. */
+/** Lines without pictures. */
 export const WithoutPictures = meta.story(storyOf("ready", { order: withoutPictures(cartOrder) }))

@@ -1,4 +1,4 @@
-/** The cart: what is in it, what it comes to, and the way to an order. */
+/** Cart screen: lines, totals and the checkout button. */
 import { useSelector } from "@xstate/react"
 import { isEmpty } from "#domain/rules/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
@@ -28,7 +28,7 @@ const CartContent = ({ state }: { readonly state: string }) => {
   if (order !== null && !isEmpty(order)) return <CartPage order={order} />
   if (context.refused?.sent === null)
     return <ProblemState heading="h1" problem={context.refused.problem} onRetry={() => cart.send({ type: "cart.retry" })} />
-  // The first thing put into a cart is on its way: the cart has no lines to show yet.
+  // While the first line is being added, the cart has none to show.
   const isComing = state === "fetching" || (state === "settling" && order === null)
   return isComing ? <CartSkeleton /> : <CartEmpty />
 }

@@ -1,7 +1,7 @@
-/** The shape of a cart that has not come yet. */
+/** Skeleton of the cart while it is being fetched. */
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -12,7 +12,7 @@ const slots = [1, 2, 3]
 export const CartSkeleton = () => {
   const text = useText()
   return (
-    <Shape label={text("cart.loading")}>
+    <LoadingPlaceholder label={text("cart.loading")}>
       <PageTitle title={text("cart.title")} />
       <TwoColumns
         label={text("summary.aside")}
@@ -49,6 +49,6 @@ export const CartSkeleton = () => {
           </ul>
         </Panel>
       </TwoColumns>
-    </Shape>
+    </LoadingPlaceholder>
   )
 }

@@ -1,4 +1,4 @@
-/** What is paid at once: typed or slid, within the bounds of the lease. */
+/** Down payment, typed or set with a slider within the lease's bounds. */
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
@@ -11,14 +11,14 @@ import styles from "./down-payment.module.css"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import { MoneyField } from "./money-field.tsx"
 
-/** How far one slides at a time, in tugrik. */
+/** Step of the slider, in tugrik. */
 const step = 1000
 
 const movedMessageKeys = { minimum: "lease.down.least", maximum: "lease.down.most" } as const
 
 type Props = { readonly actor: LeaseActor; readonly offer: LeaseOffer; readonly wrong: string | undefined }
 
-export const LeaseDown = ({ actor, offer, wrong }: Props) => {
+export const DownPayment = ({ actor, offer, wrong }: Props) => {
   const text = useText()
   const typed = useSelector(actor, ({ context }) => context.typed.down)
   const isUsual = useSelector(actor, ({ context }) => context.query.down === null)
@@ -58,7 +58,7 @@ export const LeaseDown = ({ actor, offer, wrong }: Props) => {
           </p>
         </div>
       )}
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.message}>
         {movedTo !== null && (
           <Note tone="warn" icon={<Info />}>
             <p>{text(movedMessageKeys[movedTo], { amount: formatTugrik(down), financed: formatTugrik(offer.financed) })}</p>

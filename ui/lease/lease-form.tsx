@@ -1,4 +1,4 @@
-/** What a lease is made of: a price, what is paid at once, for how long, and by whom it is financed. */
+/** Lease form: price, down payment, period and lender. */
 import { useSelector } from "@xstate/react"
 import { leasableFrom, minimumFinanced } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
@@ -7,7 +7,7 @@ import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { LeaseDown } from "./down-payment.tsx"
+import { DownPayment } from "./down-payment.tsx"
 import styles from "./lease-form.module.css"
 import { LeasePeriod } from "./lease-period.tsx"
 import type { LeaseActor } from "#machines/lease/lease.ts"
@@ -33,7 +33,7 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
         />
         {answer?._tag === "Offered" && (
           <>
-            <LeaseDown actor={actor} offer={answer} wrong={wrong.down} />
+            <DownPayment actor={actor} offer={answer} wrong={wrong.down} />
             <LeasePeriod actor={actor} offer={answer} />
           </>
         )}

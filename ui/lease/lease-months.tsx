@@ -1,4 +1,4 @@
-/** Every month of a lease in figures: what is paid, how much of it is interest, what is still owed. It folds open. */
+/** Payment schedule of a lease by month (payment, interest, balance), folded. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { tugrik } from "#domain/rules/money.ts"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"

@@ -1,9 +1,9 @@
-/** For how long: the lender's periods side by side, each with what it asks a month. */
+/** Lease periods side by side, each with its monthly payment. */
 import { useSelector } from "@xstate/react"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { monthlyByPeriod } from "#domain/rules/lease/lenders.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { ChoiceFace } from "#ui/parts/choice/choice-card.tsx"
+import { ChoiceCard } from "#ui/parts/choice/choice-card.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./lease-period.module.css"
 import type { LeaseActor } from "#machines/lease/lease.ts"
@@ -16,7 +16,7 @@ export const LeasePeriod = ({ actor, offer }: { readonly actor: LeaseActor; read
       <legend>{text("lease.period")}</legend>
       <div>
         {monthlyByPeriod(offer, terms).map(({ months, monthly }) => (
-          <ChoiceFace
+          <ChoiceCard
             key={months}
             name="months"
             value={months}
@@ -25,7 +25,7 @@ export const LeasePeriod = ({ actor, offer }: { readonly actor: LeaseActor; read
           >
             {text("lease.months", { count: months })}
             <small>{formatTugrik(monthly)}</small>
-          </ChoiceFace>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

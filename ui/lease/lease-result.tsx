@@ -1,4 +1,4 @@
-/** What a lease comes to: the month's payment large, the whole beside it, and a drawing of what is paid when. */
+/** Result of a lease: the monthly payment, the totals and a chart of the payments. */
 import type { CSSProperties } from "react"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
@@ -15,7 +15,7 @@ const tones = [
   { tone: "interest", key: "lease.interest" },
 ] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: MessageKey }>
 
-/** With more months than this only every third is numbered: a phone has no room for all. */
+/** From this many months, only every third is labelled, to fit a phone. */
 const maxNumbered = 12
 
 const isNumbered = (month: number, months: number): boolean => months <= maxNumbered || month % 3 === 0 || month === 1
@@ -63,7 +63,7 @@ export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; read
           </ol>
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
           <p>{text("lease.how")}</p>
         </div>

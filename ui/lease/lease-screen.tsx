@@ -1,4 +1,4 @@
-/** The lease calculator: figures on the left, what they come to on the right, the months below. B25. */
+/** Lease calculator: form, result and schedule. B25. */
 import { useSelector } from "@xstate/react"
 import CalendarX from "lucide-react/icons/calendar-x"
 import { nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
@@ -13,7 +13,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { LeaseForm } from "./lease-form.tsx"
 import { LeaseMonths } from "./lease-months.tsx"
-import { LeaseNothing } from "./lease-unavailable.tsx"
+import { LeaseUnavailable } from "./lease-unavailable.tsx"
 import { LeaseResult } from "./lease-result.tsx"
 import styles from "./lease-screen.module.css"
 import { LeaseSkeleton } from "./lease-skeleton.tsx"
@@ -44,7 +44,7 @@ export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
           </PageTitle>
           <Columns share="alike">
             <LeaseForm actor={actor} />
-            {answer?._tag === "Offered" ? <LeaseResult offer={answer} terms={terms} /> : <LeaseNothing actor={actor} />}
+            {answer?._tag === "Offered" ? <LeaseResult offer={answer} terms={terms} /> : <LeaseUnavailable actor={actor} />}
           </Columns>
           {answer?._tag === "Offered" && <LeaseMonths offer={answer} />}
         </>

@@ -1,7 +1,7 @@
-/** The calculator's shape, while it is asked who finances leases. */
+/** Skeleton of the calculator while the lenders are fetched. */
 import { Columns } from "#ui/parts/layout/columns.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./lease-skeleton.module.css"
@@ -11,7 +11,7 @@ const periods = [1, 2, 3, 4, 5]
 export const LeaseSkeleton = () => {
   const text = useText()
   return (
-    <Shape label={text("lease.loading")}>
+    <LoadingPlaceholder label={text("lease.loading")}>
       <Columns share="alike">
         <Panel aria-hidden="true">
           <Skeleton width="7rem" />
@@ -33,6 +33,6 @@ export const LeaseSkeleton = () => {
           <Skeleton width="14rem" height="3rem" />
         </Panel>
       </Columns>
-    </Shape>
+    </LoadingPlaceholder>
   )
 }

@@ -1,4 +1,4 @@
-/** What stands in the place of a result while there is none: what to do, or from which price on there is a lease. */
+/** Replacement for a missing result: what to enter, or the barrier. */
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
@@ -10,7 +10,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import styles from "./lease-unavailable.module.css"
 
-export const LeaseNothing = ({ actor }: { readonly actor: LeaseActor }) => {
+export const LeaseUnavailable = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()
   const isTooLow = useSelector(actor, ({ context }) => context.answer !== null)
   const from = leasableFrom(useSelector(actor, ({ context }) => context.terms))

@@ -1,10 +1,10 @@
-/** An amount of money that one types: figures to the right, the sign of the tugrik after them. */
+/** Text field for an amount in tugrik, right-aligned, followed by its sign. */
 import type { ComponentProps } from "react"
 import { tugrikSign } from "#domain/rules/texts/money.ts"
 import { Field, type FieldLabels } from "#ui/parts/form/field.tsx"
 import styles from "./money-field.module.css"
 
-/** Digits of the highest price, with what people put between them. */
+/** Digits of the highest price, with separators. */
 const longest = 15
 
 type Props = FieldLabels & { readonly value: string; readonly onType: (text: string) => void } & Pick<ComponentProps<"input">, "name" | "placeholder">

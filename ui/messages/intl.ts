@@ -1,10 +1,10 @@
-/** Says sentences and nothing else: numbers, money and dates are written by the shop's rules, so their formatters stay out of the first view. */
+/** Message formatter without number and date formats: domain rules format those, which keeps the formatters out of the first view. */
 import { Children, type ReactNode } from "react"
 import { formatToParts, type Formats, type Formatters } from "intl-messageformat"
 import type { IntlShape, MessageFormatElement } from "react-intl"
 import type { Locale } from "#domain/entities/locale.ts"
 
-/** Sentences ready to show: text as it is, the rest parsed when the shop was built. */
+/** Messages by key: plain text, or parsed at build time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 
 type Values = Parameters<IntlShape["formatMessage"]>[1]
@@ -20,7 +20,7 @@ const memoized = <Options extends object, Made>(make: (options: Options | undefi
   }
 }
 
-/** Asked for by a sentence that counts, and only by that: a browser takes up to 17 ms to ready its `Intl` the first time. */
+/** Formatters are made on first use: a browser needs up to 17 ms for its first `Intl` object. */
 const formattersOf = (locale: Locale): Formatters => ({
   getNumberFormat: memoized((options) => new Intl.NumberFormat(locale, options)),
   getDateTimeFormat: memoized((options) => new Intl.DateTimeFormat(locale, options)),
@@ -29,10 +29,10 @@ const formattersOf = (locale: Locale): Formatters => ({
 
 const formats: Formats = { number: {}, date: {}, time: {} }
 
-/** What is shown where there are no words at all; an id would tell a shopper nothing. */
+/** Shown instead of a message that is missing in both languages; a key would tell a shopper nothing. */
 const unsaid = "…"
 
-/** Says a sentence; one that is missing in both languages is a mistake of ours. */
+/** Formats a message; logs a key that is missing in both languages. */
 const speaker = (locale: Locale, messages: Messages) => {
   const formatters = formattersOf(locale)
   return ({ id = "" }: { readonly id?: string }, values?: Values): unknown => {
@@ -47,6 +47,6 @@ const speaker = (locale: Locale, messages: Messages) => {
   }
 }
 
-/** What `react-intl` hands to screens, as far as the shop's screens ask it. */
+/** The part of `react-intl` that screens use. */
 export const intlOf = (locale: Locale, messages: Messages): IntlShape =>
   ({ locale, defaultLocale: "en", messages, formatMessage: speaker(locale, messages) }) as unknown as IntlShape

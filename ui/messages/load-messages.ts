@@ -1,4 +1,4 @@
-/** Fetches the words that a page needs, each language and group in a file of its own. */
+/** Loads the messages that a page needs, one file per language and group. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Messages } from "./intl.ts"
 
@@ -21,7 +21,7 @@ const files: Readonly<Record<Locale, Readonly<Record<MessageGroup, () => Promise
 
 const joined = new Map<string, Messages>()
 
-/** The messages of some groups, joined for `<Words>`: the same object every time, so that pages with the same words are not drawn anew. */
+/** Messages of several groups, joined. Returns the same object for the same groups, so that pages do not render again. */
 export const loadMessages = async (locale: Locale, groups: ReadonlyArray<MessageGroup>): Promise<Messages> => {
   const name = [locale, ...groups].join(" ")
   const known = joined.get(name)

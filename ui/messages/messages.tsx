@@ -1,4 +1,4 @@
-/** What the shop says, in the shopper's language: `useText()("cart.empty.title")`. */
+/** Messages in the page's language: `useText()("cart.empty.title")`. */
 import { createContext, createElement, Fragment, use, useCallback, useMemo, type ReactNode } from "react"
 import { RawIntlProvider, useIntl } from "react-intl"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -7,7 +7,7 @@ import type buy from "./mn/buy.json"
 import type shell from "./mn/shell.json"
 import { intlOf, type Messages } from "./intl.ts"
 
-/** Where a sentence is kept: `shell` for every page, `browse` and `buy` for theirs. */
+/** Keys of all groups: `shell` for every page, `browse` and `buy` for theirs. */
 export type MessageKey = keyof typeof shell | keyof typeof browse | keyof typeof buy
 type Values = Readonly<Record<string, string | number>>
 type RichValues = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>
@@ -25,10 +25,10 @@ export const MessagesProvider = ({ locale, messages, children }: Props) => {
   )
 }
 
-/** The language of the page, for what is written by rules (`domain/rules/texts`). */
+/** Locale of the page, for the formatting rules of `domain/rules/texts`. */
 export const useLocale = (): Locale => use(LocaleContext)
 
-/** Says a sentence as text. */
+/** Returns a function that formats a message as text. */
 export const useText = () => {
   const { messages, formatMessage } = useIntl()
   return useCallback(
@@ -42,7 +42,7 @@ export const useText = () => {
 
 const bold = (inside: ReactNode): ReactNode => <b>{inside}</b>
 
-/** Says a sentence that holds marked parts or elements: `{link}`, and `<b>…</b>` without asking. */
+/** Returns a function that formats a message with elements: `{link}`, and `<b>…</b>` by default. */
 export const useRichText = () => {
   const { messages, formatMessage } = useIntl()
   return useCallback(
@@ -50,7 +50,7 @@ export const useRichText = () => {
       const message: unknown = messages[key]
       if (typeof message === "string") return message
       const parts = formatMessage({ id: key }, { b: bold, ...values } as Parameters<typeof formatMessage>[1]) as ReactNode
-      // The parts of a sentence are no list: they are told one by one, and need no keys.
+      // Spread, since the parts of a message need no keys.
       return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReadonlyArray<ReactNode>)) : parts
     },
     [messages, formatMessage],

@@ -1,13 +1,13 @@
-/** The shapes of orders that have not come yet. */
+/** Skeletons of order cards. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import styles from "./order-card.module.css"
 
 const slots = [1, 2, 3]
 
 export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
-  <Shape label={label} className={styles.shapes}>
+  <LoadingPlaceholder label={label} className={styles.shapes}>
     {slots.map((slot) => (
       <Panel key={slot} aria-hidden="true">
         <Skeleton width="14rem" height="1.25rem" />
@@ -24,5 +24,5 @@ export const OrderCardSkeleton = ({ label }: { readonly label: string }) => (
         </div>
       </Panel>
     ))}
-  </Shape>
+  </LoadingPlaceholder>
 )

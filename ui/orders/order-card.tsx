@@ -1,11 +1,11 @@
-/** An order in a list: what is happening with it, its pictures, what it came to. */
+/** Order in a list: status, pictures and total. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { headline } from "./order/order-headline.ts"
+import { orderHeadline } from "./order/order-headline.ts"
 import { StatusTag } from "./order/status-tag.tsx"
-import { Track } from "./order/order-progress.tsx"
+import { OrderProgress } from "./order/order-progress.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -14,9 +14,9 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./order-card.module.css"
 
-/** Pictures that fit; the rest are counted. */
+/** Maximum number of pictures; the rest is counted. */
 const picturesShown = 3
-/** Names that are read; the rest are counted. */
+/** Maximum number of names; the rest is counted. */
 const namesShown = 2
 
 const namesOf = ({ lineItems }: Order, text: Text) => {
@@ -28,7 +28,7 @@ const namesOf = ({ lineItems }: Order, text: Text) => {
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const locale = useLocale()
-  const { when } = headline(order, useNow(), locale, text)
+  const { when } = orderHeadline(order, useNow(), locale, text)
   const stop = trackingStop(order)
   const rest = order.lineItems.length - picturesShown
   const page = `/account/orders/${order.number}`
@@ -47,7 +47,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           </div>
           <StatusTag order={order} />
         </div>
-        {(stop === "ready" || stop === "shipped") && <Track order={order} slim />}
+        {(stop === "ready" || stop === "shipped") && <OrderProgress order={order} slim />}
         <div className={styles.base}>
           <ul className={styles.pictures}>
             {order.lineItems.slice(0, picturesShown).map((line) => (

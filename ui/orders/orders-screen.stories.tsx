@@ -1,4 +1,4 @@
-/** What a shopper has ordered. */
+/** Orders of a shopper in every state. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -17,20 +17,20 @@ const page = { items: orders, page: 1, pages: 2, total: 14 } as const
 const storyOf = (state: Rest<typeof ordersMachine>["state"], input: OrdersInput, context: Partial<OrdersContext> = {}) =>
   inState(ordersMachine, { state, input, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
 
-/** The shapes of orders, since the first page is on its way. */
+/** Skeletons of orders while the first page is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { page: null }))
 /** Orders, newest first, and a button for more. */
 export const Ready = meta.story(storyOf("ready", { page }))
-/** The orders with the button busy, since the next page is on its way. */
+/** The orders with a busy button while the next page is being fetched. */
 export const FetchingMore = meta.story(storyOf("fetchingMore", { page }))
-/** The orders as they were, and a way to try again, since the next page could not be had. */
+/** The orders, and a retry button for the next page, which could not be fetched. */
 export const MoreFailed = meta.story(storyOf("moreFailed", { page }, { problem: unreachable }))
-/** A word that nothing has been ordered yet, and the way to the shop. */
+/** No orders yet, with a link to the products. */
 export const Empty = meta.story(storyOf("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }))
-/** What went wrong and a way to try again, since the orders could not be had. */
+/** The orders could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { page: null }, { problem: unreachable }))
 
-/** The last page: there is nothing more to ask for. */
+/** The last page: no button for more. */
 export const Everything = meta.story(storyOf("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
 /** A single order. */
 export const OneOrder = meta.story(storyOf("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } }))
@@ -39,11 +39,11 @@ const changed = (change: (order: Order) => Order) => storyOf("ready", { page: { 
 
 /** Names that take several lines. */
 export const LongNames = meta.story(changed(withLongNames))
-/** English words that no line of the smallest phone holds. */
+/** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({ ...changed(withLongEnglish), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
-/** Orders of more things than a line of pictures holds. */
+/** Orders with more lines than a row of pictures holds. */
 export const ManyLines = meta.story(changed(withManyLines))
-/** Sums of seven digits on the smallest phone. */
+/** Amounts of seven digits on the smallest phone. */
 export const SevenDigits = meta.story({ ...changed(withSevenDigits), globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Things that nobody has taken a picture of yet. */
+/** Orders without pictures. */
 export const WithoutPictures = meta.story(changed(withoutPictures))

@@ -1,4 +1,4 @@
-/** What a shopper has ordered, newest first. */
+/** Orders of a shopper, newest first. */
 import { useSelector } from "@xstate/react"
 import PackageOpen from "lucide-react/icons/package-open"
 import type { OrdersActor } from "#machines/orders/orders.ts"

@@ -1,12 +1,12 @@
-/** The moment at which a screen is shown; a story fixes it by the context. */
+/** Clock of a screen, from context; stories fix it. */
 import { createContext, use, useState } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 
-/** Milliseconds since 1970, when asked. */
+/** Returns the current time in milliseconds since 1970. */
 export const ClockContext = createContext<() => number>(Date.now)
 
-/** Stays the same while the screen is shown, so that a screen does not contradict itself. */
+/** Current time, constant while the screen is mounted, so that its texts agree. */
 export const useNow = (): Instant => {
   const clock = use(ClockContext)
   const [now] = useState(() => instantOf(clock()))

@@ -1,11 +1,11 @@
 /**
- * What stands before the main thing of a page, and is sent after it: filters that a phone shows on request only, and that
- * kept its first products waiting. The page server sends it to where `SentHere` is (`app/server/deferred-markup.ts`); the page's
- * own script, once it has all come, puts it back to where everybody else finds it (`app/server/inline-scripts.ts`).
+ * Markup that precedes a page's main element but is sent after it: facets that phones show on request only, and that
+ * delayed the first products. The page server moves it to `SentHere` (`app/server/deferred-markup.ts`); an inline script
+ * moves it back when it has arrived (`app/server/inline-scripts.ts`).
  */
 
-/** Of an `aside` that is the sibling just before the main thing. Styles place both, so that nothing moves. */
+/** Attribute of an `aside` just before the main element. CSS positions both, so that nothing moves. */
 export const sentLater = { "data-sent": "later" } as const
 
-/** The sibling just behind the main thing. */
+/** Marker just after the main element. */
 export const SentHere = () => <template data-sent="here" />

@@ -1,14 +1,13 @@
 /**
- * What stands below the first screen. In a page that the server drew it is there, and a wide screen lays it out once the
- * screen above it is painted (`data-later` in `ui/theme/base.css`); where the shopper comes from another page it is drawn
- * right after the rest.
+ * Section below the first screen. Server markup includes it, laid out after the first paint on wide screens (`data-later` in
+ * `ui/theme/base.css`); after a navigation in the browser it renders right after the rest.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react"
 import { useHydrated } from "./hydrated.ts"
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode }
 
-export const Later = ({ className, children }: Props) => {
+export const DeferredSection = ({ className, children }: Props) => {
   const comes = useHydrated()
   const [shown, setShown] = useState(!comes)
   useEffect(() => startTransition(() => setShown(true)), [])

@@ -1,11 +1,11 @@
-/** Catches the focus where a press takes its own control away: the next Tab would begin at the top of the page. */
+/** Focus fallback for controls that remove themselves: without it, the next Tab would start at the top of the page. */
 import { useEffect, useRef } from "react"
 
-/** The heading of what surrounds a place. */
+/** Nearest heading around an element. */
 const headingOf = (element: Element | null): HTMLElement | null =>
   element && (element.querySelector<HTMLElement>("h1, h2") ?? headingOf(element.parentElement))
 
-/** For a box in which controls come and go: when one goes with the focus, the nearest heading takes it, and is read out. */
+/** Ref for a box with removable controls: when the focused one is removed, the nearest heading takes the focus. */
 export const useFocusFallback = <Box extends HTMLElement>() => {
   const box = useRef<Box>(null)
   useEffect(() => {

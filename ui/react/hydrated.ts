@@ -1,4 +1,4 @@
-/** Whether scripts run already. What depends on the shopper's own clock waits for it, since pages are the same for everybody. */
+/** True after hydration. Content that depends on the browser's clock waits for it, since server markup is shared. */
 import { useSyncExternalStore } from "react"
 
 const never = () => () => undefined

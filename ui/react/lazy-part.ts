@@ -1,9 +1,9 @@
-/** A part of the page whose code is fetched when it is first wanted, and which is drawn in the moment in which it is there. */
+/** Component whose code loads on demand and which renders as soon as it is loaded. */
 import { useEffect, useState, type ComponentType } from "react"
 
-/** React's own `lazy` holds back what it had to wait for by a third of a second. */
+/** React's `lazy` delays what it waited for by a third of a second. */
 export type LazyPart<Props> = {
-  /** Fetches the code ahead, or finds that it is here; a failure is told when the part is drawn. */
+  /** Loads the code ahead; a failure is thrown when the part renders. */
   readonly preload: () => void
   readonly fetch: () => Promise<ComponentType<Props>>
   readonly loaded: () => ComponentType<Props> | null
@@ -20,7 +20,7 @@ export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): Lazy
 
 type LazyState<Props> = { readonly Part: ComponentType<Props> | null; readonly failure: { readonly error: unknown } | null }
 
-/** `Part` is there from when it is wanted and fetched, and `null` until then. Throws where its code cannot be had. */
+/** `Part` is `null` until it is wanted and loaded. Throws if loading fails. */
 export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: boolean): { readonly Part: ComponentType<Props> | null } => {
   const [{ Part, failure }, setState] = useState<LazyState<Props>>({ Part: null, failure: null })
   const present = Part ?? (wanted ? loaded() : null)

@@ -1,4 +1,4 @@
-/** A value that others may follow, as `useSyncExternalStore` asks for it. */
+/** Observable value in the shape that `useSyncExternalStore` needs. */
 export type Observed<Value> = {
   readonly subscribe: (changed: () => void) => () => void
   readonly now: () => Value

@@ -1,4 +1,4 @@
-/** The widest screen, in CSS pixels, whose first view is made for a slow line and a slow processor. */
+/** Widest viewport, in CSS pixels, that is optimised for slow networks and processors. */
 export const phoneWidth = 760
 
 /** The same as a media query. */

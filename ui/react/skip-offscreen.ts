@@ -1,11 +1,10 @@
 /**
- * A long list, once the browser has laid all of it out and is idle: from then on the parts of it that are off the screen of a
- * phone need no drawing, in the room that they took (`content-visibility` with `contain-intrinsic-size: auto`). A browser that
- * does not tell when it is idle draws all of it.
+ * Rendering skip for long lists: once the browser is idle, phones skip parts that are off-screen, at their known size
+ * (`content-visibility` with `contain-intrinsic-size: auto`). Without `requestIdleCallback`, everything is rendered.
  */
 import type { RefCallback } from "react"
 
-/** Marks the list's element. */
+/** Ref callback that marks the list's element. */
 export const skipOffscreenWhenIdle: RefCallback<HTMLElement> = (list) => {
   if (list !== null && "requestIdleCallback" in window) requestIdleCallback(() => (list.dataset["rested"] = ""))
 }

@@ -1,4 +1,4 @@
-/** A value that stays the one it was while it holds the same, for parts that are drawn anew only when what they are given is another. */
+/** Keeps the previous reference while the value is deep-equal, for memoized components. */
 import { useState } from "react"
 import { stableReference } from "#domain/rules/stable-reference.ts"
 

@@ -1,7 +1,7 @@
-/** A text with the letters that were typed standing out. */
+/** Text with the typed letters highlighted. */
 import styles from "./highlighted-text.module.css"
 
-export const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) => {
+export const HighlightedText = ({ text, typed }: { readonly text: string; readonly typed: string }) => {
   const at = typed === "" ? -1 : text.toLowerCase().indexOf(typed.toLowerCase())
   if (at < 0) return text
   return (

@@ -1,4 +1,4 @@
-/** Where an option of the search box leads. */
+/** Address of a search option. */
 import { formatQuery } from "#domain/rules/query-string.ts"
 import type { SearchOption } from "#machines/search/search-options.ts"
 

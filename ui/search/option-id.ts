@@ -1,2 +1,2 @@
-/** What an option of the search box is called in the page, so that the box can point at it. */
+/** Element id of a search option, for `aria-activedescendant`. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`

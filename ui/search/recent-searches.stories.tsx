@@ -1,4 +1,4 @@
-/** What was searched for lately. */
+/** Recent searches. */
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { searchHistory } from "#book/fixtures/suggestions.ts"
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSe
 const storyOf = (history: ReadonlyArray<string>) =>
   inSharedState("kept", { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory: history } } }, () => <RecentSearches />)
 
-/** Newest first; each can be forgotten. */
+/** Newest first, each removable. */
 export const Some = meta.story(storyOf(searchHistory))
-/** Nothing was searched for. */
+/** No recent searches. */
 export const None = meta.story(storyOf([]))

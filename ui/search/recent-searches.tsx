@@ -1,4 +1,4 @@
-/** `/search` without words: what was searched for lately, to search again or to forget. S9, S29l, B19. */
+/** Recent searches on `/search` without search terms, to repeat or delete. S9, S29l, B19. */
 import { useSelector } from "@xstate/react"
 import Clock from "lucide-react/icons/clock"
 import Search from "lucide-react/icons/search"

@@ -1,4 +1,4 @@
-/** While the box is empty: what was searched for lately, newest first, each removable; and the categories as another way in. B19. */
+/** Panel of the empty search box: recent searches, newest first and removable, and top categories. B19. */
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import History from "lucide-react/icons/history"
@@ -15,7 +15,7 @@ import styles from "./search-history.module.css"
 
 type Props = {
   readonly list: string
-  /** Takes the focus back from the button that goes with what it removes. */
+  /** Called when a search is removed together with its focused button. */
   readonly onForget: () => void
 }
 
@@ -46,7 +46,7 @@ export const SearchHistory = ({ list, onForget }: Props) => {
               {history.map((past, index) => (
                 <SearchOption key={past} list={list} index={index} option={{ kind: "history", text: past }}>
                   <History />
-                  <span className={styles.words}>{past}</span>
+                  <span className={styles.text}>{past}</span>
                 </SearchOption>
               ))}
             </div>
@@ -71,7 +71,7 @@ const TopCategories = ({ onGo }: { readonly onGo: () => void }) => {
   const locale = useLocale()
   const taxons = useTopTaxons()
   return (
-    <nav className={styles.ways} aria-labelledby={id}>
+    <nav className={styles.categories} aria-labelledby={id}>
       <h2 id={id}>{text("search.ways")}</h2>
       <ul>
         {taxons.map((taxon) => (

@@ -1,4 +1,4 @@
-/** While letters stand in the box: words, categories, brands and products that they may mean. */
+/** Suggestions for the typed text: search terms, categories, brands and products. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
@@ -11,7 +11,7 @@ import { Price } from "#ui/catalogue/public/price.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { Marked } from "./highlighted-text.tsx"
+import { HighlightedText } from "./highlighted-text.tsx"
 import { SearchOption } from "./search-option.tsx"
 import styles from "./search-offers.module.css"
 
@@ -27,7 +27,7 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
   const { phrases, taxons, brands, products } = offered
   const afterTaxons = phrases.length + taxons.length
   const afterBrands = afterTaxons + brands.length
-  /** The option at a place, in its own dress. */
+  /** Option at an index with its content. */
   const at = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
     const option = options[index]
     return option && (
@@ -41,19 +41,19 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
       <div id={list} className={styles.list} role="listbox" aria-label={text("search.panel")} data-products={products.length > 0 ? "" : undefined}>
         {phrases.length > 0 && (
           <Group name={text("search.words")}>
-            {phrases.map((phrase, index) => at(index, <><Search /><span><Marked text={phrase} typed={typed} /></span></>))}
+            {phrases.map((phrase, index) => at(index, <><Search /><span><HighlightedText text={phrase} typed={typed} /></span></>))}
           </Group>
         )}
         {taxons.length > 0 && (
           <Group name={text("search.categories")}>
             {taxons.map(({ name, path }, index) =>
-              at(phrases.length + index, <><LayoutGrid /><span className={styles.two}><span><Marked text={name} typed={typed} /></span><small>{path}</small></span></>),
+              at(phrases.length + index, <><LayoutGrid /><span className={styles.two}><span><HighlightedText text={name} typed={typed} /></span><small>{path}</small></span></>),
             )}
           </Group>
         )}
         {brands.length > 0 && (
           <Group name={text("search.brands")}>
-            {brands.map(({ name }, index) => at(afterTaxons + index, <><Tag /><span><Marked text={name} typed={typed} /></span></>))}
+            {brands.map(({ name }, index) => at(afterTaxons + index, <><Tag /><span><HighlightedText text={name} typed={typed} /></span></>))}
           </Group>
         )}
         {products.length > 0 && (
@@ -67,7 +67,7 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
                   </span>
                   <span className={styles.two}>
                     <small>{tile.brand?.name}</small>
-                    <span className={styles.title}><Marked text={tile.title} typed={typed} /></span>
+                    <span className={styles.title}><HighlightedText text={tile.title} typed={typed} /></span>
                     <Price {...tile} />
                   </span>
                 </>,
@@ -96,7 +96,7 @@ const Group = ({ name, products = false, children }: GroupProps) => (
   </div>
 )
 
-/** The shape of what is coming. */
+/** Skeleton of the suggestions. */
 const Waiting = () => {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** One thing that the search box offers. A press takes it; the middle button opens it beside. */
+/** Option of the search box. A click takes it; a middle click opens it in a new tab. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useRouter } from "wouter"
@@ -10,7 +10,7 @@ import styles from "./search-option.module.css"
 
 type Props = {
   readonly list: string
-  /** Its place among all that is offered, as the arrow keys count. */
+  /** Index among all options, in the order of the arrow keys. */
   readonly index: number
   readonly option: Option
   readonly look?: "line" | "product"
@@ -36,7 +36,7 @@ export const SearchOption = ({ list, index, option, look = "line", children }: P
         search.send({ type: "option.take", index })
       }}
       onPointerMove={(event) => {
-        // A list that appears under a resting pointer is not pointed at.
+        // Ignores a list that appears under a resting pointer.
         if (!active && event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) search.send({ type: "option.point", index })
       }}
       onPointerLeave={() => search.send({ type: "option.point", index: null })}

@@ -1,4 +1,4 @@
-/** What hangs under the search box: past searches, or what the typed letters may mean. Loaded when the box is first entered. */
+/** Panel under the search box: recent searches or suggestions. Loaded when the box is first focused. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useLayoutEffect } from "react"
 import { optionsOf } from "#machines/search/search-options.ts"
@@ -9,14 +9,14 @@ import { SearchHistory } from "./search-history.tsx"
 import { SearchOffers } from "./search-offers.tsx"
 import styles from "./search-panel.module.css"
 
-/** The states in which letters stand in the box. */
+/** States with text in the box. */
 const states = ["waiting", "fetching", "offered", "nothing"] as const
 
 type Props = {
   readonly list: string
-  /** Tells the box whether there is anything for it to point at. */
+  /** Reports whether the panel is mounted, for the box's ARIA attributes. */
   readonly onShown: (panel: "absent" | "shown") => void
-  /** A past search is gone, and the button that had the focus with it. */
+  /** Called when a search is removed together with its focused button. */
   readonly onForget: () => void
 }
 

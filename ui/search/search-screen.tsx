@@ -1,4 +1,4 @@
-/** `/search`: what was found; without words, what was searched for lately. S9, S29l. */
+/** Search screen at `/search`: results, or recent searches without search terms. S9, S29l. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { listingMachine } from "#machines/catalogue/listing.ts"

@@ -1,4 +1,4 @@
-/** The bar under the thumb: home, categories, search, cart, account. It makes room while one reads on downwards. */
+/** Bottom bar of phones: home, categories, search, cart, account. Hidden while scrolling down. */
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import House from "lucide-react/icons/house"
@@ -10,7 +10,7 @@ import { useLocation } from "wouter"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { Count } from "./header/count-badge.tsx"
+import { CountBadge } from "./header/count-badge.tsx"
 import styles from "./bottom-bar.module.css"
 
 const icons = { home: <House />, categories: <LayoutGrid />, search: <Search />, cart: <ShoppingBag />, account: <UserRound /> } as const
@@ -19,7 +19,7 @@ type Props = {
   readonly categoriesOpen: boolean
   readonly onCategories: (opener: HTMLElement) => void
   readonly onSearch: () => void
-  /** Something that covers the whole screen is open: the bar stays away. */
+  /** A full-screen overlay is open: the bar is hidden and inert. */
   readonly away: boolean
 }
 
@@ -55,7 +55,7 @@ export const BottomBar = memo(({ categoriesOpen, onCategories, onSearch, away }:
           <Link href="/cart" className={styles.item} aria-current={current(path === "/cart")}>
             <span className={styles.icon}>
               {icons.cart}
-              <Count />
+              <CountBadge />
             </span>
             <span>{text("nav.cart")}</span>
           </Link>

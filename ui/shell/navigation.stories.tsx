@@ -1,8 +1,8 @@
-/** From page to page: the bar under the thumb and the line at the top. */
+/** Navigation: bottom bar and progress line. */
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
-import { Progress } from "./progress.tsx"
+import { Progress } from "./status/progress.tsx"
 
 const meta = preview.meta({
   title: "Shell/Navigation",
@@ -18,13 +18,13 @@ const bar = () => (
   </>
 )
 
-/** A page is on show and the bar is in reach. */
+/** A page is shown, with the bottom bar. */
 export const Resting = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "resting", report: "quiet" } }, bar))
-/** The shopper reads on downwards: the bar makes room. */
+/** The shopper scrolls down: the bar is hidden. */
 export const BarHidden = meta.story(inSharedState("navigation", { state: { bar: "hidden", page: "resting", report: "quiet" } }, bar))
-/** The next page is on its way. */
+/** The next page is loading. */
 export const Leaving = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "leaving", report: "quiet" } }, bar))
-/** The shopper came back: the page is put together before its place is found again. */
+/** Back navigation: the page renders before its scroll position is restored. */
 export const Returning = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "returning", report: "quiet" } }, bar))
-/** A page view is being counted; nothing of it is seen. */
+/** A page view is being reported; nothing is visible. */
 export const Reporting = meta.story(inSharedState("navigation", { state: { bar: "shown", page: "resting", report: "reporting" } }, bar))

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** Shell around every page. */
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
@@ -17,16 +17,16 @@ const page = () => (
 const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } }
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } }
 
-/** What this device remembers is being read, and the shop asks who this is: the page is there already. */
+/** Stored data is being read and the login is being checked: the page is already shown. */
 export const Starting = meta.story(whileStorefront("starting", page, { kept: { state: "reading" }, session: { state: "unknown" } }))
-/** The shop is open. */
+/** The shell with a page. */
 export const Open = meta.story(whileStorefront("open", page, loggedIn))
 
-/** A wide window: the menu hangs from its button, the tools stand in the header. */
+/** Desktop: the menu opens from its button, and the tools are in the header. */
 export const Desktop = meta.story(inSharedState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))
-/** A phone: the tools lie under the thumb. */
+/** Phone: the tools are in the bottom bar. */
 export const Mobile = meta.story({ ...inSharedState("viewport", { state: "mobile", input: { mobile: true } }, page, loggedIn), ...phone })
-/** A phone where the page has a bar of its own at the foot: the cart stands in the header, beside the mark alone. */
+/** Phone page with its own bottom bar: the cart is in the header, beside the logo's sign. */
 export const OwnBar = meta.story({
   ...inSharedState(
     "viewport",
@@ -45,7 +45,7 @@ export const OwnBar = meta.story({
   },
 })
 
-/** The categories open by their button; the pointer and the arrow keys go deeper; Escape gives the focus back. */
+/** The button opens the categories; pointer and arrow keys go deeper; Escape returns the focus. */
 export const CategoriesByKeyboard = meta.story({
   ...inSharedState("viewport", { state: "desktop", input: { mobile: false } }, page),
   ...desktop,
@@ -61,7 +61,7 @@ export const CategoriesByKeyboard = meta.story({
     await expect(button).toHaveFocus()
   },
 })
-/** The categories of a phone, one list after another. */
+/** Categories of a phone, one list after another. */
 export const CategoriesOnPhone = meta.story({
   ...inSharedState("viewport", { state: "mobile", input: { mobile: true } }, page),
   ...phone,
@@ -72,9 +72,9 @@ export const CategoriesOnPhone = meta.story({
   },
 })
 
-/** The site's data is there. */
+/** The site data is known. */
 export const SiteReady = meta.story(inSharedState("site", { state: "ready" }, page))
-/** The site's data is asked for, and nothing older is known. */
+/** The site data is being fetched for the first time. */
 export const SiteFetching = meta.story(inSharedState("site", { state: "fetching", input: { site: null } }, page))
-/** The shop could not be reached at all. */
+/** The site data could not be fetched. */
 export const SiteFailed = meta.story(inSharedState("site", { state: "failed", input: { site: null }, context: { problem: unreachable } }, page))

@@ -1,21 +1,21 @@
-/** What stands around every page: the header, the page itself, the footer, and what appears over them. S2. */
+/** Shell around every page: header, main content, footer and overlays. S2. */
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { useLocation } from "wouter"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
-import { Footer } from "./footer.tsx"
+import { Footer } from "./footer/footer.tsx"
 import { Header } from "./header/header.tsx"
-import { LanguageOffer } from "./language-offer.tsx"
-import { Notices } from "./notices.tsx"
-import { Offline } from "./offline.tsx"
-import { Progress } from "./progress.tsx"
-import { SiteGate } from "./site-gate.tsx"
+import { LanguageOffer } from "./preferences/language-offer.tsx"
+import { Notices } from "./status/notices.tsx"
+import { Offline } from "./status/offline.tsx"
+import { Progress } from "./status/progress.tsx"
+import { SiteGate } from "./screens/site-gate.tsx"
 import styles from "./shell.module.css"
 
 type Props = {
-  /** The page has a bar of its own at the foot of a phone, so the cart stands in the header. */
+  /** The page has its own bottom bar on phones, so the header shows the cart. */
   readonly ownBar?: boolean | undefined
   readonly children: ReactNode
 }
@@ -45,7 +45,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
   }
   if (open && searching) setCategories("closed")
 
-  // The same from page to page, so that what stands around the pages is not drawn anew with each.
+  // Stable callbacks, so that header and bottom bar do not render again on navigation.
   const close = useCallback(() => setCategories("closed"), [])
   const toggle = useCallback(
     (button: HTMLElement) => {
@@ -64,7 +64,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
       setCategories("closed")
       opener.current?.focus()
     }
-    // A link that was followed may lead to where one is already: only its own handling of the press tells.
+    // A followed link may lead to the current page, which changes no path; its `preventDefault` shows that it was followed.
     const follow = ({ defaultPrevented }: MouseEvent) => {
       if (defaultPrevented) setCategories("closed")
     }

@@ -1,4 +1,4 @@
-/** The ways into the shop that stand in the header and the footer. */
+/** Shortcuts of header and footer. */
 import type { MessageKey } from "#ui/messages/messages.tsx"
 
 export const shortcuts = [

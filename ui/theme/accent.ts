@@ -1,21 +1,21 @@
-/** The colours that a site's own accent gives: near enough to be known by, and always read with ease. */
+/** Colours derived from a site's accent: close to its hue, always with readable contrast. */
 import { contrast } from "./contrast.ts"
 import { perceivedOf, shownAs, type Perceived } from "./oklch.ts"
 
 /** In the order of the tokens `--sky`, `--sky-deep`, `--sky-tint`, `--on-sky`. */
 export type AccentColours = { readonly sky: string; readonly deep: string; readonly tint: string; readonly on: string }
 
-/** Text on its ground, WCAG 2.2 AA. */
+/** Minimum contrast of text, WCAG 2.2 AA. */
 const readable = 4.5
-/** The light theme's darkest ground, `--tile-3`. */
+/** Darkest background of the light theme, `--tile-3`. */
 const darkestGround = "#efe9ee"
-/** As light as the accent must be on any ground of the dark theme. */
+/** Minimum lightness of the accent in the dark theme. */
 const brightEnough = 0.76
-/** How far a pressed button is from one at rest. */
+/** Difference in lightness of a pressed button. */
 const pressed = 0.08
 const step = 0.005
 
-/** The same colour, darker until it is read on the darkest ground. */
+/** Darkens the colour until it is readable on the darkest background. */
 const darkened = (colour: Perceived): Perceived =>
   contrast(shownAs(colour), darkestGround) >= readable ? colour : darkened({ ...colour, lightness: colour.lightness - step })
 
@@ -34,7 +34,7 @@ const inDark = (accent: Perceived): AccentColours => {
   return { sky: shownAs(sky), deep: shownAs(moved(sky, pressed)), tint: shownAs(tint), on: shownAs(on) }
 }
 
-/** Of `#rrggbb`, for each theme. An accent too pale or too dark for text keeps its hue and changes its lightness. */
+/** Accent colours of `#rrggbb` for each theme. Too pale or too dark an accent keeps its hue and changes its lightness. */
 export const accentColours = (accent: string): { readonly light: AccentColours; readonly dark: AccentColours } => {
   const perceived = perceivedOf(accent)
   return { light: inLight(perceived), dark: inDark(perceived) }
@@ -42,7 +42,7 @@ export const accentColours = (accent: string): { readonly light: AccentColours; 
 
 const tokens = ({ sky, deep, tint, on }: AccentColours) => `{--sky:${sky};--sky-deep:${deep};--sky-tint:${tint};--on-sky:${on}}`
 
-/** The style sheet that lays a site's accent over the tokens of `tokens.css`, wherever in the page it stands and on parts that are always dark; nothing for a site without one. */
+/** Style sheet that overrides the accent tokens of `tokens.css`, also on parts that are always dark; empty without an accent. */
 export const accentStyles = (accent: string | null): string => {
   if (accent === null) return ""
   const { light, dark } = accentColours(accent)

@@ -1,10 +1,10 @@
-/** A colour as eyes take it, in OKLCH: how light, how strong, of which hue; so that one of the three may change alone. */
+/** OKLCH colours: lightness, chroma and hue can change independently. */
 import { lightOf, type Light } from "./contrast.ts"
 
 /** `lightness` from 0 to 1, `chroma` from 0 to about 0.37, `hue` in radians. */
 export type Perceived = { readonly lightness: number; readonly chroma: number; readonly hue: number }
 
-/** Of `#rrggbb`. */
+/** OKLCH of `#rrggbb`. */
 export const perceivedOf = (hex: string): Perceived => {
   const [red, green, blue] = lightOf(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -39,7 +39,7 @@ const hexOf = (light: Light): string => {
   return `#${digits.join("")}`
 }
 
-/** The nearest `#rrggbb` that screens can show: as light and of the same hue, weaker where it must be. */
+/** Nearest displayable `#rrggbb`: same lightness and hue, with less chroma where needed. */
 export const shownAs = (perceived: Perceived): string => {
   const light = lightFrom(perceived)
   return shows(light) || perceived.chroma < 0.002 ? hexOf(light) : shownAs({ ...perceived, chroma: perceived.chroma - 0.002 })

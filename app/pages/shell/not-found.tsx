@@ -1,10 +1,10 @@
 /** An address where nothing stands. S16. */
-import { MissingScreen } from "#ui/shell/not-found-screen.tsx"
+import { NotFoundScreen } from "#ui/shell/screens/not-found-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { StaticPageActors } from "#app/pages/static-controller.ts"
 
 export const page = definePage<never, StaticPageActors>({
   controller: () => import("#app/pages/static-controller.ts"),
   title: (text, _, { brand }) => `${text("missing.title")} · ${brand}`,
-  Screen: ({ location }) => <MissingScreen path={location.path} />,
+  Screen: ({ location }) => <NotFoundScreen path={location.path} />,
 })

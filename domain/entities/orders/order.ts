@@ -27,6 +27,8 @@ export const LineItem = Schema.Struct({
   totalOnHand: orElse(LooseInt, 0),
   /** Option values as text, such as `Хар, M`. */
   optionsText: orElse(Schema.String, ""),
+  /** Options chosen for this line beyond those of its variant, such as an engraving: value by name. */
+  options: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   image: orNull(Picture),
   product: Schema.Struct({
     id: ProductId,

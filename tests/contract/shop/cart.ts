@@ -48,6 +48,16 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(again.body).toEqual(order.body)
     })
 
+    it("keeps the options of a line, as texts [B2]", async () => {
+      const variant_id = await shop().variant(5)
+      const add = (options: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) =>
+        shop().call("POST", "/api/v2/orders/populate", { body: { variant_id, quantity: 1, options }, headers })
+      const order = await add({ engraving: "Номин", letters: 5, nested: {} })
+      expect(lines(order)[0]?.["options"]).toEqual({ engraving: "Номин", letters: "5" })
+      expect(lines(await add({}, tokenOf(order)))[0]).toMatchObject({ quantity: 2, options: { engraving: "Номин", letters: "5" } })
+      expect(lines(await shop().add(variant_id, 1))[0]).not.toHaveProperty("options")
+    })
+
     it("is inaccessible to others", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       const path = `/api/v2/orders/${text(order.body["number"])}`

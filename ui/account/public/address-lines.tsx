@@ -1,10 +1,10 @@
-/** An address as one writes it on a parcel. */
+/** Address in postal order, on several lines. */
 import type { Address } from "#domain/entities/account/address.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import styles from "./address-lines.module.css"
 
-/** The place alone, in one line. */
-export const placeLine = ({ city, district, quarter, detail }: Address): string => [city, district, quarter, detail].filter(Boolean).join(", ")
+/** Zones and detail of an address in one line. */
+export const addressLine = ({ city, district, quarter, detail }: Address): string => [city, district, quarter, detail].filter(Boolean).join(", ")
 
 export const AddressLines = ({ address }: { readonly address: Address }) => (
   <address className={styles.address}>
@@ -12,6 +12,6 @@ export const AddressLines = ({ address }: { readonly address: Address }) => (
     {", "}
     <span className="num">{formatPhone(address.phone)}</span>
     <br />
-    {placeLine(address)}
+    {addressLine(address)}
   </address>
 )

@@ -1,4 +1,4 @@
-/** A step of the checkout: where one is, the form, and the order beside it or folded above it. */
+/** Layout of a checkout step: steps, form, and the order beside it or folded above it on phones. */
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
@@ -12,7 +12,7 @@ import { OrderAside, OrderFold } from "./order-aside.tsx"
 type Props = {
   readonly step: CheckoutStep
   readonly order: Order
-  /** The step's one button, as phones show it beside the total. */
+  /** The step's main button, shown on phones beside the total. */
   readonly button: ReactNode
   readonly children: ReactNode
 }

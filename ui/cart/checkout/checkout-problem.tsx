@@ -1,4 +1,4 @@
-/** What the shop would not do in this step, with what stays and the way on. */
+/** Problem of a checkout step: what was refused, what stays unchanged, and the next action. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -22,7 +22,7 @@ export const CheckoutProblem = ({ title, unchangedNote, problem, order }: Props)
   )
 }
 
-/** Something in the order ran out while it was being checked out. */
+/** Note about lines that ran out of stock during the checkout. */
 export const StockNote = ({ order }: { readonly order: Order }) => {
   const text = useText()
   if (linesShortOfStock(order).length === 0) return null
@@ -37,7 +37,7 @@ export const StockNote = ({ order }: { readonly order: Order }) => {
 const ToCart = () => {
   const text = useText()
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <ButtonLink href="/cart" size="small" variant="paper">
         {text("checkout.stock.cart")}
       </ButtonLink>

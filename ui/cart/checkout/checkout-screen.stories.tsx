@@ -1,11 +1,11 @@
-/** Checking out: where to, then how to pay. */
+/** Checkout in every state: address step, then payment step. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
-import { withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
+import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
@@ -37,71 +37,71 @@ const cartIn = (order: "askingOutcome" | "outcomeUnknown"): StorefrontRest => ({
   cart: { state: { order, feedback: "quiet" }, input: { seed: "story" }, context: { order: creditedOrder } },
 })
 
-/** The shape of the checkout, since the cart is still on its way. */
+/** Skeleton of the checkout while the cart is being fetched. */
 export const FetchingCart = meta.story(storyOf("fetchingCart", null, {}))
-/** What went wrong and a way to try again, since the cart could not be had. */
+/** The cart could not be fetched; a button retries. */
 export const CartFailed = meta.story(storyOf("cartFailed", null, { problem: unreachable }))
-/** The address form with its places still to come, since the list of the country's places is on its way. */
+/** Address form without its selects while the zones are being fetched. */
 export const AddressFetchingZones = meta.story(storyOf({ address: "fetchingZones" }, walletCart, {}))
-/** The form as it was typed and a way to try again, since the places could not be had. */
+/** The zones could not be fetched; the typed form stays, and a button retries. */
 export const AddressZonesFailed = meta.story(storyOf({ address: "zonesFailed" }, walletCart, { problem: unreachable }))
-/** Where to, and who takes it: the form, with the order beside it. */
+/** Address form with the order beside it. */
 export const AddressEditing = meta.story(storyOf({ address: "editing" }, walletCart, { zones }))
-/** The form with its button busy, since the address is on its way to the shop. */
+/** The form with a busy button while the address is being saved. */
 export const AddressSaving = meta.story(storyOf({ address: "saving" }, walletCart, { zones, form: addressForm }))
-/** Grey tiles where the ways to pay will be, since they are on their way. */
+/** Skeletons while the payment methods are being fetched. */
 export const PaymentFetchingMethods = meta.story(storyOf({ payment: "fetchingMethods" }, addressedOrder, {}))
-/** A word that the ways to pay could not be had, and a way to try again. */
+/** The payment methods could not be fetched; a button retries. */
 export const PaymentMethodsFailed = meta.story(storyOf({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
-/** What the wallet pays, how the rest is paid, and for whom the receipt is: all is there to choose. */
+/** Wallet, payment method and VAT receipt, all open to choose. */
 export const PaymentChoosing = meta.story(storyOf({ payment: "choosing" }, creditedOrder, chosen))
-/** The amount that was asked of the wallet, with its button busy, since the shop works out what it may pay. */
+/** The typed wallet amount with a busy button while the backend checks it. */
 export const PaymentUsingCredit = meta.story(storyOf({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }))
-/** The choices as they were made with the button busy, since the order is being placed. */
+/** The choices with a busy button while the order is being placed. */
 export const PaymentPlacing = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen))
-/** A word that the cart is empty, and the way back to the shop, since there is nothing to order. */
+/** Empty cart with a link to continue shopping, since there is nothing to order. */
 export const NothingToBuy = meta.story(storyOf("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
-/** The shopper came back from the payment: the order that was placed is one press away. */
+/** After back navigation from the payment: a link to the order that was placed. */
 export const NothingToBuyAfterPlacing = meta.story({
   ...storyOf("nothingToBuy", null, {}, { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" }, context: { placed: placedOrder.number } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /^(Захиалгаа харах|See the order)$/ })).toHaveAttribute("href", expect.stringMatching(`/account/orders/${placedOrder.number}$`))
   },
 })
-/** A short wait: the order is placed, and its payment comes next. */
+/** Short wait between the placed order and its payment. */
 export const Placed = meta.story(storyOf("placed", walletCart, { placed: placedOrder }))
 
-/** Filled in with the address of the last order; another one is a press away. */
+/** Filled in with the address of the last order; another one is one press away. */
 export const AddressOfLastOrder = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }))
-/** Another place than that of the last order, which is still offered. */
+/** Another address than that of the last order, which is still offered. */
 export const AddressOtherThanLast = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
-/** What is wrong is said on top and beside each field. */
+/** Errors in the summary and beside each field. */
 export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
-/** The shop cannot deliver there. */
+/** No delivery to this address. */
 export const AddressImpossible = meta.story(storyOf({ address: "editing" }, walletCart, {
   zones,
   form: addressForm,
   problem: refused("Хүргэх боломжгүй хаяг байна. Хүргэлтийн байршлаа дахин сонгоно уу."),
 }))
-/** Another tab changed the cart meanwhile; what was typed stays. */
+/** The cart changed in another tab; the typed form stays. */
 export const AddressOfAnotherCart = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: addressForm, problem: missing }))
-/** Something ran out on the way. */
+/** A line ran out of stock during the checkout. */
 export const AddressShortOfStock = meta.story(storyOf({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
-/** Nothing of the wallet is used yet. */
+/** The wallet is not used yet. */
 export const PaymentWithoutWallet = meta.story(storyOf({ payment: "choosing" }, addressedOrder, chosen))
-/** More was asked of the wallet than it may pay. */
+/** The typed amount exceeds what the wallet may pay. */
 export const PaymentTooMuch = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
   ...chosen,
   form: { ...addressForm, amount: "200,000" },
   refusals: amountRefusals({ ...addressForm, amount: "200,000" }, addressedOrder),
 }))
-/** The purchase is too small for the wallet. */
+/** The purchase is below the wallet's minimum. */
 export const PaymentTooSmall = meta.story(storyOf(
   { payment: "choosing" },
   { ...addressedOrder, itemTotal: tugrik(18_000), wallet: { used: zero, usable: zero, parts: [{ kind: "money", balance: tugrik(85_000), usable: zero, used: zero }] } },
   chosen,
 ))
-/** The purchase is large enough, and what the wallet holds is for other goods: not the size is to blame. */
+/** The purchase is large enough, but the wallet holds only money for other products. */
 export const PaymentNotOfThese = meta.story({
   ...storyOf(
     { payment: "choosing" },
@@ -115,23 +115,23 @@ export const PaymentNotOfThese = meta.story({
 })
 /** The wallet pays everything. */
 export const PaymentNothingLeft = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, total: zero }, {}))
-/** A lease is chosen: what is paid at once and what each month. */
+/** A lease is chosen: the down payment and the monthly payment. */
 export const PaymentByLease = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
-/** More was asked of the wallet than it holds; the field says how much can be used. */
+/** The typed amount exceeds the balance; the field says how much can be used. */
 export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
   ...chosen,
   form: { ...addressForm, amount: "900,000" },
   refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
 }))
-/** The receipt is for an organization, and its number is wrong. */
+/** The receipt is for an organization whose registration number is wrong. */
 export const PaymentForOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, {
   ...chosen,
   form: { ...addressForm, receiptKind: "organization", registryNumber: "61234" },
   refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1, creditedOrder),
 }))
-/** The shop would not place it: something ran out. */
+/** The order was refused: a line ran out of stock. */
 export const PaymentRefused = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }))
-/** Another tab changed the order before the press: what it was and what it is, and the button with the new sum. */
+/** The order changed in another tab before the press: old and new values, and the button with the new total. */
 export const PaymentOrderChanged = meta.story({
   ...storyOf({ payment: "choosing" }, changedOrder, { ...chosen, seen: creditedOrder }),
   play: async ({ canvas }) => {
@@ -140,19 +140,21 @@ export const PaymentOrderChanged = meta.story({
     await expect(buttons.length).toBeGreaterThan(0)
   },
 })
-/** Only what is to be paid is another: a wallet that holds less now. */
+/** Only the amount to pay changed: the wallet holds less now. */
 export const PaymentWalletChanged = meta.story(storyOf({ payment: "choosing" }, lessCreditedOrder, { ...chosen, seen: creditedOrder }))
-/** No answer came. */
+/** The request timed out; the backend is asked whether the order was placed. */
 export const PaymentAskingOutcome = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome")))
-/** And none can be had just now. */
+/** Whether the order was placed is unknown. */
 export const PaymentOutcomeUnknown = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown")))
 /** Names, brands and options that take several lines beside the form. */
 export const AddressLongNames = meta.story(storyOf({ address: "editing" }, withLongNames(walletCart), { zones }))
-/** English words that no line of the smallest phone holds. */
+/** A line with options of its own in the order beside the form. */
+export const AddressWithLineOptions = meta.story(storyOf({ address: "editing" }, withLineOptions(walletCart), { zones }))
+/** English words wider than the smallest phone. */
 export const PaymentLongEnglishWords = meta.story({ ...storyOf({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
-/** More lines than fit beside the form: the first four, and how many others. */
+/** More lines than fit beside the form: the first four, and the number of the others. */
 export const AddressManyLines = meta.story(storyOf({ address: "editing" }, withManyLines(walletCart), { zones }))
-/** Sums of seven digits on the smallest phone. */
+/** Amounts of seven digits on the smallest phone. */
 export const PaymentSevenDigits = meta.story({ ...storyOf({ payment: "choosing" }, withSevenDigits(creditedOrder), chosen), globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Things that nobody has taken a picture of yet. */
+/** Lines without pictures. */
 export const AddressWithoutPictures = meta.story(storyOf({ address: "editing" }, withoutPictures(walletCart), { zones }))

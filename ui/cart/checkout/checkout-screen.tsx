@@ -1,4 +1,4 @@
-/** Checking out, on the cart's screen: first where to, then how to pay. S15. */
+/** Checkout screen in the cart's layout: address step, then payment step. S15. */
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
@@ -10,10 +10,10 @@ import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { AddressStep } from "./address-step.tsx"
+import { AddressStep } from "./address/address-step.tsx"
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
 import styles from "./checkout-screen.module.css"
-import { PaymentStep } from "./payment-step.tsx"
+import { PaymentStep } from "./payment/payment-step.tsx"
 
 const stateOf = ({ value }: SnapshotFrom<CheckoutActor>): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".")
@@ -41,7 +41,7 @@ const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
   return top === "payment" ? <PaymentStep actor={actor} order={order} /> : <AddressStep actor={actor} order={order} />
 }
 
-/** Whoever comes back from the payment finds the order that was placed. */
+/** Empty checkout, with a link to the order that was just placed when there is one. */
 const NothingToBuy = () => {
   const text = useText()
   const placed = useSelector(useActorRefs().cart, ({ context }) => context.placed)

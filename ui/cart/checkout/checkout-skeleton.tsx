@@ -1,6 +1,6 @@
-/** The shape of the checkout until the cart has said what it holds. */
+/** Skeleton of the checkout until the cart is known. */
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -11,8 +11,8 @@ const slots = [1, 2, 3, 4]
 export const CheckoutSkeleton = () => {
   const text = useText()
   return (
-    <Shape label={text("checkout.fetching")} className={styles.form}>
-      <div className={styles.way}>
+    <LoadingPlaceholder label={text("checkout.fetching")} className={styles.form}>
+      <div className={styles.steps}>
         <Skeleton width="min(100%, 46rem)" height="2.75rem" />
         <Skeleton width="min(100%, 18rem)" height="2.25rem" />
       </div>
@@ -34,6 +34,6 @@ export const CheckoutSkeleton = () => {
           ))}
         </Panel>
       </TwoColumns>
-    </Shape>
+    </LoadingPlaceholder>
   )
 }

@@ -1,4 +1,4 @@
-/** Cart, address, payment: where one is, and the way back to what is done. */
+/** Progress of the checkout (cart, address, payment), with links to finished steps. */
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { Steps, type Step } from "#ui/parts/display/steps.tsx"
 import { useText } from "#ui/messages/messages.tsx"

@@ -1,4 +1,4 @@
-/** What a step needs to know could not be fetched: why, and the way to try again. */
+/** Failed request of a checkout step, with a retry button. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -14,7 +14,7 @@ export const FetchFailed = ({ actor, title }: { readonly actor: CheckoutActor; r
   return (
     <Note tone="bad" icon={<CircleAlert />} role="alert" title={title}>
       {problem !== null && <p>{problemText(problem, text)}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
           {text("common.retry")}
         </Button>

@@ -1,4 +1,4 @@
-/** The order while it is checked out: always in sight on desktops, folded on phones. */
+/** Order summary of the checkout: beside the form on desktops, folded on phones. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Order } from "#domain/entities/orders/order.ts"

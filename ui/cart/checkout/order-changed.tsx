@@ -1,4 +1,4 @@
-/** What became another since the shopper saw the order: nothing was placed, and they decide again. */
+/** Differences between the order that the shopper saw and the current one. Nothing was placed; the shopper decides again. */
 import ArrowRight from "lucide-react/icons/arrow-right"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useEffect, useRef } from "react"
@@ -7,6 +7,7 @@ import { differences, seenOf, type OrderDifference, type OrderSum } from "#domai
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText, type Text, type MessageKey } from "#ui/messages/messages.tsx"
+import { optionTexts } from "#ui/cart/public/line-options.tsx"
 import styles from "./order-changed.module.css"
 
 type Change = { readonly of: string; readonly was: string; readonly is: string }
@@ -19,10 +20,10 @@ const sumWords = {
   total: "summary.payable",
 } as const satisfies Record<OrderSum, MessageKey>
 
-/** What is taken off carries its sign, as in the summary. */
+/** Deductions carry a minus sign, as in the summary. */
 const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
 
-const lineRow = ({ id, product, optionsText }: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${id}`, name: product.name, detail: optionsText, changes })
+const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${line.id}`, name: line.product.name, detail: optionTexts(line).join(" · "), changes })
 
 const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
   const pieces = ({ quantity }: LineItem) => text("summary.line", { count: quantity })
@@ -47,7 +48,7 @@ const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
   }
 }
 
-/** `attempt` counts presses: the note takes the focus after each that came to nothing, but not where the page is opened with it. */
+/** `attempt` counts presses of the button: the note takes the focus after each refused one, but not on page load. */
 export const OrderChanged = ({ seen, order, attempt }: { readonly seen: Order; readonly order: Order; readonly attempt: number }) => {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** How long the order still waits for its payment. */
+/** Time left to pay the order. */
 import { useSelector } from "@xstate/react"
 import { Countdown } from "#ui/parts/display/countdown.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -6,7 +6,7 @@ import type { PaymentActor } from "#machines/cart/payment.ts"
 
 const minute = 60
 
-export const PaymentLeft = ({ actor, label }: { readonly actor: PaymentActor; readonly label: string }) => {
+export const PaymentCountdown = ({ actor, label }: { readonly actor: PaymentActor; readonly label: string }) => {
   const left = useSelector(actor, ({ context }) => context.secondsLeft)
   const { paymentMinutes } = useSiteConfig()
   if (left === null) return null

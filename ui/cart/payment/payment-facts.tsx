@@ -1,12 +1,12 @@
-/** What is known of a payment, in two columns. */
+/** Facts of a payment in two columns. */
 import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "#ui/parts/layout/definition-list.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 
-/** What its amount is called: of what has ended nobody is to pay anything. */
+/** Label of the amount: a finished payment has nothing left to pay. */
 const amountMessageKeys = {
   pending: "summary.payable",
   processing: "summary.payable",
@@ -21,7 +21,7 @@ export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber
   const text = useText()
   return (
     <Panel aria-label={text("order.payment")}>
-      <Pairs
+      <DefinitionList
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },
           { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },

@@ -1,22 +1,22 @@
-/** Where one pays: the QR code, the account, or the way to the bank, while the shop waits for the money. */
+/** Panel of a pending payment: QR code, account or bank link, while the payment is polled. */
 import { useSelector } from "@xstate/react"
 import RefreshCw from "lucide-react/icons/refresh-cw"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { HowTo } from "#ui/parts/display/instructions.tsx"
+import { Instructions } from "#ui/parts/display/instructions.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { usePaymentSteps } from "./payment-steps.tsx"
-import { isDue, type Due } from "./bank-payment.ts"
-import { PaymentLeft } from "./payment-countdown.tsx"
+import { usePaymentSteps } from "./methods/payment-steps.tsx"
+import { isDue, type Due } from "./methods/bank-payment.ts"
+import { PaymentCountdown } from "./payment-countdown.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
-import { PaymentUnreachable } from "./payment-unreachable.tsx"
-import { PaymentInstructions } from "./payment-instructions.tsx"
-import { Waiting } from "./waiting-notice.tsx"
+import { PaymentUnreachable } from "./outcomes/payment-unreachable.tsx"
+import { PaymentInstructions } from "./methods/payment-instructions.tsx"
+import { WaitingNotice } from "./waiting-notice.tsx"
 import styles from "./payment-panel.module.css"
 import screen from "./payment-screen.module.css"
 
-export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
+export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const { payment, number } = useSelector(actor, ({ context }) => context)
   const isUnreachable = useSelector(actor, ({ value }) => value.progress === "unreachable")
@@ -30,9 +30,9 @@ export const PaymentTill = ({ actor }: { readonly actor: PaymentActor }) => {
         <div className={styles.main}>
           <p className={styles.label}>{text("payment.amount")}</p>
           <p className={screen.sum}>{formatTugrik(payment.amount)}</p>
-          <PaymentLeft actor={actor} label={text("payment.left")} />
+          <PaymentCountdown actor={actor} label={text("payment.left")} />
           {!isProcessing && <PaymentInstructions payment={payment} />}
-          <Waiting>{text(isProcessing ? "payment.processing" : "payment.waiting")}</Waiting>
+          <WaitingNotice>{text(isProcessing ? "payment.processing" : "payment.waiting")}</WaitingNotice>
           <p className={screen.quiet}>{text(isProcessing ? "payment.processing.text" : "payment.waiting.text")}</p>
         </div>
         <TillAside actor={actor} payment={payment} />
@@ -48,7 +48,7 @@ const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly 
   return (
     <aside className={styles.more} aria-labelledby="payment-how">
       <h2 id="payment-how">{text("payment.how")}</h2>
-      <HowTo steps={steps} />
+      <Instructions steps={steps} />
       <div className={styles.acts}>
         <Button variant="paper" wide busy={progress === "asking"} onClick={() => actor.send({ type: "payment.check" })}>
           <RefreshCw />

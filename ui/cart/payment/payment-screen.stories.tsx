@@ -1,4 +1,4 @@
-/** Paying an order, each way, from waiting to the end. */
+/** Payment of an order by each method, from waiting to the outcome. */
 import { expect, type within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
@@ -43,55 +43,55 @@ const storyOf = (progress: Progress, payment: Payment | null, context: Partial<P
       loggedIn,
     )
 
-/** Nothing that asks for money, or after it, once there is nothing to pay; and no word of a time that is over. */
+/** Checks that a finished payment shows no instructions, amount to pay or countdown. */
 const needsNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
   await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)$/)).toBeNull()
   await expect(canvas.queryByText(/^(Мөнгө шилжүүлсэн үү|Have you sent money already)/)).toBeNull()
   await expect(canvas.queryByText(/(хугацаа хэтэрсэн|overdue)/)).toBeNull()
 }
 
-/** The shape of a payment, since it is asked for. */
+/** Skeleton of the payment while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))
-/** The QR code, how long there is, and on phones the banks' apps first: the shop waits for the money. */
+/** QR code and time left, on phones the banking apps first, while the payment is awaited. */
 export const Waiting = meta.story(storyOf("waiting", qrPayment))
-/** The same with its button busy, since the shop is asked whether the money has come. */
+/** The same with a busy button while the payment is being checked. */
 export const Asking = meta.story(storyOf("asking", qrPayment))
-/** A word of patience: the bank has taken the payment and has not answered yet. */
+/** The bank has accepted the payment and has not confirmed it yet. */
 export const Processing = meta.story(storyOf("processing", processingPayment))
-/** The code with its other-ways button busy, since the ways to pay are asked for. */
+/** The code with a busy button while the payment methods are being fetched. */
 export const FetchingMethods = meta.story(storyOf("fetchingMethods", qrPayment))
-/** The ways to pay, since the shopper wants another one. */
+/** Payment methods to choose another one. */
 export const ChoosingMethod = meta.story(storyOf("choosingMethod", qrPayment, { methods }))
-/** The chosen way with its button busy, since the shop prepares it. */
+/** The chosen method with a busy button while it is being prepared. */
 export const ChangingMethod = meta.story(storyOf("changingMethod", qrPayment, { methods, methodId: 3 }))
-/** The ways to pay, still busy: the shop would not prepare the chosen one, and is asked whether the payment has moved on. */
+/** The methods, still busy: the chosen one was refused, and the payment's status is checked. */
 export const AskingSinceRefused = meta.story(
   storyOf("askingSinceRefused", qrPayment, { methods, methodId: 3, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }),
 )
-/** A seal that the money has come, and what happens next. */
+/** The payment has arrived, with the next steps. */
 export const Paid = meta.story(storyOf("paid", paidPayment))
-/** A word that the bank said no, that nothing was taken, and the way to try again. */
+/** The bank refused the payment and took no money; the shopper can try again. */
 export const Failed = meta.story(storyOf("failed", failedPayment))
-/** A word that the time is over, and what became of the order. */
+/** The time to pay is over, with what happened to the order. */
 export const Overdue = meta.story(storyOf("overdue", overduePayment))
-/** A word that the order is cancelled, and that there is nothing to pay. */
+/** The order was cancelled; there is nothing to pay. */
 export const Canceled = meta.story({ ...storyOf("canceled", canceledPayment), play: needsNothing })
-/** A word that the money is on its way back, by when, and whom to ask. */
+/** The money is being refunded: when it arrives, and whom to ask. */
 export const Refunded = meta.story({ ...storyOf("refunded", refundedPayment), play: needsNothing })
-/** A word that there is no such order, and the way to one's own. */
+/** No such order; a link to the shopper's own orders. */
 export const Missing = meta.story(storyOf("missing", null))
-/** What was known before, and a word that the shop cannot be reached just now. */
+/** The last known payment, with a note that the network is down. */
 export const Unreachable = meta.story(storyOf("unreachable", qrPayment, { problem: unreachable }))
-/** The same where the bank had said no: the ways on still work. */
+/** The same after a refused payment: its actions still work. */
 export const UnreachableSinceFailed = meta.story(storyOf("unreachable", failedPayment, { problem: unreachable }))
 
-/** An account to transfer to. */
+/** Bank account for a transfer. */
 export const ByTransfer = meta.story(storyOf("waiting", transferPayment))
-/** The way to the card's own page. */
+/** Link to the card payment page. */
 export const ByCard = meta.story(storyOf("waiting", cardPayment))
-/** The way to the bank's own page. */
+/** Link to the internet bank. */
 export const ByInternetBank = meta.story(storyOf("waiting", internetBankPayment))
-/** The way to a wallet's app. */
+/** Link to a wallet app. */
 export const ByWalletApp = meta.story({
   ...storyOf("waiting", walletAppPayment),
   play: async ({ canvas }) => {
@@ -99,19 +99,19 @@ export const ByWalletApp = meta.story({
     await expect(canvas.queryByText(/банкны хуудас/)).toBeNull()
   },
 })
-/** The lease that was asked for, and what its company does now. */
+/** The requested lease, and what the lender does now. */
 export const ByLease = meta.story(storyOf("waiting", leasePayment))
-/** The same way once more, after it failed. */
+/** The same method again after it failed. */
 export const TryingAgain = meta.story(storyOf("changingMethod", failedPayment, { methods, methodId: 4, again: true }))
-/** The shop would not change it. */
+/** The change of method was refused. */
 export const ChangeRefused = meta.story(storyOf("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
-/** Nothing is known, and the shop cannot be reached. */
+/** Nothing is known, and the network is down. */
 export const NothingKnown = meta.story(storyOf("unreachable", null, { problem: unreachable }))
-/** The wallet had paid everything, and has it back. */
+/** The wallet had paid everything and was refunded. */
 export const RefundedToWallet = meta.story({ ...storyOf("refunded", { ...refundedPayment, method: null }), play: needsNothing })
-/** Sums of eight digits keep to their place. */
+/** Amounts of eight digits fit their columns. */
 export const SevenDigits = meta.story(storyOf("waiting", { ...qrPayment, amount: tugrik(12_345_678) }))
-/** On a phone the banks' apps come before the code. */
+/** On a phone the banking apps come before the code. */
 export const WaitingOnPhone = meta.story({ ...storyOf("waiting", qrPayment), globals: { viewport: { value: "phone", isRotated: false } } })
-/** English words on the smallest phone. */
+/** English texts on the smallest phone. */
 export const InEnglishOnNarrow = meta.story({ ...storyOf("waiting", transferPayment), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

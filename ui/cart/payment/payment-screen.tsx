@@ -1,4 +1,4 @@
-/** Paying a placed order: what to do now, how long there is, and how it ended. */
+/** Payment screen of a placed order: instructions, time left and outcome. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { SnapshotFrom } from "xstate"
@@ -7,20 +7,20 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { PaymentCanceled } from "./payment-canceled.tsx"
-import { PaymentChoice } from "./payment-choice.tsx"
-import { PaymentFailed } from "./payment-failed.tsx"
-import { PaymentOverdue } from "./payment-overdue.tsx"
-import { PaymentPaid } from "./payment-paid.tsx"
-import { PaymentRefunded } from "./payment-refunded.tsx"
+import { PaymentCanceled } from "./outcomes/payment-canceled.tsx"
+import { PaymentChoice } from "./methods/payment-choice.tsx"
+import { PaymentFailed } from "./outcomes/payment-failed.tsx"
+import { PaymentOverdue } from "./outcomes/payment-overdue.tsx"
+import { PaymentPaid } from "./outcomes/payment-paid.tsx"
+import { PaymentRefunded } from "./outcomes/payment-refunded.tsx"
 import { PaymentSkeleton } from "./payment-skeleton.tsx"
-import { PaymentTill } from "./payment-panel.tsx"
+import { PaymentPanel } from "./payment-panel.tsx"
 import styles from "./payment-screen.module.css"
 
 type Snapshot = SnapshotFrom<PaymentActor>
 type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed" | "overdue" | "canceled" | "refunded" | "till"
 
-/** While the shop is asked, what was known stays on screen. */
+/** View of a state; the last known payment stays on screen during a request. */
 const viewOf = ({ value, context }: Snapshot): View => {
   const { progress } = value
   if (progress === "missing" || progress === "paid" || progress === "overdue" || progress === "canceled" || progress === "refunded") return progress
@@ -68,7 +68,7 @@ const PaymentView = ({ actor, view }: { readonly actor: PaymentActor; readonly v
     case "refunded":
       return <PaymentRefunded actor={actor} />
     case "till":
-      return <PaymentTill actor={actor} />
+      return <PaymentPanel actor={actor} />
     default:
       return view satisfies never
   }

@@ -1,5 +1,5 @@
-/** The shape of a payment that is not known yet. */
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+/** Skeleton of a payment while it is being fetched. */
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import screen from "./payment-screen.module.css"
@@ -10,7 +10,7 @@ const slots = [1, 2, 3]
 export const PaymentSkeleton = () => {
   const text = useText()
   return (
-    <Shape label={text("payment.loading")} className={screen.wide}>
+    <LoadingPlaceholder label={text("payment.loading")} className={screen.wide}>
       <Skeleton width="18rem" height="2.25rem" />
       <div className={styles.till} aria-hidden="true">
         <div className={styles.main}>
@@ -24,6 +24,6 @@ export const PaymentSkeleton = () => {
           ))}
         </div>
       </div>
-    </Shape>
+    </LoadingPlaceholder>
   )
 }

@@ -1,8 +1,8 @@
-/** Something is awaited, and one need do nothing. */
+/** Notice that something is awaited and needs no action. */
 import type { ReactNode } from "react"
 import styles from "./waiting-notice.module.css"
 
-export const Waiting = ({ children }: { readonly children: ReactNode }) => (
+export const WaitingNotice = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.waiting} role="status">
     <i aria-hidden="true">
       <b />

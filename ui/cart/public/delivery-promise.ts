@@ -1,4 +1,4 @@
-/** What the shop promises today: when an order that is paid now arrives. */
+/** Delivery promise for an order that is paid now. */
 import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale } from "#ui/messages/messages.tsx"

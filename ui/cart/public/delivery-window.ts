@@ -1,4 +1,4 @@
-/** When goods arrive, as one says it: «маргааш 14:00–18:00», «11-р сарын 23, даваа 14:00–18:00». */
+/** Delivery window as text: «маргааш 14:00–18:00», «11-р сарын 23, даваа 14:00–18:00». */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { hour, millisecondsOf, instantOf, wallDay } from "#domain/rules/instants.ts"
@@ -9,5 +9,5 @@ export const deliveryWindow = (from: Instant, to: Instant, now: Instant, locale:
     ? `${formatDay(from, now, locale)} ${formatTime(from)}–${formatTime(wholeHour(to))}`
     : `${formatDay(from, now, locale)} – ${formatDay(to, now, locale)}`
 
-/** Nobody promises 16:25: the hour that is over by then. */
+/** Instant rounded up to a full hour. */
 const wholeHour = (moment: Instant): Instant => instantOf(Math.ceil(millisecondsOf(moment) / hour) * hour)

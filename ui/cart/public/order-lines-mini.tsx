@@ -1,11 +1,12 @@
-/** The goods of an order, small: a picture, what it is, how many, what they cost. */
+/** Compact lines of an order: picture, name, quantity and price. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { optionTexts } from "./line-options.tsx"
 import styles from "./order-lines-mini.module.css"
 
-/** Lines that are shown at once; more would push the sums out of sight. */
+/** Lines shown at once; more would push the totals off the screen. */
 const linesShown = 4
 
 export const OrderLinesMini = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
@@ -35,7 +36,7 @@ const Lines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
           </span>
           <p>
             {line.product.name}
-            <small>{[line.optionsText, text("summary.line", { count: line.quantity })].filter(Boolean).join(" · ")}</small>
+            <small>{[...optionTexts(line), text("summary.line", { count: line.quantity })].join(" · ")}</small>
           </p>
           <b>{formatTugrik(line.total)}</b>
         </li>

@@ -1,4 +1,4 @@
-/** How the placing of an order stands: under way, asked after, or not to be found out just now. */
+/** Progress of placing an order: running, asking for the outcome, or outcome unknown. */
 import { useSelector } from "@xstate/react"
 import CloudAlert from "lucide-react/icons/cloud-alert"
 import LoaderCircle from "lucide-react/icons/loader-circle"
@@ -8,7 +8,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import styles from "./order-placement-state.module.css"
 
-export const PlacingState = () => {
+export const OrderPlacementState = () => {
   const text = useText()
   const { cart } = useActorRefs()
   const state = useSelector(cart, ({ value }) => value.order)
@@ -16,7 +16,7 @@ export const PlacingState = () => {
     return (
       <Note tone="warn" icon={<CloudAlert />} role="alert" title={text("checkout.unknown.title")}>
         <p>{text("checkout.unknown.text")}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button size="small" variant="paper" onClick={() => cart.send({ type: "cart.retry" })}>
             {text("checkout.unknown.ask")}
           </Button>

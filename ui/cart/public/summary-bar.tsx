@@ -1,4 +1,4 @@
-/** On phones: the total and the next step, always within a thumb's reach; it takes the place of the shop's own bar. */
+/** Bar with the total and the next step on phones; it replaces the bottom bar of the shell. */
 import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -9,7 +9,7 @@ import styles from "./summary-bar.module.css"
 type Props = {
   readonly amount: Tugrik
   readonly whole?: "total" | "payable"
-  /** The one button. */
+  /** The only button. */
   readonly children: ReactNode
 }
 

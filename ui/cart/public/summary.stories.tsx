@@ -1,4 +1,4 @@
-/** What an order comes to. */
+/** Totals of an order. */
 import { sevenDigitCart } from "#book/fixtures/carts.ts"
 import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders.ts"
 import preview from "#book/preview.tsx"
@@ -20,13 +20,13 @@ const meta = preview.meta({
   ),
 })
 
-/** One thing, nothing taken off: delivery is counted once the shop knows where to. */
+/** One line without deductions: delivery is calculated once the address is known. */
 export const Plain = meta.story({})
-/** A sale and a coupon, with what is saved spelled out. */
+/** A sale and a coupon, with the savings. */
 export const WithSavings = meta.story({ args: { order: cartOrder } })
-/** The wallet pays its part, so the last line is what is still to be paid. */
+/** The wallet pays its part; the last row is the amount to pay. */
 export const WithWallet = meta.story({ args: { order: creditedOrder, whole: "payable" } })
-/** It was paid. */
+/** A paid order. */
 export const Paid = meta.story({ args: { order: paidOrder, whole: "paid" } })
-/** Sums of seven digits on the smallest phone. */
+/** Amounts of seven digits on the smallest phone. */
 export const SevenDigits = meta.story({ args: { order: sevenDigitCart }, globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -1,4 +1,4 @@
-/** What an order comes to, line by line, with what is saved spelled out. */
+/** Totals of an order, row by row, with the savings. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { savings } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -27,7 +27,7 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
   ]
 }
 
-/** Until the shop knows where to, it has not counted any delivery; that is not the same as free. */
+/** Before the address is known, delivery is not calculated, which differs from free. */
 const shippingOf = ({ address, shipTotal }: Order, text: Text): Pick<Row, "amount" | "off"> => {
   if (shipTotal > 0) return { amount: formatTugrik(shipTotal), off: false }
   return address === null ? { amount: text("summary.byAddress"), off: false } : { amount: text("summary.free"), off: true }
@@ -35,7 +35,7 @@ const shippingOf = ({ address, shipTotal }: Order, text: Text): Pick<Row, "amoun
 
 type Props = {
   readonly order: Order
-  /** What the last line is called: what it will cost, what is to be paid, what was paid. */
+  /** Label of the last row: estimated, to pay, or paid. */
   readonly whole?: "total" | "payable" | "paid"
 }
 

@@ -1,4 +1,4 @@
-/** What the list is narrowed by, each to be taken away again. */
+/** Active filters of a listing, each with a button to remove it. */
 import X from "lucide-react/icons/x"
 import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { useChipName } from "./chip-name.ts"
 import styles from "./active-filters.module.css"
 
-export const Chosen = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
+export const ActiveFilters = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
   const text = useText()
   const nameOf = useChipName(facets)
   const chosen = chips(query)

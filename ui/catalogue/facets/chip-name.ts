@@ -1,4 +1,4 @@
-/** What a chosen filter is called: the words of its facet where it has one. */
+/** Name of an active filter: its facet's label where it has one. */
 import type { Facets } from "#domain/entities/catalogue/listing.ts"
 import type { Chip } from "#domain/rules/catalogue/listing-query.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"

@@ -1,4 +1,4 @@
-/** The categories under this one, and the way back up; in a search, the categories that it found things in. */
+/** Category facet: subcategories with a link to the parent; in a search, the categories of the results. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Bucket, ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
@@ -6,11 +6,11 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
-import { FacetCount } from "./facet-count.tsx"
-import { FacetRest } from "./facet-more.tsx"
+import { FacetCount } from "./values/facet-count.tsx"
+import { FacetMore } from "./values/facet-more.tsx"
 import styles from "./facet-categories.module.css"
 
-/** How many are shown before the rest are asked for. */
+/** Number of categories shown before the rest is opened. */
 const atOnce = 8
 
 type Props = Pick<QueryProps, "query"> & {
@@ -47,9 +47,9 @@ export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
         {buckets.slice(0, atOnce).map(leads)}
       </ul>
       {buckets.length > atOnce && (
-        <FacetRest open={false}>
+        <FacetMore open={false}>
           <ul className={styles.tree}>{buckets.slice(atOnce).map(leads)}</ul>
-        </FacetRest>
+        </FacetMore>
       )}
     </Facet>
   )

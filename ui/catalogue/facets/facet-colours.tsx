@@ -1,4 +1,4 @@
-/** Colours to tick, as one sees them. */
+/** Colour facet as swatches. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { Swatch } from "#ui/parts/choice/swatch.tsx"

@@ -1,11 +1,11 @@
-/** The least rating to show. */
+/** Minimum rating facet. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChange } from "#domain/rules/catalogue/listing-query.ts"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
-import { FacetCheck } from "./facet-check.tsx"
+import { FacetCheck } from "./values/facet-check.tsx"
 
 export const FacetRating = ({ query, ask, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()

@@ -1,4 +1,4 @@
-/** A switch: only what is on sale, or everything. */
+/** Facet that limits the listing to sales. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { category } from "#book/fixtures/listing.ts"
@@ -17,13 +17,13 @@ const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly 
 
 const meta = preview.meta({ title: "Parts/Switch", component: Switched, parameters: { layout: "padded" } })
 
-/** Everything is shown; how much of it is on sale is said beside. */
+/** Everything is shown, with the number of products on sale. */
 export const Off = meta.story({})
-/** Only what is on sale. */
+/** Only products on sale. */
 export const On = meta.story({ args: { on: true } })
-/** Nothing is on sale, and it stays to be switched off. */
+/** Nothing is on sale; the facet stays, to be switched off. */
 export const OnWithNothing = meta.story({ args: { on: true, count: 0 } })
-/** The space bar turns it on and off. */
+/** The space bar toggles it. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("switch")

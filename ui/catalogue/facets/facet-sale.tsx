@@ -1,8 +1,8 @@
-/** Only what is on sale, or everything. */
+/** Facet that limits the listing to sales. */
 import { withChange } from "#domain/rules/catalogue/listing-query.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
-import { FacetCount } from "./facet-count.tsx"
+import { FacetCount } from "./values/facet-count.tsx"
 import styles from "./facet-sale.module.css"
 
 export const FacetSale = ({ query, ask, count }: QueryProps & { readonly count: number }) => {

@@ -1,4 +1,4 @@
-/** Sizes to tick, as small tiles. */
+/** Size facet as small tiles. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { counted } from "#ui/messages/counted.ts"

@@ -1,4 +1,4 @@
-/** One kind of filter: its name, how many of it are chosen, and the choices when it is opened. */
+/** Foldable facet: name, number of chosen values, and the values. */
 import type { ReactNode } from "react"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import styles from "./facet.module.css"

@@ -1,4 +1,4 @@
-/** Everything a list can be narrowed by. A form that works before any script: its fields are the address's words. */
+/** All facets of a listing as a form that works without scripts: its fields are the query parameters. */
 import { memo } from "react"
 import { useRouter } from "wouter"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
@@ -6,9 +6,9 @@ import { listingAddress, withoutFilters, defaultSort } from "#domain/rules/catal
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { FacetCategories } from "./facet-categories.tsx"
-import { FacetChoices } from "./facet-choices.tsx"
+import { FacetChoices } from "./values/facet-choices.tsx"
 import { FacetColours } from "./facet-colours.tsx"
-import { FacetPrice } from "./facet-price.tsx"
+import { FacetPrice } from "./price/facet-price.tsx"
 import { FacetRating } from "./facet-rating.tsx"
 import { FacetSale } from "./facet-sale.tsx"
 import { FacetSizes } from "./facet-sizes.tsx"
@@ -16,7 +16,7 @@ import styles from "./facets.module.css"
 
 type Props = QueryProps & Pick<ListingPage, "facets" | "breadcrumb">
 
-/** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
+/** Memoized, so that the machine's other changes do not render the facets again. */
 export const Facets = memo(({ query, ask, facets, breadcrumb }: Props) => {
   const text = useText()
   const { base } = useRouter()

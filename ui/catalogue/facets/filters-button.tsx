@@ -1,10 +1,10 @@
-/** Opens the filters on a phone, in a sheet that rises from the foot. Before any script it leads down to them. */
+/** Button that opens the facets in a sheet on phones; without scripts it jumps to them on the page. */
 import { useState } from "react"
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { countChosen, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { Dialog, warmDialog } from "#ui/parts/overlay/dialog.tsx"
+import { Dialog, preloadDialog } from "#ui/parts/overlay/dialog.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
@@ -13,7 +13,7 @@ import styles from "./filters-button.module.css"
 
 type Props = QueryProps & Pick<ListingPage, "facets" | "breadcrumb" | "total"> & { readonly busy: boolean }
 
-/** Where the filters stand on the page. */
+/** Id of the facets on the page. */
 export const filtersId = "filters"
 
 export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: Props) => {
@@ -26,7 +26,7 @@ export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: P
         className={styles.button}
         href={`#${filtersId}`}
         aria-haspopup="dialog"
-        onPointerEnter={warmDialog}
+        onPointerEnter={preloadDialog}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)

@@ -1,4 +1,4 @@
-/** The categories at the top of the tree, each with its picture. */
+/** Top categories, each with its picture. */
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import type { CSSProperties } from "react"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"

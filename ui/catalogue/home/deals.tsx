@@ -1,4 +1,4 @@
-/** What is cheapest just now, and until when. */
+/** Row of deals with a countdown to the first end of a sale. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { SaleCountdown } from "./sale-countdown.tsx"
 import styles from "./deals.module.css"
 
-/** When the first of these sales ends. */
+/** Earliest end of these sales. */
 const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null =>
   tiles.flatMap(({ saleExpireAt }) => saleExpireAt ?? []).toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))[0] ?? null
 

@@ -1,4 +1,4 @@
-/** The shop's window: goods on a shelf edged with алхан хээ, their price labels under it, a pale sun behind. */
+/** Hero of the home page: products with price labels on a shelf edged with khee, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -10,20 +10,20 @@ import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./hero.module.css"
 
-/** How many goods the shelf holds. */
+/** Number of products on the shelf. */
 const slots = 4
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={`page ${styles.place}`}>
+      <div className={`page ${styles.container}`}>
         <div className={styles.room}>
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
             <p className={styles.lede}>{text("home.hero.text")}</p>
-            <p className={styles.ways}>
+            <p className={styles.actions}>
               <ButtonLink size="large" href={`/search?${formatQuery([["q", text("home.hero.query")]])}`}>
                 {text("home.hero.go")}
               </ButtonLink>

@@ -1,4 +1,4 @@
-/** What a shopper sees first. */
+/** Home page in every state. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/fixed-state-actor.ts"
@@ -18,18 +18,18 @@ const meta = preview.meta({ title: "Screens/Home", component: HomeScreen, parame
 const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
 const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(2, 8) } })
 
-/** The shapes of the window, since the goods are on their way; the categories can be used already. */
+/** Skeletons of hero and rows while the products are being fetched; the categories already work. */
 export const Fetching = meta.story(inState(homeMachine, { state: "fetching", input: { page: null } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />))
-/** The shelf, the categories, the deals with their end, what is new, the sale and the promises. */
+/** Hero, categories, deals with a countdown, new products, sale and promises. */
 export const Ready = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />))
-/** The categories and a way to try again, since the goods could not be had. */
+/** The categories, and a retry button for the products that could not be fetched. */
 export const Failed = meta.story(
   inState(homeMachine, { state: "failed", input: { page: null }, context: { problem: unreachable } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
 )
 
-/** Someone who was here before finds what they looked at. */
+/** A returning shopper sees recently viewed products. */
 export const ReadyForReturning = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />))
-/** The figures are seen; when the deals end is read out in one sentence. */
+/** The figures are only visible; screen readers hear one sentence with the end of the deals. */
 export const DealsReadOut = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
   play: async ({ canvas }) => {
@@ -38,11 +38,11 @@ export const DealsReadOut = meta.story({
     await expect(read).toEqual([expect.stringMatching(/^(маргааш|удахгүй|\d+ .+ дараа) дуусна$/)])
   },
 })
-/** Nothing is on sale: the rows that would be empty are not there. */
+/** Nothing is on sale: empty rows are left out. */
 export const NothingOnSale = meta.story(
   inState(homeMachine, { state: "ready", input: { page: { ...homePage, deals: [], sale: [] } } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
 )
-/** The same under a thumb, for somebody who was here before. */
+/** The same on a phone, for a returning shopper. */
 export const ReadyOnPhone = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />),
   globals: { viewport: { value: "phone", isRotated: false } },
@@ -56,17 +56,17 @@ const hard = (change: (tile: Tile) => Tile): HomePage => ({
 })
 const ready = (page: HomePage) => inState(homeMachine, { state: "ready", input: { page } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />)
 
-/** One thing in each row. */
+/** One product in each row. */
 export const OneOfEach = meta.story(
   ready({ hero: homePage.hero.slice(0, 1), deals: homePage.deals.slice(0, 1), newArrivals: homePage.newArrivals.slice(0, 1), sale: homePage.sale.slice(0, 1) }),
 )
 /** Names and brands that take several lines. */
 export const LongNames = meta.story(ready(hard(longNamed)))
-/** English words that no line of the smallest phone holds. */
+/** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({ ...ready(hard(longEnglish)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
 /** Prices of seven digits on the smallest phone. */
 export const SevenDigits = meta.story({ ...ready(hard(sevenDigits)), globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Things that nobody has taken a picture of yet. */
+/** Products without pictures. */
 export const WithoutPictures = meta.story(ready(hard(pictureless)))
-/** None of it is left. */
+/** Everything is sold out. */
 export const SoldOut = meta.story(ready(hard(soldOut)))

@@ -1,10 +1,10 @@
-/** The first page: what the shop puts in its window. S16, S31. */
+/** Home page. S16, S31. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { homeMachine } from "#machines/catalogue/home.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
-import { Later } from "#ui/react/deferred-section.tsx"
+import { DeferredSection } from "#ui/react/deferred-section.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { RecentRow } from "#ui/lists/public/recent-row.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
@@ -16,10 +16,10 @@ import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
 import { SaleBlock } from "./sale-block.tsx"
 
-/** Goods in a row; the rest stand where the row leads. */
+/** Maximum number of products in a row; the row's link shows all. */
 const inRow = 12
 
-/** Nothing stands in the window twice. */
+/** Keeps a product from appearing in two sections. */
 const notAmong = (tiles: ReadonlyArray<Tile>, others: ReadonlyArray<Tile>): ReadonlyArray<Tile> => {
   const shown = new Set(others.map(({ id }) => id))
   return tiles.filter(({ id }) => !shown.has(id))
@@ -49,7 +49,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       <CategoryTiles />
       {fetching && <RowsSkeleton />}
       {page !== null && (
-        <Later>
+        <DeferredSection>
           <Deals tiles={deals} />
           <div className="page">
             <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
@@ -58,11 +58,11 @@ export const HomeScreen = ({ actor, recent }: Props) => {
           <div className="page">
             <RecentRow actor={recent} />
           </div>
-        </Later>
+        </DeferredSection>
       )}
-      <Later>
+      <DeferredSection>
         <Promises />
-      </Later>
+      </DeferredSection>
     </div>
   )
 }

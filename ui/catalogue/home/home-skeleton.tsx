@@ -1,4 +1,4 @@
-/** The shapes of the first page while it is fetched: its shelf, and the rows that stand below the categories. */
+/** Skeletons of the home page: the hero, and the rows below the categories. */
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileRowSkeleton } from "#ui/catalogue/public/tile-row-skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"

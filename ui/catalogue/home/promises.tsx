@@ -1,4 +1,4 @@
-/** What a shopper may count on, in one line under the goods. */
+/** Promises to shoppers (delivery, returns, lease, receipt) in one band. */
 import CalendarDays from "lucide-react/icons/calendar-days"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"

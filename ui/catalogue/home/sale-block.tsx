@@ -1,4 +1,4 @@
-/** The sale as a block of its own: how much less one pays at most, goods on two shelves, and six things beside it. */
+/** Sale section: panel with the maximum discount and two shelves, beside a grid of tiles. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -8,11 +8,11 @@ import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./sale-block.module.css"
 
-/** Goods on one shelf, and tiles beside the block. */
+/** Products on one shelf, and tiles beside the panel. */
 const onShelf = 2
 const beside = 6
 
-/** Percent from which the figure fills a panel of two columns; below it the panel has one, and two more things stand beside it. */
+/** Discount from which the panel takes two columns, in percent; below it, one column and two more tiles. */
 const striking = 40
 const besideModest = 8
 
@@ -49,7 +49,7 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
   )
 }
 
-/** As in the window above, without labels: these lead nowhere by themselves. */
+/** Shelf without labels and links, for decoration only. */
 const Shelf = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
   tiles.length > 0 && (
     <div className={styles.shelf}>

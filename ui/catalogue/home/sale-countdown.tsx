@@ -1,4 +1,4 @@
-/** How long a sale goes on. The figures come with the browser's own clock, since a page may have been made a while ago. */
+/** Countdown to the end of a sale. Its figures are rendered in the browser, since a cached page may be old. */
 import { use, useCallback, useSyncExternalStore } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
 import { secondsUntil, tick } from "#domain/rules/countdown.ts"
@@ -8,12 +8,12 @@ import { ClockContext } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./sale-countdown.module.css"
 
-/** Figures shown: days to minutes, in the last day hours to seconds. The places stay when what stands in them changes. */
+/** Number of figures: days to minutes, or hours to seconds in the last day, in cells of fixed width. */
 const cellCount = 3
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
-/** Tells when a second has gone by. */
+/** Calls `notify` every second. */
 const everySecond = (notify: () => void): (() => void) => {
   const timer = setInterval(notify, tick)
   return () => clearInterval(timer)
@@ -38,7 +38,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
       <span className={styles.label} aria-hidden="true">{text("home.deals.ends")}</span>
       <span className={styles.cells} aria-hidden="true">
         {cells.slice(0, cellCount).map(({ name, value }, index) => (
-          // What stands in for a figure gives way to it and does not become it, so that nothing is seen to move.
+          // Blanks have keys of their own, so that replacing them counts as no layout shift.
           <span key={left === null ? `blank ${index}` : index} className={styles.cell}>
             <b>{value}</b>
             <small>{name}</small>

@@ -1,4 +1,4 @@
-/** The way to the category that is asked for: as the search told it, or as the tree of categories knows it until then. */
+/** Breadcrumb of the requested category: from the response, or from the taxon tree until it arrives. */
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { breadcrumb, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"

@@ -1,4 +1,4 @@
-/** Pictures or lines: this device remembers how a shopper likes to look at lists. */
+/** Switch between grid and list, stored on this device. */
 import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
@@ -16,11 +16,11 @@ const chosen = (layout: Layout) =>
     </PartFrame>
   ))
 
-/** As pictures, until somebody chooses. */
+/** Grid, the default. */
 export const Grid = meta.story(chosen("grid"))
-/** As lines, with more said of each product. */
+/** List, with more details of each product. */
 export const List = meta.story(chosen("list"))
-/** Tab goes from the one to the other. */
+/** The Tab key moves between the two. */
 export const ByKeyboard = meta.story({
   ...chosen("grid"),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Shows the list as pictures or as lines; this device remembers which. S30, B13. */
+/** Switch between grid and list, stored on this device. S30, B13. */
 import { useSelector } from "@xstate/react"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import List from "lucide-react/icons/list"

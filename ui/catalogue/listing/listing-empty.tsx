@@ -1,4 +1,4 @@
-/** Nothing fits. Each filter can be taken away alone, all of them at once; and there are always categories to go to. */
+/** Empty listing: active filters to remove one by one or all at once, and categories to browse. */
 import { useSelector } from "@xstate/react"
 import SearchX from "lucide-react/icons/search-x"
 import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"

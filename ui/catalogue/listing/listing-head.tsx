@@ -1,4 +1,4 @@
-/** What list this is and how long it is. */
+/** Heading of a listing with the number of products. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -6,9 +6,9 @@ import styles from "./listing-head.module.css"
 
 type Props = {
   readonly query: ListingQuery
-  /** The category's name, where it has one. */
+  /** Name of the category, if the listing has one. */
   readonly category: string | null
-  /** `null` while nobody has counted. */
+  /** `null` until it is known. */
   readonly total: number | null
   readonly corrected: string | null
 }

@@ -1,4 +1,4 @@
-/** The shape of a list while it is fetched. */
+/** Skeletons of a listing's facets and tiles. */
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileSkeleton } from "#ui/catalogue/public/tile-skeleton.tsx"

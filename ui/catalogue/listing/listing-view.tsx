@@ -1,4 +1,4 @@
-/** A list of products: what it is, what it can be narrowed by, and the products. S5, S9. */
+/** View of a listing: breadcrumb, heading, facets and products. S5, S9. */
 import { memo } from "react"
 import type { StateValueFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -9,14 +9,14 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { SentHere, sentLater } from "#ui/react/deferred-markup.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "./query-props.ts"
-import { Chosen } from "#ui/catalogue/facets/active-filters.tsx"
+import { ActiveFilters } from "#ui/catalogue/facets/active-filters.tsx"
 import { Facets } from "#ui/catalogue/facets/facets.tsx"
 import { FiltersButton, filtersId } from "#ui/catalogue/facets/filters-button.tsx"
 import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
 import { ListingEmpty } from "./listing-empty.tsx"
 import { ListingHead } from "./listing-head.tsx"
 import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
-import { More, type MoreProps } from "./load-more.tsx"
+import { LoadMore, type LoadMoreProps } from "./load-more.tsx"
 import { SortChoice } from "./sort-choice.tsx"
 import { Subcategories } from "./subcategories.tsx"
 import { Tiles } from "./tiles.tsx"
@@ -25,21 +25,21 @@ import styles from "./listing-screen.module.css"
 
 type State = StateValueFrom<typeof listingMachine>
 
-/** How the end of the list stands, in the states that show one. */
-const ends: Partial<Record<State, MoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
+/** State of the list's end, in the machine states that show one. */
+const ends: Partial<Record<State, LoadMoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
 
 type Props = QueryProps &
   Pick<ListingContext, "page" | "problem"> & {
     readonly state: State
     readonly tiles: ReadonlyArray<Tile>
-    /** The last page among them. */
+    /** Number of the last page that is shown. */
     readonly reached: number
     readonly stillFetch: boolean
     readonly onMore: () => void
     readonly onRetry: () => void
   }
 
-/** Drawn anew when what it shows has changed: a list that is returned to stands as it was left. */
+/** Memoized, so that back navigation shows the listing without rendering it again. */
 export const ListingView = memo(({ state, query, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
   const text = useText()
   const layout = useLayout()
@@ -67,7 +67,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
         </aside>
         <section className={styles.results} aria-label={text("listing.results")}>
           <div className={styles.toolbar}>
-            <Chosen query={query} facets={page?.facets ?? null} />
+            <ActiveFilters query={query} facets={page?.facets ?? null} />
             <div className={styles.tools}>
               {page !== null && (
                 <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
@@ -82,7 +82,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
           {end !== undefined && (
             <>
               <Tiles tiles={tiles} layout={layout} refining={refining} />
-              <More
+              <LoadMore
                 query={query}
                 shown={tiles.length}
                 total={page?.total ?? tiles.length}

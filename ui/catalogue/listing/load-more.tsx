@@ -1,4 +1,4 @@
-/** How far the list was read, and the way on. Once asked for, further pages come by themselves near the end. */
+/** End of a listing: number of products shown and a button for the next page. After the first press, pages load on scrolling. */
 import { useEffect, useRef, useState } from "react"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -9,7 +9,7 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./load-more.module.css"
 
-export type MoreProps = {
+export type LoadMoreProps = {
   readonly query: ListingQuery
   readonly shown: number
   readonly total: number
@@ -20,10 +20,10 @@ export type MoreProps = {
   readonly onMore: () => void
 }
 
-/** How far below the window the next page is asked for. */
+/** Distance below the viewport at which the next page is requested. */
 const nearness = "600px"
 
-export const More = ({ query, shown, total, page, stillFetch, state, problem, onMore }: MoreProps) => {
+export const LoadMore = ({ query, shown, total, page, stillFetch, state, problem, onMore }: LoadMoreProps) => {
   const text = useText()
   const [pressed, setPressed] = useState(false)
   const end = useRef<HTMLDivElement>(null)

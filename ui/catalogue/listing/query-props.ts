@@ -1,7 +1,7 @@
-/** Asks the list something else; the answer and the address follow. */
+/** Changes the query of a listing; results and address follow. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 
 export type ChangeQuery = (query: ListingQuery) => void
 
-/** What every filter is given: what is asked now, and how to ask something else. */
+/** Props of every filter: the current query and how to change it. */
 export type QueryProps = { readonly query: ListingQuery; readonly ask: ChangeQuery }

@@ -1,4 +1,4 @@
-/** The order of the list. Without scripts it is sent by its own button. */
+/** Sort order of a listing. Without scripts it has a submit button of its own. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useRouter } from "wouter"
 import { sorts, type Sort } from "#domain/entities/catalogue/listing.ts"
@@ -11,7 +11,7 @@ import styles from "./sort-choice.module.css"
 
 const isSort = (value: string): value is Sort => sorts.some((sort) => sort === value)
 
-/** Shuffles anew each time; the address keeps the order through paging. */
+/** New seed for each shuffle; the address carries it from page to page. */
 const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * 9999) : 0)
 
 export const SortChoice = ({ query, ask }: QueryProps) => {

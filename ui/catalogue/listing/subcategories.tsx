@@ -1,4 +1,4 @@
-/** The categories right under this one, to jump to. Deeper ones come with the whole tree, after the page: the place of their pictures is kept. */
+/** Subcategories of the current category. Their pictures come with the taxon tree, after the page, into reserved boxes. */
 import { useSelector } from "@xstate/react"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"

@@ -1,4 +1,4 @@
-/** The products themselves, as pictures or as lines. */
+/** Products of a listing as a grid or a list. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/catalogue/listing.ts"
 import { skipOffscreenWhenIdle } from "#ui/react/skip-offscreen.ts"
@@ -9,20 +9,20 @@ import styles from "./tiles.module.css"
 type Props = {
   readonly tiles: ReadonlyArray<Tile>
   readonly layout: Layout
-  /** Another list is on its way: this one is dimmed and still works. */
+  /** A new response is awaited: the tiles are dimmed but still usable. */
   readonly refining: boolean
 }
 
-/** So many fill the first screen of a phone. */
+/** Number of tiles that fill a phone's first screen. */
 const onFirstScreen = 4
 
 /**
- * Products go in parts: one fills the first screen of a desk, which lays out the others later, and a phone leaves those that
- * are off its screen undrawn (`parts/rested.ts`).
+ * Number of tiles in a part of the list. Desktops lay out later parts after the first paint; phones skip parts
+ * that are off-screen (`ui/react/skip-offscreen.ts`).
  */
 const partSize = 8
 
-/** Drawn anew when what it shows has changed, not with everything that the list's machine does. */
+/** Memoized, so that the machine's other changes do not render the tiles again. */
 export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   const Shown = layout === "grid" ? ProductTile : ProductLine
   return (

@@ -1,8 +1,8 @@
-/** The way into the cart: says that it is at work, and that it is done. It follows its piece by itself, so that the first sign of a press waits for nothing else. */
+/** Button that adds the chosen variant to the cart and shows the progress. It selects that state itself, for a quick response to the press. */
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { useAdding } from "#ui/cart/public/add-to-cart-state.ts"
+import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
@@ -12,14 +12,14 @@ const done = <Check />
 type Props = {
   readonly variantId: VariantId | null
   readonly onAdd: () => void
-  /** Why what is chosen cannot be had: nothing of it is left, or it is not made. */
+  /** Reason why the variant cannot be bought: sold out, or not made. */
   readonly unavailable?: "soldOut" | "impossible" | null
   readonly size?: "large" | "medium"
 }
 
 export const AddButton = ({ variantId, onAdd, unavailable = null, size = "large" }: Props) => {
   const text = useText()
-  const adding = useAdding(variantId)
+  const adding = useAddToCartState(variantId)
   if (unavailable !== null)
     return (
       <Button size={size} variant="secondary" disabled wide>

@@ -1,4 +1,4 @@
-/** On phones: the price and the button, always within a thumb's reach, in the place of the bottom bar. */
+/** Bar with price and button at the bottom of a phone; it replaces the bottom bar of the shell. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -10,7 +10,7 @@ import styles from "./buy-bar.module.css"
 type Props = {
   readonly price: Tugrik
   readonly onSale: boolean
-  /** `Шаргал, M`; empty where there is nothing to choose. */
+  /** `Шаргал, M`; empty for a product without options. */
   readonly chosen: string
   readonly unavailable: "soldOut" | "impossible" | null
   readonly variantId: VariantId | null

@@ -1,4 +1,4 @@
-/** Everything between seeing a product and having it in the cart: choices, how many, and the button. */
+/** Purchase section of a product: options, quantity and the button. */
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
 import { firstMissing, type Choice } from "#domain/rules/catalogue/variants.ts"
@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { AddButton } from "./add-button.tsx"
 import styles from "./buy-box.module.css"
 import { missingChoiceMessage } from "./options/choice-labels.ts"
-import { Instead } from "./options/alternatives.tsx"
+import { Alternatives } from "./options/alternatives.tsx"
 import { Options } from "./options/options.tsx"
 import { VariantNote } from "./options/variant-note.tsx"
 
@@ -25,7 +25,7 @@ type Props = {
   readonly onAdd: () => void
 }
 
-export const Buy = ({ product, state, choice, missing, variant, quantity, onPick, onQuantity, onAdd }: Props) => {
+export const BuyBox = ({ product, state, choice, missing, variant, quantity, onPick, onQuantity, onAdd }: Props) => {
   const text = useText()
   const groups = optionGroups(product.variants)
   const unavailable = state === "soldOut" || state === "impossible"
@@ -38,7 +38,7 @@ export const Buy = ({ product, state, choice, missing, variant, quantity, onPick
         <Options variants={product.variants} choice={choice} missing={missing} onPick={(key, value) => onPick({ [key]: value })} />
       )}
       {unavailable ? (
-        <Instead product={product} choice={choice} state={state} onPick={onPick} />
+        <Alternatives product={product} choice={choice} state={state} onPick={onPick} />
       ) : (
         <div>
           <VariantNote product={product} variant={variant} hint={hint} />

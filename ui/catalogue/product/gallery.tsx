@@ -1,4 +1,4 @@
-/** The pictures of a product: one large, swiped or stepped through, and small ones to choose by. */
+/** Gallery of a product: one large picture to swipe or step through, and thumbnails. */
 import { useEffect, useRef } from "react"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
@@ -12,12 +12,12 @@ type Props = {
   readonly title: string
   readonly pictures: ReadonlyArray<Picture>
   readonly shown: number
-  /** Said on the picture's corner: `−21%`. */
+  /** Text in the picture's corner: `−21%`. */
   readonly sale: string | null
   readonly soldOut: boolean
   readonly onShow: (index: number) => void
   readonly onZoom: (index: number) => void
-  /** Someone makes for it. */
+  /** Called when the zoom button is pointed at or focused. */
   readonly onZoomNear: () => void
 }
 
@@ -26,7 +26,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
   const track = useRef<HTMLUListElement>(null)
   const last = useRef(0)
   useEffect(() => {
-    // The first stands there by itself; where it stands need not be measured.
+    // The first picture is at the start of the row; no measuring is needed.
     const begins = shown === 0 && last.current === 0
     last.current = shown
     if (begins) return

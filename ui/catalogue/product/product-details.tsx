@@ -1,4 +1,4 @@
-/** A product that is known: pictures, choices, terms, words, reviews, and what goes with it. */
+/** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
@@ -9,13 +9,13 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
-import { warmDialog } from "#ui/parts/overlay/dialog.tsx"
-import { Later } from "#ui/react/deferred-section.tsx"
+import { preloadDialog } from "#ui/parts/overlay/dialog.tsx"
+import { DeferredSection } from "#ui/react/deferred-section.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { BuyBar } from "./buy-bar.tsx"
-import { Buy, type Choosing } from "./buy-box.tsx"
+import { BuyBox, type Choosing } from "./buy-box.tsx"
 import { choiceLabel } from "./options/choice-labels.ts"
 import { Gallery } from "./gallery.tsx"
 import { choicesId } from "./options/options.tsx"
@@ -26,14 +26,14 @@ import { branchOf, Specs } from "./specs.tsx"
 import { Terms } from "./terms/terms.tsx"
 
 const zoom = lazyPart(async () => {
-  warmDialog()
+  preloadDialog()
   return (await import("./zoom.tsx")).Zoom
 })
 
 const choosing = (page: unknown): Choosing =>
   typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
 
-/** Brings the choice that is missing into view, with the focus on it. */
+/** Scrolls to the missing option and focuses it. */
 const useMissing = (missing: string | null, times: number) => {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         </div>
         <div className={styles.buy}>
           <ProductHead product={product} variant={shown} />
-          <Buy
+          <BuyBox
             product={product}
             state={state}
             choice={choice}
@@ -96,7 +96,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           />
           <Terms product={product} price={priced.sellingPrice} />
         </div>
-        <Later className={styles.more}>
+        <DeferredSection className={styles.more}>
           {product.description !== "" && (
             <section aria-labelledby="description">
               <h2 id="description">{text("product.description")}</h2>
@@ -111,9 +111,9 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             <h2 id="specs">{text("product.specs")}</h2>
             <Specs product={product} sku={priced.sku} />
           </section>
-        </Later>
+        </DeferredSection>
       </div>
-      <Later className="page">
+      <DeferredSection className="page">
         <Reviews
           product={product.id}
           average={product.averageRating}
@@ -127,7 +127,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         <TileRow title={text("product.series")} tiles={series} />
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
-      </Later>
+      </DeferredSection>
       <BuyBar
         price={priced.sellingPrice}
         onSale={percent > 0}

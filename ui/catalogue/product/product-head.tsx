@@ -1,4 +1,4 @@
-/** What the product is called, how it is liked, what it costs and until when. */
+/** Head of a product: name, rating, price and end of the sale. */
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { discount, discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -13,7 +13,7 @@ import styles from "./product-head.module.css"
 import { reviewsId } from "./reviews/reviews.tsx"
 
 type Props = {
-  /** A tile knows enough. */
+  /** A tile has all the data that it needs. */
   readonly product: Pick<Product, "id" | "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
   readonly variant: Variant | null
 }

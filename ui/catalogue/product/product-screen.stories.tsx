@@ -1,4 +1,4 @@
-/** One product: from the moment it is asked for, through its choices, to the cart. */
+/** Product page in every state, from fetching it to adding it to the cart. */
 import { useState } from "react"
 import { createActor, type SnapshotFrom } from "xstate"
 import { expect, userEvent, waitFor, within } from "storybook/test"
@@ -51,15 +51,15 @@ const cart = (rest: NonNullable<StorefrontRest["cart"]>["state"], context: NonNu
 })
 const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
 
-/** The shape of a product, since it is on its way. */
+/** Skeleton of the product while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { page: null }))
-/** What the list showed of it, in the places that it keeps, and the shape of the rest. */
+/** The glimpse from the list in its final position, with skeletons for the rest. */
 export const FetchingGlimpse = meta.story(storyOf("fetching", { page: null, context: { glimpse: tiles[0] ?? null } }))
-/** The product with its price and its choices; a size is not chosen yet. */
+/** The product with its price and options; the size is not chosen yet. */
 export const ReadyChoosing = meta.story(storyOf({ ready: "choosing" }))
-/** A word beside the sizes, since the button was pressed before one was chosen. */
+/** A note beside the sizes, since the button was pressed without one. */
 export const ReadyUnchosen = meta.story(storyOf({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }))
-/** The chosen piece with its own price and stock: four are left. */
+/** The chosen variant with its own price and stock of four. */
 export const ReadyChosen = meta.story({
   ...storyOf({ ready: "chosen" }, { context: chosen }),
   play: async ({ canvasElement }) => {
@@ -68,30 +68,30 @@ export const ReadyChosen = meta.story({
     await expect(links.filter((link) => link.getBoundingClientRect().height < 44)).toEqual([])
   },
 })
-/** A word that the chosen piece is gone, and the nearest pieces that are not. */
+/** The chosen variant is sold out; the nearest available ones are offered. */
 export const ReadySoldOut = meta.story(storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
-/** A word that what is chosen is not made: stripes do not come in XL. */
+/** The chosen variant is not made: stripes do not come in XL. */
 export const ReadyImpossible = meta.story(storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
-/** A word that there is no such product, and ways on. */
+/** No such product, with links to continue. */
 export const Missing = meta.story(storyOf("missing", { page: null }))
-/** What went wrong and a way to try again, since the product could not be had. */
+/** The product could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { page: null, context: { problem: unreachable } }))
-/** The first reviews with their pictures, and a button for more. */
+/** The first reviews with photos, and a button for more. */
 export const ReviewsResting = meta.story(storyOf({ ready: "chosen" }, { page: picturedReviewsPage, context: chosen }))
-/** The reviews with the button busy, since more are on their way. */
+/** The reviews with a busy button while more are being fetched. */
 export const ReviewsFetchingMore = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
-/** The reviews as they were, and a way to try again, since more could not be had. */
+/** The reviews, and a retry button for the rest, which could not be fetched. */
 export const ReviewsMoreFailed = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
-/** The pictures beside the product, the second one in front. */
+/** The gallery with its second picture in front. */
 export const GalleryLooking = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
-/** One picture fills the screen, since it was pressed. */
+/** One picture fills the screen after a press. */
 export const GalleryZoomed = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
 
-/** It is being put into the cart. */
+/** The variant is being added to the cart. */
 export const Adding = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } })))
-/** It is in the cart since a moment. */
+/** The variant was just added to the cart. */
 export const Added = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })))
-/** The shop would not put it into the cart. */
+/** Adding to the cart was refused. */
 export const AddRefused = meta.story(
   storyOf(
     { ready: "chosen" },
@@ -99,28 +99,28 @@ export const AddRefused = meta.story(
     cart({ order: "refused", feedback: "quiet" }, { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } }),
   ),
 )
-/** Nothing of it is left. */
+/** Every variant is sold out. */
 export const SoldOut = meta.story(storyOf({ ready: "soldOut" }, { page: soldOutPage }))
-/** Nothing is to be chosen. */
+/** A product without options. */
 export const Plain = meta.story(storyOf({ ready: "chosen" }, { page: plainPage }))
-/** A product about which nobody has said anything: that is said, and there are no stars. */
+/** A product without reviews: no stars, and a text that says so. */
 export const Unrated = meta.story(storyOf({ ready: "choosing" }, { page: unratedPage }))
-/** Choices that take several lines. */
+/** Options that take several lines. */
 export const ManyChoices = meta.story(storyOf({ ready: "choosing" }, { page: manyChoicesPage }))
-/** A product that nobody has taken a picture of yet. */
+/** A product without pictures. */
 export const WithoutPicture = meta.story(storyOf({ ready: "choosing" }, { page: withoutPicturePage }))
-/** Someone whose wallet holds money. */
+/** A shopper with money in the wallet. */
 export const WithWallet = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, loggedIn))
 /** A name and facts that take several lines on the smallest phone. */
 export const LongNames = meta.story({ ...storyOf({ ready: "chosen" }, { page: longNamesPage, context: chosen }), ...onNarrow })
-/** English words that no line of the smallest phone holds. */
+/** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({
   ...storyOf({ ready: "chosen" }, { page: longEnglishPage, context: chosen }),
   globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
 })
 /** Prices of seven digits. */
 export const SevenDigits = meta.story({ ...storyOf({ ready: "chosen" }, { page: sevenDigitPage, context: chosen }), ...onNarrow })
-/** On a tablet what is bought stands beside the picture. */
+/** On a tablet the purchase section stands beside the picture. */
 export const OnTablet = meta.story({
   ...storyOf({ ready: "chosen" }, { context: chosen }),
   globals: { viewport: { value: "tablet", isRotated: false } },
@@ -130,15 +130,15 @@ export const OnTablet = meta.story({
     await expect(picture?.right).toBeLessThan(title.left)
   },
 })
-/** On a phone the way into the cart stays at the foot. */
+/** On a phone the button stays at the bottom. */
 export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: chosen }), ...onPhone })
-/** The chosen piece is gone, on a phone. */
+/** The chosen variant is sold out, on a phone. */
 export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
   return <ProductScreen actor={actor} recent={nothingRecent()} />
 }
-/** Each time that the button is pressed before a choice, the choice that is missing has the focus. */
+/** Each press without a choice focuses the missing option. */
 export const PressedAgain = meta.story({
   render: () => <Live />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const PressedAgain = meta.story({
     }
   },
 })
-/** What is chosen is not made, on a phone: the bar says so too, and not that it is sold out. */
+/** The chosen variant is not made, on a phone: the bar says so, and not that it is sold out. */
 export const ImpossibleOnPhone = meta.story({
   ...storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
   ...onPhone,
@@ -157,5 +157,5 @@ export const ImpossibleOnPhone = meta.story({
     await expect(within(bar).getByRole("button")).toHaveTextContent("Ийм хослол байхгүй")
   },
 })
-/** The product after dark, with a choice missing. */
+/** The product in the dark theme, with an option missing. */
 export const InTheDark = meta.story({ ...storyOf({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }), globals: { theme: "dark" } })

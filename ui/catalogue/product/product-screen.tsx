@@ -1,4 +1,4 @@
-/** One product, whatever became of asking for it. S6. */
+/** Product screen in every state of its machine. S6. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { ActorRefFrom } from "xstate"
@@ -15,7 +15,7 @@ import { ProductSkeleton } from "./product-skeleton.tsx"
 
 type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
-  /** What was looked at lately. */
+  /** Recently viewed products. */
   readonly recent: ActorRefFrom<typeof recentMachine>
 }
 

@@ -1,4 +1,4 @@
-/** The shape of a product's page while it is fetched, with what a list showed of the product already in it. */
+/** Skeleton of a product page, filled with the glimpse from a list. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -13,7 +13,7 @@ export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) 
       <span className="sr" role="status">
         {text("common.loading")}
       </span>
-      <div className={styles.way}>
+      <div className={styles.breadcrumb}>
         <Skeleton width="16rem" height=".875rem" />
       </div>
       <div className={styles.top}>

@@ -1,4 +1,4 @@
-/** What the product is made of and belongs to, line by line. */
+/** Specifications of a product as a list of facts. */
 import { Fragment, type ReactNode } from "react"
 import type { Product, TaxonLevel } from "#domain/entities/catalogue/product.ts"
 import { Link } from "#ui/parts/button/link.tsx"

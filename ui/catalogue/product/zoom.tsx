@@ -1,4 +1,4 @@
-/** The pictures as large as the screen. Fetched when they are first asked for so (`product-details.tsx`). */
+/** Full-screen pictures. Loaded on first use (`product-details.tsx`). */
 import { useEffect } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"

@@ -1,4 +1,4 @@
-/** A list of products: a category, from the moment it is asked for to its last page. */
+/** Listing in every state, from the first request to the last page. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
@@ -24,7 +24,7 @@ const asLines: StorefrontRest = { kept: { state: "ready", context: { persisted: 
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
 
-/** As many columns as fit, each at least so many pixels wide. S30. */
+/** Checks the maximum number of columns of a minimum width in pixels. S30. */
 const expectColumns = async (canvas: HTMLElement, least: number) => {
   const grid = canvas.querySelector("[aria-busy]")!
   const { gridTemplateColumns, columnGap } = getComputedStyle(grid)
@@ -34,34 +34,34 @@ const expectColumns = async (canvas: HTMLElement, least: number) => {
   await expect(oneMore).toBeLessThan(least)
 }
 
-/** The category's name and the shapes of its tiles, since the list is on its way. */
+/** Name of the category and skeletons of its tiles while the listing is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { page: null }))
-/** The first forty of a category, with how many there are and what they can be narrowed by. */
+/** The first forty products of a category, with their number and the facets. */
 export const Ready = meta.story({ ...storyOf("ready"), play: ({ canvasElement }) => expectColumns(canvasElement, 250) })
-/** The older list, dimmed, with the new filter ticked already, since the shop is asked for what fits. */
+/** The previous results, dimmed, with the new filter ticked, while the new ones are being fetched. */
 export const Refining = meta.story(storyOf("refining", { query: refined }))
-/** The list with its button busy, since the next page is on its way. */
+/** The results with a busy button while the next page is being fetched. */
 export const FetchingMore = meta.story(storyOf("fetchingMore"))
-/** The list as it was, and below it a way to try again, since the next page could not be had. */
+/** The results, and a retry button for the next page, which could not be fetched. */
 export const MoreFailed = meta.story(storyOf("moreFailed", { context: { problem: timedOut } }))
-/** A word that nothing fits what is chosen, with each filter there to be dropped. */
+/** No product matches; each filter can be removed. */
 export const Empty = meta.story(storyOf("empty", { page: emptyPage }))
-/** What went wrong and a way to try again, since the list could not be had. */
+/** The listing could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { page: null, context: { problem: unreachable } }))
 
-/** What a search found. */
+/** Results of a search. */
 export const Search = meta.story(storyOf("ready", { page: searchPage }))
 /** «huvtsas» was typed, хувцас was found. */
 export const Corrected = meta.story(storyOf("ready", { page: correctedPage }))
-/** A search that found nothing. */
+/** A search without results. */
 export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: searched, breadcrumb: [] } }))
-/** A category in which nothing is sold yet. */
+/** A category without products. */
 export const CategoryEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: category } }))
-/** Narrowed by brand, size, sale and price. */
+/** Filtered by brand, size, sale and price. */
 export const Refined = meta.story(storyOf("ready", { page: refinedPage }))
-/** Everything is chosen, and there is much to choose from. */
+/** Every facet is in use, with many values. */
 export const ManyFilters = meta.story(storyOf("ready", { page: manyFiltersPage }))
-/** The same list as lines, with more words, for who compares. */
+/** The same listing as a list, with more text, for comparing. */
 export const AsLines = meta.story({
   ...storyOf("ready", {}, asLines),
   play: async ({ canvasElement }) => {
@@ -70,25 +70,25 @@ export const AsLines = meta.story({
     await expect(first?.bottom).toBeLessThanOrEqual(second?.top ?? 0)
   },
 })
-/** The shapes of lines, since the list is on its way to who likes lines. */
+/** Skeletons of the list layout while the listing is being fetched. */
 export const FetchingAsLines = meta.story(storyOf("fetching", { page: null }, asLines))
-/** A list of one thing. */
+/** A listing of one product. */
 export const OneProduct = meta.story(storyOf("ready", { page: onePage }))
-/** Names and brands that take several lines, beside short ones. */
+/** Names and brands of several lines beside short ones. */
 export const LongNames = meta.story(storyOf("ready", { page: longNamesPage }))
-/** English words that no line of the smallest phone holds. */
+/** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({ ...storyOf("ready", { page: longEnglishPage }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
 /** Prices of seven digits. */
 export const SevenDigits = meta.story({ ...storyOf("ready", { page: sevenDigitPage }), ...onNarrow })
-/** Things that nobody has taken a picture of yet. */
+/** Products without pictures. */
 export const WithoutPictures = meta.story(storyOf("ready", { page: withoutPicturesPage }))
-/** On a phone two tiles stand side by side, and filters open from the foot. */
+/** On a phone two tiles stand side by side, and the facets open as a sheet. */
 export const OnPhone = meta.story({ ...storyOf("ready", { page: refinedPage }), ...onPhone, play: ({ canvasElement }) => expectColumns(canvasElement, 150) })
-/** Lines on a phone. */
+/** List layout on a phone. */
 export const AsLinesOnPhone = meta.story({ ...storyOf("ready", {}, asLines), ...onPhone })
 /** Long names on the smallest phone. */
 export const LongNamesOnNarrow = meta.story({ ...storyOf("ready", { page: longNamesPage }), ...onNarrow })
-/** The list after dark, narrowed. */
+/** A filtered listing in the dark theme. */
 export const InTheDark = meta.story({ ...storyOf("ready", { page: refinedPage }), globals: { theme: "dark" } })
-/** Nothing of it is left: the tiles are dimmed and say so. */
+/** Everything is sold out: the tiles are dimmed and labelled. */
 export const SoldOut = meta.story(storyOf("ready", { page: soldOutListPage }))

@@ -1,4 +1,4 @@
-/** Follows a list's machine; what is drawn of it stands in `ListingView`. S5, S9. */
+/** Listing screen: connects the listing machine to `ListingView`. S5, S9. */
 import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
 import type { ActorRefFrom } from "xstate"

@@ -1,4 +1,4 @@
-/** What something costs, and what it did cost before. */
+/** Price, with and without a sale. */
 import preview from "#book/preview.tsx"
 import { tugrik } from "#domain/rules/money.ts"
 import { Price } from "./price.tsx"
@@ -12,20 +12,20 @@ const meta = preview.meta({
 
 const onSale = { price: tugrik(169_000), sellingPrice: tugrik(129_000), salePercent: 24 }
 
-/** The price as it always was. */
+/** Regular price. */
 export const Usual = meta.story({})
-/** Less than before: the old price struck through, and how much less that is. */
+/** Reduced price, with the old price struck through and the discount. */
 export const OnSale = meta.story({ args: onSale })
-/** Less by under one percent: too little to be worth a figure. */
+/** Reduced by less than one percent: no figure. */
 export const HardlyLess = meta.story({ args: { price: tugrik(129_000), sellingPrice: tugrik(128_500), salePercent: 0 } })
-/** The largest thing on a product's page. */
+/** Large, for the product page. */
 export const Large = meta.story({ args: { ...onSale, size: "large" } })
-/** Beside other words on one line. */
+/** Inline, beside other text. */
 export const OnLine = meta.story({ args: { ...onSale, size: "line" } })
-/** Prices of seven digits keep to their place on the smallest phone. */
+/** Prices of seven digits fit the smallest phone. */
 export const SevenDigits = meta.story({
   args: { price: tugrik(4_890_000), sellingPrice: tugrik(3_990_000), salePercent: 18, size: "large" },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
-/** Nothing is to be paid. */
+/** Free of charge. */
 export const Free = meta.story({ args: { price: tugrik(0), sellingPrice: tugrik(0) } })

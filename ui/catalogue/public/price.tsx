@@ -1,4 +1,4 @@
-/** What something costs: the price to pay, and when it is on sale, the price before and how much less that is. */
+/** Price; on sale also the price before and the discount. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"

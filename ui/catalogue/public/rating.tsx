@@ -1,4 +1,4 @@
-/** How well shoppers liked something: one star and a figure, or five stars filled as far as it goes. */
+/** Rating as one star with a figure, or as five stars filled in part. */
 import type { CSSProperties } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./rating.module.css"
@@ -11,7 +11,7 @@ export const Star = () => (
   </svg>
 )
 
-/** The figure that tiles and headings show; nothing where nobody has said anything yet. */
+/** Figure for tiles and headings; nothing without ratings. */
 export const Rating = ({ average, total }: { readonly average: number; readonly total: number }) => {
   const text = useText()
   if (total === 0) return null
@@ -28,7 +28,7 @@ export const Rating = ({ average, total }: { readonly average: number; readonly 
   )
 }
 
-/** Five stars; the last one in part. `stars` is 0–5. One element, cut out by the style sheet: a list of ratings has many. */
+/** Five stars, the last one in part; `stars` is 0–5. A single element, since lists show many. */
 export const Stars = ({ stars }: { readonly stars: number }) => {
   const text = useText()
   return (

@@ -1,14 +1,14 @@
-/** How many there are of something, in words. */
+/** Stock as text. */
 import preview from "#book/preview.tsx"
 import { Stock } from "./stock.tsx"
 
 const meta = preview.meta({ title: "Parts/Stock", component: Stock, parameters: { layout: "padded" }, args: { onHand: 40 } })
 
-/** Enough for everybody: no figure. */
+/** Enough stock: no figure. */
 export const Available = meta.story({})
-/** So few that a figure helps to decide. */
+/** Low stock, with the number left. */
 export const Low = meta.story({ args: { onHand: 2 } })
-/** None of this piece, though the product has others. */
+/** This variant is sold out, though others are not. */
 export const PieceSoldOut = meta.story({ args: { onHand: 0, productOnHand: 12, of: "M хэмжээ" } })
-/** None at all. */
+/** Every variant is sold out. */
 export const SoldOut = meta.story({ args: { onHand: 0 } })

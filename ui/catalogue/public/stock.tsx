@@ -1,4 +1,4 @@
-/** How many there are of something, in words: enough, few, none. */
+/** Stock as text: available, low or sold out. */
 import { stockLabel, stockMessageKeys } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -6,9 +6,9 @@ import styles from "./stock.module.css"
 
 type Props = {
   readonly onHand: number
-  /** How many there are of all its pieces together. */
+  /** Stock of all variants together. */
   readonly productOnHand?: number
-  /** Said before it: `M хэмжээ:`. */
+  /** Prefix: `M хэмжээ:`. */
   readonly of?: string
 }
 

@@ -1,4 +1,4 @@
-/** Puts a product into the cart from its tile; where a choice is needed first, it leads to the choices. */
+/** Button that adds a product to the cart from its tile, or leads to its options where a choice is needed. */
 import Check from "lucide-react/icons/check"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
@@ -7,7 +7,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
-import { useAdding, type Adding } from "#ui/cart/public/add-to-cart-state.ts"
+import { useAddToCartState, type AddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./tile-add.module.css"
 
@@ -18,7 +18,7 @@ type Props = {
 }
 
 const icons = { resting: <ShoppingBag />, adding: <LoaderCircle />, added: <Check /> } as const
-const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<Adding, MessageKey>
+const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<AddToCartState, MessageKey>
 
 export const TileAdd = ({ tile, look }: Props) => {
   const text = useText()
@@ -36,7 +36,7 @@ export const TileAdd = ({ tile, look }: Props) => {
 const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: VariantId }) => {
   const text = useText()
   const { cart } = useActorRefs()
-  const adding = useAdding(variantId)
+  const adding = useAddToCartState(variantId)
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-/** What a product's picture says in words on its corner: sold out, new, with a gift. */
+/** Badges in the corner of a product's picture: sold out, new, gift. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"

@@ -1,4 +1,4 @@
-/** A product as one line of a list: small picture, what it is, what it costs, and a button. */
+/** Product as a row of a list: small picture, name, price and button. */
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { Link } from "#ui/parts/button/link.tsx"

@@ -1,4 +1,4 @@
-/** The last row of a tile: how few are left or how well it is liked, and the colours it comes in. */
+/** Last row of a tile: low stock or rating, and colours. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { stockLabel } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"

@@ -1,9 +1,9 @@
-/** The shape of a row of tiles while it is fetched. */
+/** Skeleton of a row of tiles. */
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileSkeleton } from "./tile-skeleton.tsx"
 import styles from "./tile-row-skeleton.module.css"
 
-/** As many as a wide screen shows. */
+/** Number of tiles on a wide screen. */
 const slots = ["a", "b", "c", "d", "e"]
 
 export const TileRowSkeleton = () => (

@@ -1,4 +1,4 @@
-/** A row that goes on past the edge of the screen. */
+/** Row of products that scrolls beyond the edge of the screen. */
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { TileRow } from "./tile-row.tsx"
@@ -15,13 +15,13 @@ const meta = preview.meta({
   ),
 })
 
-/** More than fits: two buttons step through it. */
+/** More tiles than fit: two buttons scroll the row. */
 export const Long = meta.story({})
-/** All of it fits: no buttons. */
+/** Every tile fits: no buttons. */
 export const Short = meta.story({ args: { tiles: tiles.slice(0, 3) } })
-/** A thumb pushes the row; the cut tile says that there is more. */
+/** On a phone the row is swiped; a cut tile shows that there is more. */
 export const OnPhone = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } })
-/** The shape of a row, since it is on its way. */
+/** Skeleton of a row while it is being fetched. */
 export const Fetching = meta.story({
   render: () => (
     <div className="page">

@@ -1,4 +1,4 @@
-/** Products side by side under a heading, with the way to all of them. */
+/** Row of products under a heading with a link to all of them. */
 import { memo, useId, type ReactNode } from "react"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { Scroller, ScrollerSteps, useScroller } from "#ui/parts/layout/scroller.tsx"
@@ -9,13 +9,13 @@ import styles from "./tile-row.module.css"
 export type TileRowProps = {
   readonly title: string
   readonly tiles: ReadonlyArray<Tile>
-  /** Where all of them are. */
+  /** Address of the full list. */
   readonly href?: string
-  /** Beside the title, such as a countdown. */
+  /** Content beside the title, such as a countdown. */
   readonly children?: ReactNode
 }
 
-/** Nothing where there is nothing to show. */
+/** Renders nothing without tiles. */
 export const TileRow = memo((props: TileRowProps) => (props.tiles.length === 0 ? null : <FilledRow {...props} />))
 
 const FilledRow = ({ title, tiles, href, children }: TileRowProps) => {
@@ -33,5 +33,5 @@ const FilledRow = ({ title, tiles, href, children }: TileRowProps) => {
   )
 }
 
-/** Drawn once, however far the row is scrolled. */
+/** Memoized, so that scrolling the row does not render the tiles again. */
 const Tiles = memo(({ tiles }: Pick<TileRowProps, "tiles">) => tiles.map((tile) => <ProductTile key={tile.id} tile={tile} />))

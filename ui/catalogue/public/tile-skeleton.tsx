@@ -1,4 +1,4 @@
-/** Where a product will stand, while it is fetched. */
+/** Skeleton of a tile. */
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import styles from "./tile-skeleton.module.css"
 

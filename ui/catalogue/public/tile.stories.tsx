@@ -1,4 +1,4 @@
-/** A product among others. */
+/** Product as a tile. */
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { creamWithLongName, dress, juice } from "#book/fixtures/goods.ts"
@@ -27,28 +27,28 @@ const alone = tileOf(juice, { onlyVariantId: juice.variantId })
 const cart = (feedback: "quiet" | "justChanged", context: Partial<CartContext>) =>
   inSharedState("cart", { state: { order: feedback === "quiet" ? "settling" : "ready", feedback }, input: { seed: "story" }, context }, () => <Both tile={alone} />)
 
-/** A colour or a size is chosen on its own page. */
+/** A product with options: they are chosen on its page. */
 export const WithChoice = meta.story({})
-/** Nothing is to be chosen: it goes into the cart from here. */
+/** A product without options: its button adds it to the cart. */
 export const WithoutChoice = meta.story({ args: { tile: alone } })
-/** It is being put into the cart. */
+/** The product is being added to the cart. */
 export const Adding = meta.story(cart("quiet", { sent: { change: { _tag: "AddItem", variantId: juice.variantId, quantity: 1 }, key: "story-1" } }))
-/** It is in the cart since a moment. */
+/** The product was just added to the cart. */
 export const Added = meta.story(cart("justChanged", { justAdded: juice.variantId }))
-/** Few are left, and a figure says how few. */
+/** Low stock, with the number left. */
 export const LowInStock = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 2 }) } })
-/** None is left: it is dimmed, and cannot be bought. */
+/** Sold out: the tile is dimmed, without a button. */
 export const SoldOut = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 0 }) } })
-/** It is new, and something comes with it. */
+/** New, with a gift. */
 export const NewWithGift = meta.story({ args: { tile: tileOf(dress, { badges: ["new", "gift"] }) } })
-/** Nobody has taken a picture of it yet. */
+/** A product without a picture. */
 export const WithoutPicture = meta.story({ args: { tile: tileOf(dress, { image: null }) } })
-/** A name and a brand that take more lines than there are: they end with dots. */
+/** A name and a brand longer than their lines end with an ellipsis. */
 export const LongName = meta.story({
   args: { tile: tileOf(creamWithLongName, { brand: { code: "x", name: "Нүүдэлчин Монголын Ноолуур Нэхмэлийн Гэр Бүлийн Үйлдвэр" } }) },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
-/** The Tab key goes from the name to the button; Enter puts it into the cart, and the button says that it is on its way. */
+/** The Tab key moves from the name to the button; Enter adds the product, and the button shows the progress. */
 export const ByKeyboard = meta.story({
   args: { tile: alone },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** A product as a list shows it: five rows (picture, brand, title, price, note), so that prices line up across. */
+/** Product as a tile of five rows (picture, brand, title, price, note) that align across a grid. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -12,11 +12,11 @@ import styles from "./tile.module.css"
 
 export type ProductTileProps = {
   readonly tile: Tile
-  /** The heading that the title is, one below its section's. */
+  /** Heading level of the title, one below its section's. */
   readonly heading?: "h2" | "h3"
-  /** The picture that is the largest thing of the first view. */
+  /** The picture is the largest element of the first view. */
   readonly first?: boolean
-  /** In a phone's first screen. */
+  /** The tile is in a phone's first screen. */
   readonly early?: boolean
 }
 

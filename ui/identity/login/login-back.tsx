@@ -1,4 +1,4 @@
-/** One step back, to another e-mail or phone number. */
+/** Button back to the e-mail or phone number. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import { useText } from "#ui/messages/messages.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"

@@ -1,4 +1,4 @@
-/** The one-time code that came by e-mail or message. */
+/** Login step for the one-time code from e-mail or SMS. */
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import type { FormEvent } from "react"

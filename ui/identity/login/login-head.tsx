@@ -1,7 +1,7 @@
-/** The heading of a step of the login; it takes the focus, so that a screen reader says where one is. */
+/** Heading of a login step. It takes the focus, so that screen readers announce the step. */
 import { useEffect, useRef, type ReactNode } from "react"
 
-/** `takesFocus` for steps that come after another one. */
+/** `takesFocus` is for every step but the first. */
 export const LoginHead = ({ title, takesFocus = false, children }: { readonly title: string; readonly takesFocus?: boolean; readonly children?: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Who is it? An e-mail or a phone number, and the two ways on. */
+/** Login step for the e-mail or phone number, with the choice of code or password. */
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
@@ -15,10 +15,10 @@ import { LoginProblem } from "./login-problem.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
-/** Where only those who are logged in may go. */
+/** Shown when a page requires a login. */
 const needsLogin = (path: string) => path.startsWith("/account") || path.startsWith("/checkout")
 
-export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
+export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
   const { form, refusals, next, method } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
@@ -55,7 +55,7 @@ export const LoginWho = ({ actor }: { readonly actor: LoginActor }) => {
           value={form.login}
           onType={(value) => actor.send({ type: "field.type", field: "login", value })}
         />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" size="large" wide busy={busy && method === "code"}>
             {text("login.getCode")}
           </Button>

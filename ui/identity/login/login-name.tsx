@@ -1,4 +1,4 @@
-/** The name of somebody who is new here. */
+/** Login step for the name of a new shopper. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -1,4 +1,4 @@
-/** The password of somebody whom the shop knows. */
+/** Login step for the password of a known shopper. */
 import { useSelector } from "@xstate/react"
 import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
@@ -57,7 +57,7 @@ export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
             </span>
           )}
         </Field>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" size="large" wide busy={state === "loggingIn"}>
             {text("login.submit")}
           </Button>

@@ -1,4 +1,4 @@
-/** What the shop would not do, above the form that asked for it. */
+/** Problem of a login step, above its form. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { Note } from "#ui/parts/feedback/note.tsx"

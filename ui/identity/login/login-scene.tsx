@@ -1,4 +1,4 @@
-/** Beside the login on desktops: what one gets by it, as goods on a shelf. */
+/** Benefits of an account beside the login on desktops, over a shelf of products. */
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"

@@ -1,4 +1,4 @@
-/** The way in, one question a step. */
+/** Login in every state, one field a step. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
@@ -21,46 +21,46 @@ const byPhone = {
   resendIn: 48,
 } as const satisfies Partial<LoginContext>
 
-/** One field for an e-mail or a phone number, since nothing is known yet. */
+/** Field for an e-mail or phone number, the first step. */
 export const AskingLogin = meta.story(storyOf("askingLogin"))
-/** The field with its button busy, since the shop looks whether it knows this number. */
+/** The field with a busy button while the number is being checked. */
 export const Checking = meta.story(storyOf("checking", { form }))
-/** The password, with a code as the other way in, since the shop knows this shopper. */
+/** Password of a known shopper, with a code as the alternative. */
 export const AskingPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }))
-/** The password with its button busy, since it is on its way to the shop. */
+/** The password with a busy button while it is being checked. */
 export const LoggingIn = meta.story(storyOf("loggingIn", { ...byPhone, sent: null, method: "password", form: { ...form, password: "нууц-үг" } }))
-/** The field with its button busy, since a code is being sent. */
+/** The field with a busy button while a code is being sent. */
 export const SendingCode = meta.story(storyOf("sendingCode", { form }))
-/** Six places for the code, and in how many seconds another may be asked for. */
+/** Six boxes for the code, and a countdown until it can be sent again. */
 export const AskingCodeCounting = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" } }))
-/** Six places for the code, and a button for another, since the wait for it is over. */
+/** Six boxes for the code, and a button that sends it again. */
 export const AskingCodeResendable = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0 }))
-/** The code with its button busy, since the shop looks at it. */
+/** The code with a busy button while it is being checked. */
 export const Verifying = meta.story(storyOf("verifying", { ...byPhone, form: { ...form, code: "482719" } }))
-/** Two fields for a name, since this shopper is new here. */
+/** Two fields for the name of a new shopper. */
 export const AskingName = meta.story(storyOf("askingName", byPhone))
-/** The name with its button busy, since the account is being made. */
+/** The name with a busy button while the account is being created. */
 export const SigningUp = meta.story(storyOf("signingUp", { ...byPhone, form: { ...form, lastName: "Батболд", firstName: "Номин" } }))
-/** A greeting for a moment, before the app leads on to where the shopper was going. */
+/** Greeting for a moment, before the app opens the requested page. */
 export const LoggedIn = meta.story(storyOf("loggedIn", { ...byPhone, user: nomin }))
 
-/** Sent here from a page that needs a login. */
+/** Redirected from a page that needs a login. */
 export const Required = meta.story(storyOf("askingLogin", {}, "/checkout/address"))
 /** Nothing was typed. */
 export const Blank = meta.story(storyOf("askingLogin", { refusals: checkLogin({ login: "" }) }))
-/** What is wrong with the number, below its field. */
+/** The error of the phone number, below its field. */
 export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }))
-/** What is wrong with the e-mail, below its field. */
+/** The error of the e-mail, below its field. */
 export const WrongEmail = meta.story(storyOf("askingLogin", { form: { ...form, login: "nomin@" }, refusals: checkLogin({ login: "nomin@" }) }))
-/** A word that the shop could not be reached; what was typed stays. */
+/** The network is down; the typed text stays. */
 export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
-/** A word that the password is wrong, with the ways to get in all the same. */
+/** Wrong password, with the alternatives to log in. */
 export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", problem: wrongPassword }))
-/** A word that the code is wrong; it can be mended. */
+/** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
-/** A word that too many codes were asked for, and when the next may be. */
+/** Too many codes were requested, with the time of the next one. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0, problem: tooMany }))
-/** What is missing, on top and beside both fields. */
+/** The missing names, in the summary and beside both fields. */
 export const NoName = meta.story(storyOf("askingName", {
   ...byPhone,
   refusals: [
@@ -68,5 +68,5 @@ export const NoName = meta.story(storyOf("askingName", {
     { field: "firstName", key: "v.required", values: {} },
   ],
 }))
-/** English words on the smallest phone. */
+/** English texts on the smallest phone. */
 export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

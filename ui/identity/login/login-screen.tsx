@@ -1,4 +1,4 @@
-/** The way in: who one is, then a one-time code or a password, then a name for those who are new. */
+/** Login screen: identifier, then code or password, then a name for new shoppers. */
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import type { LoginActor } from "#machines/identity/login.ts"
@@ -8,14 +8,14 @@ import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"
 import { LoginScene } from "./login-scene.tsx"
 import { LoginWelcome } from "./login-welcome.tsx"
-import { LoginWho } from "./login-identifier.tsx"
+import { LoginIdentifier } from "./login-identifier.tsx"
 import styles from "./login-screen.module.css"
 
 type Snapshot = SnapshotFrom<LoginActor>
 
 type View = "who" | "password" | "code" | "name" | "welcome"
 
-/** While the shop is asked, the form that asked stays. */
+/** Step shown in a state; a running request keeps the form that sent it. */
 const viewOf = (snapshot: Snapshot): View => {
   const { value, context } = snapshot
   if (typeof value === "object") return "code"
@@ -39,7 +39,7 @@ const viewOf = (snapshot: Snapshot): View => {
 
 const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? `askingCode.${value.askingCode}` : value)
 
-const views = { who: LoginWho, password: LoginPassword, code: LoginCode, name: LoginName, welcome: LoginWelcome } as const
+const views = { who: LoginIdentifier, password: LoginPassword, code: LoginCode, name: LoginName, welcome: LoginWelcome } as const
 
 export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const state = useSelector(actor, stateOf)

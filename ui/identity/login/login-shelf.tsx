@@ -1,4 +1,4 @@
-/** Three goods on a shelf, to look at. */
+/** Decorative shelf with three products. */
 import gift from "@lobehub/fluent-emoji-3d/assets/1f381.webp"
 import parcel from "@lobehub/fluent-emoji-3d/assets/1f4e6.webp"
 import scarf from "@lobehub/fluent-emoji-3d/assets/1f9e3.webp"

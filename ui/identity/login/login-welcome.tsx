@@ -1,4 +1,4 @@
-/** In; the app leads on to where one was going. */
+/** Welcome after the login, while the app opens the requested page. */
 import { useSelector } from "@xstate/react"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginHead } from "./login-head.tsx"

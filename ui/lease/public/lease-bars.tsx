@@ -1,13 +1,13 @@
-/** A lease drawn: what is paid at once, and every month after it; in detail with how much of each month is interest. */
+/** Bar chart of a lease: down payment and monthly payments, in detail with the interest of each month. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseRow } from "#domain/rules/lease/lease.ts"
 import styles from "./lease-bars.module.css"
 
-/** Of the drawing, in its own units: the first bar and the gap after it, a month and its bar, all of the height. */
+/** Sizes in the chart's own units: first bar with its gap, month with its bar, and full height. */
 const down = { width: 10, step: 16 }
 const month = { width: 5, step: 7.7 }
 const height = 40
-/** A month that pays next to nothing is still seen. */
+/** Minimum height, so that a tiny payment stays visible. */
 const minHeight = 4
 
 type Props = { readonly down: Tugrik; readonly rows: ReadonlyArray<Pick<LeaseRow, "payment" | "interest">>; readonly detailed?: boolean }

@@ -1,4 +1,4 @@
-/** What was looked at lately, under other things. */
+/** Row of recently viewed products. */
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { inState } from "#book/in-state.tsx"
@@ -7,9 +7,9 @@ import { RecentRow } from "./recent-row.tsx"
 
 const meta = preview.meta({ title: "Parts/RecentRow", component: RecentRow })
 
-/** Nothing was looked at: there is no row. */
+/** No recently viewed products: no row. */
 export const Absent = meta.story(inState(recentMachine, { state: "absent", input: { slugs: [] } }, (actor) => <RecentRow actor={actor} />))
-/** The products are on their way. */
+/** The products are being fetched. */
 export const Fetching = meta.story(
   inState(recentMachine, { state: "fetching", input: { slugs: tiles.map(({ slug }) => slug) } }, (actor) => (
     <div className="page">
@@ -17,7 +17,7 @@ export const Fetching = meta.story(
     </div>
   )),
 )
-/** The latest first. */
+/** Recently viewed products, newest first. */
 export const Ready = meta.story(
   inState(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles } }, (actor) => (
     <div className="page">

@@ -1,4 +1,4 @@
-/** The products that this device looked at lately. Personal, so it comes after the page and below what is read first. S31, B14. */
+/** Row of recently viewed products. Personal, therefore rendered after the page and below its content. S31, B14. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"

@@ -1,4 +1,4 @@
-/** Asks once more before an order is cancelled, and says what comes back and when. */
+/** Confirmation of cancelling an order, with the amount and date of the refund. */
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { refund } from "#domain/rules/orders/cancellation.ts"

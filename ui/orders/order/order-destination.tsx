@@ -1,4 +1,4 @@
-/** Where an order goes, and how it is paid. */
+/** Address and payment of an order. */
 import Check from "lucide-react/icons/check"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
@@ -10,7 +10,7 @@ import { StatusTag } from "./status-tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-screen.module.css"
 
-export const OrderWhereTo = ({ order }: { readonly order: Order }) => {
+export const OrderDestination = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const fromWallet = paidFromWallet(order)
   return (

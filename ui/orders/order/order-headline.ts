@@ -1,4 +1,4 @@
-/** The first thing one wants to know of an order: what is happening, and when. */
+/** Headline of an order: its status and the date that matters. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -12,14 +12,14 @@ type Headline = { readonly lead: string; readonly when: string }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A promise that is over is not made again. */
+/** A delivery window that has passed is not repeated. */
 const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
   if (deliveryFrom === null || deliveryTo === null) return text(`order.status.${orderStatus(order)}`)
   if (isBefore(deliveryTo, now)) return text("order.when.late")
   return upper(text("order.when.arrives", { window: deliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
 }
 
-export const headline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
+export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
   const stop = trackingStop(order)
   const day = (moment: Instant) => formatDay(moment, now, locale)
   if (stop === "delivered")

@@ -1,6 +1,7 @@
-/** What was ordered, each line with a way back to its product. */
+/** Lines of an order, each linked to its product. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { LineOptions } from "#ui/cart/public/line-options.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -22,7 +23,7 @@ export const OrderLines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> 
               <h3>
                 <Link href={`/products/${line.product.slug}`}>{line.product.name}</Link>
               </h3>
-              <p>{line.optionsText}</p>
+              <LineOptions line={line} />
             </div>
             <p className={styles.quantity}>{text("summary.line", { count: line.quantity })}</p>
             <p className={styles.price}>{formatTugrik(line.total)}</p>

@@ -1,4 +1,4 @@
-/** What is known of an order, laid out. */
+/** Content of an order page. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { trackingStop } from "#domain/rules/orders/order-status.ts"
@@ -11,17 +11,17 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Summary } from "#ui/cart/public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import { headline } from "./order-headline.ts"
+import { orderHeadline } from "./order-headline.ts"
 import { OrderLines } from "./order-lines.tsx"
 import { OrderReceipt } from "./order-receipt.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
 import { OrderTerms } from "./order-terms.tsx"
-import { OrderWhereTo } from "./order-destination.tsx"
+import { OrderDestination } from "./order-destination.tsx"
 import { StatusTag } from "./status-tag.tsx"
-import { Track } from "./order-progress.tsx"
+import { OrderProgress } from "./order-progress.tsx"
 import styles from "./order-screen.module.css"
 
-/** A cancelled order that was never paid has a total, and nothing to pay. */
+/** A cancelled order that was never paid has a total, but nothing to pay. */
 const wholeOf = ({ paidAt, state }: Order) => {
   if (paidAt !== null) return "paid"
   return state === "canceled" ? "total" : "payable"
@@ -30,7 +30,7 @@ const wholeOf = ({ paidAt, state }: Order) => {
 export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
   const text = useText()
   const locale = useLocale()
-  const { lead, when } = headline(order, useNow(), locale, text)
+  const { lead, when } = orderHeadline(order, useNow(), locale, text)
   return (
     <div>
       <Link href="/account/orders" className={styles.back}>
@@ -59,7 +59,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
             </div>
             <StatusTag order={order} />
           </div>
-          <Track order={order} />
+          <OrderProgress order={order} />
           {trackingStop(order) === "ordered" && (
             <div className={styles.pay}>
               <ButtonLink href={`/account/orders/${order.number}/pay`} size="large">
@@ -69,7 +69,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
           )}
         </Panel>
         <OrderLines lines={order.lineItems} />
-        <OrderWhereTo order={order} />
+        <OrderDestination order={order} />
         <OrderTerms actor={actor} order={order} />
       </TwoColumns>
     </div>

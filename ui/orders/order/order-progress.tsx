@@ -1,4 +1,4 @@
-/** How far an order has come: a line with stops. */
+/** Tracking line of an order with its stops. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { tracking, type TrackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
@@ -9,11 +9,11 @@ import styles from "./order-progress.module.css"
 
 type Props = {
   readonly order: Order
-  /** Without the moments, one line high: for lists. */
+  /** One line without dates, for lists. */
   readonly slim?: boolean
 }
 
-export const Track = ({ order, slim = false }: Props) => {
+export const OrderProgress = ({ order, slim = false }: Props) => {
   const text = useText()
   const when = useStopMoments(order)
   const stops = tracking(order)
@@ -30,7 +30,7 @@ export const Track = ({ order, slim = false }: Props) => {
   )
 }
 
-/** What is known of the moment of each stop. */
+/** Date of each stop, where known. */
 const useStopMoments = (order: Order): Readonly<Partial<Record<TrackingStop, string>>> => {
   const locale = useLocale()
   const now = useNow()

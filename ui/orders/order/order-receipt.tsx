@@ -1,4 +1,4 @@
-/** The VAT receipt, folded away until it is asked for. */
+/** VAT receipt of an order, folded. */
 import { useSelector } from "@xstate/react"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -13,7 +13,7 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
   const text = useText()
   const state = useSelector(actor, ({ value }) => value.receipt)
   const receipt = useSelector(actor, ({ context }) => context.receipt)
-  // Of a cancelled order none is to come.
+  // A cancelled order gets no receipt.
   if (order.receiptState === null || (order.state === "canceled" && order.receiptState === "pending")) return null
   if (state === "shown" && receipt !== null) return <ReceiptSlip receipt={receipt} />
   return (

@@ -1,11 +1,11 @@
-/** One order, on its way and off it. */
+/** Order page in every state of machine and order. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { longNamesCart } from "#book/fixtures/carts.ts"
-import { withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
+import { withLineOptions, withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders.ts"
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
@@ -26,36 +26,36 @@ const storyOf = (state: State, order: Order | null, context: Partial<OrderContex
       loggedIn,
     )
 
-/** The shape of an order, since it is on its way to the screen. */
+/** Skeleton of the order while it is being fetched. */
 export const Fetching = meta.story(storyOf({ page: "fetching", receipt: "hidden" }, null))
-/** A paid order: it is being packed next, and may still be cancelled. */
+/** A paid order: it is packed next, and can still be cancelled. */
 export const Ready = meta.story(storyOf({ page: "ready", receipt: "hidden" }, paidOrder))
-/** A question whether to cancel really, and what comes back to whom. */
+/** Confirmation of the cancellation, with the refund. */
 export const ConfirmingCancel = meta.story(storyOf({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
-/** The question with its button busy, since the shop is asked to cancel. */
+/** The confirmation with a busy button while the order is being cancelled. */
 export const Cancelling = meta.story(storyOf({ page: "cancelling", receipt: "hidden" }, paidOrder))
-/** The question still with its button busy: no answer came, so the order is asked for before anything else. */
+/** The confirmation still busy: the request timed out, so the order is fetched first. */
 export const AskingOutcome = meta.story(storyOf({ page: "askingOutcome", receipt: "hidden" }, paidOrder))
-/** A word that there is no such order, or that it is somebody else's, and the way to one's own. */
+/** No such order, or another shopper's, with a link to the own orders. */
 export const Missing = meta.story(storyOf({ page: "missing", receipt: "hidden" }, null))
-/** What went wrong and a way to try again, since the order could not be had. */
+/** The order could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf({ page: "failed", receipt: "hidden" }, null, { problem: unreachable }))
-/** A delivered order with the receipt's button busy, since the receipt is on its way. */
+/** A delivered order with a busy receipt button while the receipt is being fetched. */
 export const ReceiptFetching = meta.story(storyOf({ page: "ready", receipt: "fetching" }, deliveredOrder))
-/** The receipt, with its lottery number and its code. */
+/** The receipt with its lottery number and QR code. */
 export const ReceiptShown = meta.story(storyOf({ page: "ready", receipt: "shown" }, deliveredOrder, { receipt: confirmedReceipt }))
-/** A word that the receipt could not be had, and a way to try again. */
+/** The receipt could not be fetched; a button retries. */
 export const ReceiptFailed = meta.story(storyOf({ page: "ready", receipt: "failed" }, deliveredOrder))
 
-/** It waits for its payment. */
+/** The order waits for its payment. */
 export const WaitingForPayment = meta.story(storyOf({ page: "ready", receipt: "hidden" }, placedOrder))
-/** The receipt is promised. */
+/** The receipt is announced. */
 export const ReceiptPending = meta.story(storyOf({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt }))
-/** An order on its way to the door: the line has come to its third stop. */
+/** The order is being delivered: the tracking line is at its third stop. */
 export const BeingDelivered = meta.story(storyOf({ page: "ready", receipt: "hidden" }, shippedOrder))
-/** An order that was handed over; it may be returned, and its receipt is there. */
+/** A delivered order: it can be returned, and its receipt is available. */
 export const Delivered = meta.story(storyOf({ page: "ready", receipt: "hidden" }, deliveredOrder))
-/** An order that was cancelled, and what comes back: it is said once, and not as if it were there already. */
+/** A cancelled order with its pending refund, mentioned once. */
 export const Cancelled = meta.story({
   ...storyOf({ page: "ready", receipt: "hidden" }, cancelledOrder),
   play: async ({ canvas }) => {
@@ -63,14 +63,14 @@ export const Cancelled = meta.story({
     await expect(canvas.getAllByText(/3–5/)).toHaveLength(1)
   },
 })
-/** An order that the wallet paid whole, and that was cancelled: no money comes back to any account, so none is spoken of. */
+/** A cancelled order that the wallet had paid in full: no refund to a bank is mentioned. */
 export const CancelledOfWallet = meta.story({
   ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: zero, refundedAmount: zero }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
   },
 })
-/** An order that was not paid in time, and was cancelled for it: it has a total, and nothing to pay. */
+/** An order cancelled because its time to pay was over: a total, and nothing to pay. */
 export const Overdue = meta.story({
   ...storyOf({ page: "ready", receipt: "hidden" }, overdueOrder),
   play: async ({ canvas }) => {
@@ -79,13 +79,15 @@ export const Overdue = meta.story({
 })
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
-/** English words that no line of the smallest phone holds. */
+/** English words wider than the smallest phone. */
 export const LongEnglishWords = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
-/** A single thing. */
+/** A line with options of its own, below those of its variant. */
+export const WithLineOptions = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withLineOptions(paidOrder)))
+/** A single line. */
 export const OneLine = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }))
-/** More lines than a screen holds. */
+/** More lines than fit on the screen. */
 export const ManyLines = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withManyLines(paidOrder)))
-/** Sums of seven digits on the smallest phone. */
+/** Amounts of seven digits on the smallest phone. */
 export const SevenDigits = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withSevenDigits(paidOrder)), globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Things that nobody has taken a picture of yet. */
+/** Lines without pictures. */
 export const WithoutPictures = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withoutPictures(paidOrder)))

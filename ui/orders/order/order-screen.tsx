@@ -1,4 +1,4 @@
-/** One order: where it is, what is in it, its receipt, and how it is cancelled. */
+/** Order screen: tracking, lines, receipt and cancelling. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { OrderActor } from "#machines/orders/order.ts"

@@ -1,7 +1,7 @@
-/** The shape of an order that has not come yet. */
+/** Skeleton of an order. */
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Shape } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -12,7 +12,7 @@ const slots = [1, 2, 3]
 export const OrderSkeleton = ({ number }: { readonly number: string }) => {
   const text = useText()
   return (
-    <Shape label={text("order.loading")}>
+    <LoadingPlaceholder label={text("order.loading")}>
       <div className={styles.back} aria-hidden="true">
         <Skeleton width="8rem" />
       </div>
@@ -49,6 +49,6 @@ export const OrderSkeleton = ({ number }: { readonly number: string }) => {
           </div>
         </Panel>
       </TwoColumns>
-    </Shape>
+    </LoadingPlaceholder>
   )
 }

@@ -1,4 +1,4 @@
-/** What one may still do with an order: cancel it, return it, ask. */
+/** Actions that an order still allows: cancel, return, contact. */
 import Headset from "lucide-react/icons/headset"
 import RotateCcw from "lucide-react/icons/rotate-ccw"
 import X from "lucide-react/icons/x"
@@ -17,7 +17,7 @@ import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
 import styles from "./order-terms.module.css"
 
-/** What is said of cancelling; nothing where there is nothing to cancel. */
+/** Text about cancelling or the refund; `null` when there is neither. */
 const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
   const may = cancellation(order, now)
   if (may._tag === "TooLate" || may._tag === "OnItsWay") return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
@@ -27,7 +27,7 @@ const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
     : { title: text("order.cancel.openUnpaid"), text: null, open: true }
 }
 
-/** The amount is settled with the cancelling, and on its way for days; what the wallet paid is no part of it. */
+/** Refund of a cancelled order, on its way for days; the wallet's part is separate. */
 const refundMessage = ({ paidAt, refundedAmount }: Order, text: Text) => {
   if (paidAt === null || refundedAmount === 0) return null
   return refundedAmount === null

@@ -1,7 +1,7 @@
-/** The VAT receipt of an order: promised until it is confirmed, then a slip with its QR code and lottery number. */
+/** VAT receipt: announced until it is confirmed, then a slip with QR code and lottery number. */
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Pairs } from "#ui/parts/layout/definition-list.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { QrCode } from "#ui/parts/display/qr.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -18,7 +18,7 @@ export const ReceiptSlip = ({ receipt }: { readonly receipt: Receipt }) => {
   if (receipt.status === "pending")
     return (
       <Panel title={text("receipt.title")} lead={text("receipt.pending.text")} aside={<Tag tone="warn">{text("receipt.pending")}</Tag>}>
-        <Pairs pairs={amounts} />
+        <DefinitionList pairs={amounts} />
       </Panel>
     )
   const date = receipt.date === null ? [] : [{ key: "date", name: text("receipt.date"), value: receipt.date }]
@@ -29,7 +29,7 @@ export const ReceiptSlip = ({ receipt }: { readonly receipt: Receipt }) => {
           <h2 id="receipt-title">{text("receipt.title")}</h2>
           <Tag tone="good">{text("receipt.confirmed")}</Tag>
         </header>
-        <Pairs pairs={[...date, ...amounts]} />
+        <DefinitionList pairs={[...date, ...amounts]} />
         <hr />
         {receipt.qrData !== null && <QrCode text={receipt.qrData} label={text("receipt.qr")} />}
         {receipt.lottery !== null && (

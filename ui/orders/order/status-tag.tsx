@@ -1,4 +1,4 @@
-/** What an order's status is called, in its colour. */
+/** Status of an order as a coloured tag. */
 import Check from "lucide-react/icons/check"
 import Clock from "lucide-react/icons/clock"
 import CircleAlert from "lucide-react/icons/circle-alert"

@@ -1,15 +1,15 @@
-/** The ways on: buttons beside each other, on a phone below each other and as wide as it is. */
+/** Group of actions: side by side, stacked and full-width on phones. */
 import type { ReactNode } from "react"
 import styles from "./action-group.module.css"
 
 type Props = {
-  /** They stand in the middle, since what is above them does. */
+  /** Centres the group, for centred content. */
   readonly centred?: boolean
   readonly children: ReactNode
 }
 
 export const ActionGroup = ({ centred = false, children }: Props) => (
-  <div className={styles.ways} data-centred={centred ? "" : undefined}>
+  <div className={styles.group} data-centred={centred ? "" : undefined}>
     {children}
   </div>
 )

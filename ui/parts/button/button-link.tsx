@@ -1,4 +1,4 @@
-/** A link that looks like a button: it leads to a page, and does nothing else. */
+/** Link to a page that looks like a button. */
 import { Link, type LinkProps } from "./link.tsx"
 import type { ButtonSize, ButtonVariant } from "./button.tsx"
 import styles from "./button.module.css"

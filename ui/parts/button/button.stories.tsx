@@ -1,29 +1,29 @@
-/** Things to press. */
+/** Button in every variant, size and state. */
 import { expect, fn, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Button } from "./button.tsx"
 
 const meta = preview.meta({ title: "Parts/Button", component: Button, parameters: { layout: "centered" }, args: { children: "Сагсанд нэмэх" } })
 
-/** The step's one way on. */
+/** Main action of a step. */
 export const Primary = meta.story({})
-/** Beside the primary one: the other way on. */
+/** Alternative beside the primary action. */
 export const Secondary = meta.story({ args: { variant: "secondary" } })
-/** Adds to something, without leading on. */
+/** Action that adds something without leaving the step. */
 export const Soft = meta.story({ args: { variant: "soft" } })
-/** Reads as text, for what is seldom wanted. */
+/** Rare action that looks like text. */
 export const Quiet = meta.story({ args: { variant: "quiet" } })
-/** Takes something away. */
+/** Action that deletes something. */
 export const Danger = meta.story({ args: { variant: "danger", children: "Захиалга цуцлах" } })
-/** The one thing to do on a screen. */
+/** Large, for the only action of a screen. */
 export const Large = meta.story({ args: { size: "large" } })
-/** Among other things on a line. */
+/** Small, for use among other content. */
 export const Small = meta.story({ args: { size: "small" } })
-/** It cannot be pressed, and why is said beside it. */
+/** Disabled; adjacent text says why. */
 export const Disabled = meta.story({ args: { disabled: true } })
-/** Words that no line of the smallest phone holds break inside the button. */
+/** Long words break inside the button on the smallest phone. */
 export const LongWords = meta.story({ args: { children: "Хямдралтай бүх барааг нэг дор харьцуулан үзэх" }, globals: { viewport: { value: "narrow", isRotated: false } } })
-/** The shop is at work: the button keeps its width and its focus, and a second press does nothing. */
+/** A request runs: the button keeps its width and focus, and ignores a second press. */
 export const Busy = meta.story({
   args: { busy: true, onClick: fn() },
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const Busy = meta.story({
     await expect(button).toHaveFocus()
   },
 })
-/** The Tab key comes to it; Enter and the space bar press it. */
+/** The Tab key focuses it; Enter and the space bar press it. */
 export const ByKeyboard = meta.story({
   args: { onClick: fn() },
   play: async ({ canvas, args }) => {

@@ -1,18 +1,18 @@
-/** A thing to press. One primary a step; a busy one keeps its place, its width and the focus until the shop has answered. */
+/** Button. One primary per step; a busy one keeps its size and focus until the response. */
 import type { ComponentProps } from "react"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import styles from "./button.module.css"
 
-/** `primary` is the step's one way on, `soft` and `secondary` stand beside it, `quiet` reads as text, `danger` takes something away. */
+/** `primary` continues the step, `soft` and `secondary` are alternatives, `quiet` looks like text, `danger` deletes. */
 export type ButtonVariant = "primary" | "secondary" | "soft" | "quiet" | "paper" | "danger"
 export type ButtonSize = "small" | "medium" | "large"
 
 type Props = ComponentProps<"button"> & {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** As wide as what it stands in. */
+  /** Full width of its container. */
   readonly wide?: boolean
-  /** The shop is at work on it: it can be seen and focused, not pressed again. */
+  /** A request runs: the button keeps the focus but ignores presses. */
   readonly busy?: boolean
 }
 

@@ -1,11 +1,11 @@
-/** Puts an account number on the clipboard, so that nobody types it. */
+/** Button that copies an account number. */
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { CopyButton } from "./copy-button.tsx"
 
 const meta = preview.meta({ title: "Parts/CopyButton", component: CopyButton, parameters: { layout: "centered" }, args: { name: "Дансны дугаар", value: "5012 3456 78" } })
 
-/** A clipboard that takes everything, since a browser in a test may refuse its own. */
+/** Clipboard that always succeeds, since a test browser may refuse its own. */
 const clipboard = (writeText = fn().mockResolvedValue(undefined)) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
   return writeText
@@ -13,7 +13,7 @@ const clipboard = (writeText = fn().mockResolvedValue(undefined)) => {
 
 /** Nothing is copied yet. */
 export const Resting = meta.story({})
-/** The Enter key copies: the button says so, and so does the screen reader; it forgets when one goes on. */
+/** Enter copies: button and screen reader say so until the focus moves on. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const writeText = clipboard()
@@ -28,7 +28,7 @@ export const ByKeyboard = meta.story({
     await expect(button).toHaveAttribute("data-state", "resting")
   },
 })
-/** It was copied a moment ago. */
+/** The value was just copied. */
 export const Copied = meta.story({
   play: async ({ canvas }) => {
     clipboard()
@@ -36,7 +36,7 @@ export const Copied = meta.story({
     await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "copied"))
   },
 })
-/** The browser keeps its clipboard to itself: the button says that nothing was copied. */
+/** The browser refused: the button says that nothing was copied. */
 export const Refused = meta.story({
   play: async ({ canvas }) => {
     clipboard(fn().mockRejectedValue(new DOMException("", "NotAllowedError")))

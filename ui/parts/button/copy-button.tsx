@@ -1,4 +1,4 @@
-/** Puts a fact on the clipboard, and says that it is there, or that the browser would not take it. */
+/** Button that copies a value to the clipboard and shows the outcome. */
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useState } from "react"

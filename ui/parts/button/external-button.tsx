@@ -1,4 +1,4 @@
-/** A link that looks like a button and leaves the shop: to a bank's page, to an app. */
+/** Link to another site or app that looks like a button. */
 import type { ReactNode } from "react"
 import type { ButtonSize, ButtonVariant } from "./button.tsx"
 import styles from "./button.module.css"
@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const ButtonAway = ({ href, variant = "primary", size = "medium", wide = false, children }: Props) => (
+export const ExternalButton = ({ href, variant = "primary", size = "medium", wide = false, children }: Props) => (
   <a href={href} className={styles.button} data-variant={variant} data-size={size} data-wide={wide ? "" : undefined}>
     <span className={styles.label}>{children}</span>
   </a>

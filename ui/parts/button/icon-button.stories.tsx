@@ -1,4 +1,4 @@
-/** A picture to press. */
+/** Button with an icon. */
 import Heart from "lucide-react/icons/heart"
 import X from "lucide-react/icons/x"
 import { expect, fn, userEvent } from "storybook/test"
@@ -7,15 +7,15 @@ import { IconButton } from "./icon-button.tsx"
 
 const meta = preview.meta({ title: "Parts/IconButton", component: IconButton, parameters: { layout: "centered" }, args: { label: "Хаах", icon: <X />, onClick: fn() } })
 
-/** On a surface of its own. */
+/** On a plain surface. */
 export const Bare = meta.story({})
-/** Over pictures, where it needs a ground. */
+/** Over pictures, with a background. */
 export const Frost = meta.story({ args: { look: "frost", label: "Хүслийн жагсаалтад нэмэх", icon: <Heart /> } })
-/** Beside fields, with their edge. */
+/** Beside fields, with a border. */
 export const Line = meta.story({ args: { look: "line" } })
-/** There is nothing to do with it just now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { look: "line", disabled: true } })
-/** It has a name for those who cannot see it, and both Enter and the space bar press it. */
+/** It has an accessible name, and Enter and the space bar press it. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab()

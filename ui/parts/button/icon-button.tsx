@@ -1,9 +1,9 @@
-/** A picture to press, with its name for those who cannot see it. */
+/** Button with an icon and an accessible name. */
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./icon-button.module.css"
 
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label" | "className"> & {
-  /** What it does, in words. */
+  /** Accessible name. */
   readonly label: string
   readonly icon: ReactNode
   /** `bare` on a surface, `frost` over pictures, `line` beside fields. */

@@ -1,34 +1,34 @@
 /**
- * A way to another page of the shop; pointing at it, or touching it, is taken as the wish to go there. Unlike the router's
- * own link it does not follow where the shopper is: a page has two hundred, and each would be drawn anew with every step.
+ * Link to another page of the site; pointing at or touching it prefetches the page. Unlike the router's link it does not
+ * subscribe to the location, since a page has two hundred links and each would render again on every navigation.
  */
 import { createContext, use, type ComponentProps, type MouseEvent } from "react"
 import { useRouter } from "wouter"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
 export type PageNavigator = {
-  /** Goes to an address of this site, its language included; `state` is what is known already of the product that stands there. */
+  /** Opens an address of this site, locale included; `state` is the glimpse of the product there. */
   readonly go: (address: string, options?: { readonly replace?: boolean; readonly state?: Tile }) => void
-  /** Fetches ahead what stands at a path within the language. */
+  /** Prefetches the page at a path without locale. */
   readonly prefetch: (path: string) => void
 }
 
-/** Where nobody goes anywhere: on the server. */
+/** Navigator that does nothing, for the server. */
 export const inertNavigator: PageNavigator = { go: () => undefined, prefetch: () => undefined }
 
-/** Who opens pages, and fetches them before: the app, or what stands in for it in stories. */
+/** Navigator of the app, or its replacement in stories. */
 export const PageNavigatorContext = createContext(inertNavigator)
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** The address within the language, `/products?sale=1`; the router puts `/en` before it. */
+  /** Path without locale, `/products?sale=1`; the router adds `/en`. */
   readonly href: string
-  /** Takes the present page's place in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
-  /** What is known already of the product that it leads to: shown until the rest is there. */
+  /** Glimpse of the linked product, shown while its page loads. */
   readonly glimpse?: Tile
 }
 
-/** Whether a press asks for this tab to go there, rather than for another tab, a window or a file. */
+/** True for a press that opens the page in this tab, not in another tab or window or as a download. */
 const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean => button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
 export const Link = ({ href, replace = false, glimpse, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) => {

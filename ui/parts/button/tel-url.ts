@@ -1,2 +1,2 @@
-/** The address that a telephone number is called at. */
-export const telephone = (phone: string): string => `tel:+976${phone.replace(/\D/g, "")}`
+/** `tel:` URL of a Mongolian telephone number. */
+export const telUrl = (phone: string): string => `tel:+976${phone.replace(/\D/g, "")}`

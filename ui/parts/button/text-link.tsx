@@ -1,4 +1,4 @@
-/** A link in words that leads on: «Бүгдийг үзэх →». */
+/** Text link with an arrow: «Бүгдийг үзэх →». */
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { Link, type LinkProps } from "./link.tsx"
 import styles from "./text-link.module.css"

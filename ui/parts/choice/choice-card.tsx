@@ -1,10 +1,10 @@
-/** One of a few choices, pressed anywhere on its face: its button lies unseen over all of it. */
+/** Radio choice whose whole surface is clickable: an invisible input covers it. */
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./choice-card.module.css"
 
 type Props = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "onChange"> & { readonly children: ReactNode }
 
-export const ChoiceFace = ({ children, ...button }: Props) => (
+export const ChoiceCard = ({ children, ...button }: Props) => (
   <label className={styles.face}>
     <input {...button} type="radio" />
     {children}

@@ -1,4 +1,4 @@
-/** Two or three ways side by side, of which one is taken. */
+/** Radio group of two choices side by side. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -22,13 +22,13 @@ const Asked = ({ chosen: first, long = false }: { readonly chosen: Kind; readonl
 
 const meta = preview.meta({ title: "Parts/ChoiceSwitch", component: Asked, parameters: { layout: "padded" }, args: { chosen: "person" as const } })
 
-/** The first way is taken, as most people want it. */
+/** The first choice, which is the usual one. */
 export const First = meta.story({})
-/** The other one is taken. */
+/** The second choice. */
 export const Second = meta.story({ args: { chosen: "organization" } })
-/** Names longer than half of the smallest phone. */
+/** Names wider than half of the smallest phone. */
 export const LongWords = meta.story({ args: { long: true }, globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Arrow keys go from one to the other and round again. */
+/** Arrow keys cycle through the choices. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const [person, organization] = canvas.getAllByRole("radio")

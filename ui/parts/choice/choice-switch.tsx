@@ -1,5 +1,5 @@
-/** Two or three ways side by side, of which one is chosen. */
-import { ChoiceFace } from "./choice-card.tsx"
+/** Radio group of two or three choices side by side. */
+import { ChoiceCard } from "./choice-card.tsx"
 import type { Choice } from "./choice-tiles.tsx"
 import styles from "./choice-switch.module.css"
 
@@ -12,12 +12,12 @@ type Props<Key extends string> = {
 }
 
 export const ChoiceSwitch = <Key extends string>({ name, label, choices, chosen, onChoose }: Props<Key>) => (
-  <div className={styles.ways} role="radiogroup" aria-label={label}>
+  <div className={styles.choices} role="radiogroup" aria-label={label}>
     {choices.map((choice) => (
-      <ChoiceFace key={choice.key} name={name} checked={chosen === choice.key} onChange={() => onChoose(choice.key)}>
+      <ChoiceCard key={choice.key} name={name} checked={chosen === choice.key} onChange={() => onChoose(choice.key)}>
         {choice.icon}
         {choice.title}
-      </ChoiceFace>
+      </ChoiceCard>
     ))}
   </div>
 )

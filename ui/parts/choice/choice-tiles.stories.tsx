@@ -1,4 +1,4 @@
-/** A few ways, each a tile, of which one is taken. */
+/** Radio group of tiles. */
 import CreditCard from "lucide-react/icons/credit-card"
 import QrSign from "lucide-react/icons/qr-code"
 import WalletSign from "lucide-react/icons/wallet"
@@ -28,15 +28,15 @@ const choices: ReadonlyArray<Choice<Method>> = [
 
 const meta = preview.meta({ title: "Parts/ChoiceTiles", component: Asked, parameters: { layout: "padded" }, args: { choices } })
 
-/** None is taken yet. */
+/** Nothing is chosen. */
 export const Unchosen = meta.story({})
-/** One is taken. */
+/** One tile is chosen. */
 export const Chosen = meta.story({ args: { chosen: "qr" } })
-/** One cannot be had just now, and says why. */
+/** One tile is disabled and says why. */
 export const OneDisabled = meta.story({
   args: { chosen: "qr", choices: choices.map((choice) => (choice.key === "wallet" ? { ...choice, disabled: true, note: "20,000₮-өөс дээш худалдан авалтад" } : choice)) },
 })
-/** It was left out, and the fault says so. */
+/** The choice is missing, with its error. */
 export const Wrong = meta.story({ args: { wrong: "Төлбөрийн хэлбэрээ сонгоно уу" } })
 /** Names and notes that take several lines. */
 export const LongWords = meta.story({
@@ -46,7 +46,7 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
-/** The Tab key comes to the group, arrow keys go from one way to the next. */
+/** The Tab key focuses the group, arrow keys move between tiles. */
 export const ByKeyboard = meta.story({
   args: { chosen: "qr" },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** A few ways of which one is chosen: each a tile with its name, a note and a picture. */
+/** Radio group of tiles, each with a title, a note and an icon. */
 import type { ReactNode } from "react"
 import { FieldWrong } from "#ui/parts/form/field.tsx"
 import styles from "./choice-tiles.module.css"
@@ -12,7 +12,7 @@ export type Choice<Key extends string | number> = {
 }
 
 type Props<Key extends string | number> = {
-  /** The radio group's name, and the id that an error summary links to. */
+  /** Name of the radio group, and the id that an error summary links to. */
   readonly name: string
   readonly label: string
   readonly choices: ReadonlyArray<Choice<Key>>

@@ -1,16 +1,16 @@
-/** A few choices side by side. */
+/** Segmented control. */
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { Segment, SegmentButton, SegmentLink } from "./segmented-control.tsx"
+import { SegmentedControl, SegmentButton, SegmentLink } from "./segmented-control.tsx"
 
-const meta = preview.meta({ title: "Parts/Segment", component: Segment, parameters: { layout: "centered" } })
+const meta = preview.meta({ title: "Parts/Segment", component: SegmentedControl, parameters: { layout: "centered" } })
 
 const nothing = () => undefined
 
-/** Two ways to see the shop, each a picture with a name. */
+/** Two layouts, each an icon with an accessible name. */
 export const OfButtons = meta.story({
   args: {
     label: "Горим",
@@ -26,7 +26,7 @@ export const OfButtons = meta.story({
     ),
   },
 })
-/** The same page in two languages. */
+/** Links to the same page in two languages. */
 export const OfLinks = meta.story({
   args: {
     label: "Хэл",
@@ -46,18 +46,18 @@ export const OfLinks = meta.story({
 const Ways = () => {
   const [taken, setTaken] = useState("tiles")
   return (
-    <Segment label="Харагдац">
+    <SegmentedControl label="Харагдац">
       <SegmentButton pressed={taken === "tiles"} onPress={() => setTaken("tiles")}>
         Нүдээр
       </SegmentButton>
       <SegmentButton pressed={taken === "lines"} onPress={() => setTaken("lines")}>
         Мөрөөр
       </SegmentButton>
-    </Segment>
+    </SegmentedControl>
   )
 }
 
-/** The Tab key goes from one choice to the other, Enter takes it. */
+/** The Tab key moves between choices, Enter chooses. */
 export const ByKeyboard = meta.story({
   args: { label: "Харагдац", children: null },
   render: () => <Ways />,

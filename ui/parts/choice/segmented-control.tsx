@@ -1,15 +1,15 @@
-/** A few choices side by side, one of them taken: buttons, or links to the same page in another form. */
+/** Segmented control: buttons, or links to the same page in another form. */
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./segmented-control.module.css"
 
-export const Segment = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+export const SegmentedControl = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={styles.segment} role="group" aria-label={label}>
     {children}
   </div>
 )
 
 type ButtonProps = {
-  /** What it is called, where it shows only a picture. */
+  /** Accessible name, for buttons with an icon only. */
   readonly label?: string
   readonly pressed: boolean
   readonly onPress: () => void

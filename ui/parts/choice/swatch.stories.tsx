@@ -1,4 +1,4 @@
-/** Colours as one sees them. */
+/** Colour swatches. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -36,13 +36,13 @@ const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
 
 const meta = preview.meta({ title: "Parts/Swatch", component: Ticked, parameters: { layout: "padded" } })
 
-/** None is ticked; white keeps its edge on white, and what the shop has no colour for is a half-filled ring. */
+/** Nothing is ticked; white has an edge, and an unknown colour is a half-filled ring. */
 export const Unticked = meta.story({})
 /** Two are ticked. */
 export const Chosen = meta.story({ args: { first: ["camel", "navy"] } })
-/** Black and navy are told from the ground in the dark. */
+/** Black and navy stand out from the dark background. */
 export const InTheDark = meta.story({ args: { first: ["black"] }, globals: { theme: "dark" } })
-/** Under a tile: as many as fit, and a figure for the rest. */
+/** Dots under a tile: as many as fit, and the number of the rest. */
 export const Dots = meta.story({ render: () => <ColourDots colours={["#EFA6B8", "#1B2A49", "#C19A6B", "#7FB069", "#F2C14E", "#B8232A", "#6D6875"]} /> })
 /** The space bar ticks and unticks. */
 export const ByKeyboard = meta.story({

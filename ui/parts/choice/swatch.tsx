@@ -1,16 +1,16 @@
-/** Colours as one sees them: small dots under a tile, and round samples to choose by. */
+/** Colour swatches: small dots under a tile, and round samples to choose from. */
 import type { CSSProperties, ReactNode } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./swatch.module.css"
 
-/** The colour as a custom property; a colour the shop does not know is drawn as a half-filled ring. */
+/** Custom property with the colour; an unknown colour is drawn as a half-filled ring. */
 const shown = (hex: string | null | undefined) =>
   hex === null || hex === undefined ? undefined : ({ "--colour": hex } as CSSProperties)
 
-/** How many dots fit under a tile before a figure says the rest. */
+/** Maximum number of dots under a tile; the rest is counted. */
 const maxShown = 5
 
-/** The colours something comes in. */
+/** Colours of a product. */
 export const ColourDots = ({ colours }: { readonly colours: ReadonlyArray<string> }) => {
   const text = useText()
   if (colours.length < 2) return null
@@ -31,14 +31,14 @@ export type SwatchProps = {
   readonly name: string
   readonly value: string
   readonly hex: string | null | undefined
-  /** Its name, shown as a hint. */
+  /** Name of the colour, shown as a tooltip. */
   readonly title: string
   readonly checked: boolean
   readonly onChange: () => void
   readonly children: ReactNode
 }
 
-/** A colour to tick; its children are read out. */
+/** Checkbox for a colour; its children are read out. */
 export const Swatch = ({ name, value, hex, title, checked, onChange, children }: SwatchProps) => (
   <label className={styles.swatch} title={title}>
     <input type="checkbox" name={name} value={value} checked={checked} onChange={onChange} />

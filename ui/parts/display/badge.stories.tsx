@@ -1,4 +1,4 @@
-/** A word on a picture's corner, which says why to look twice. */
+/** Badge in the corner of a picture. */
 import { dress } from "#book/fixtures/goods.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
@@ -22,13 +22,13 @@ const OnPicture = ({ badges }: { readonly badges: ReadonlyArray<BadgeText> }) =>
 
 const meta = preview.meta({ title: "Parts/Badge", component: OnPicture, parameters: { layout: "padded" }, args: { badges: [{ kind: "new" as const, text: "Шинэ" }] } })
 
-/** It came not long ago. */
+/** New product. */
 export const New = meta.story({})
-/** Something comes with it for nothing. */
+/** Gift with the product. */
 export const Gift = meta.story({ args: { badges: [{ kind: "gift", text: "Бэлэгтэй" }] } })
-/** How much less it costs than before. */
+/** Discount. */
 export const Sale = meta.story({ args: { badges: [{ kind: "sale", text: "−24%" }] } })
-/** None is left; it may come again. */
+/** Sold out. */
 export const SoldOut = meta.story({ args: { badges: [{ kind: "out", text: "Дууссан" }] } })
-/** Two things are worth saying, one below the other. */
+/** Two badges, one below the other. */
 export const Several = meta.story({ args: { badges: [{ kind: "new", text: "Шинэ" }, { kind: "gift", text: "Бэлэгтэй" }] } })

@@ -1,4 +1,4 @@
-/** A word on a picture's corner: new, with a gift, how much off, sold out. */
+/** Badge in a picture's corner: new, gift, discount, sold out. */
 import type { ReactNode } from "react"
 import styles from "./badge.module.css"
 
@@ -10,7 +10,7 @@ export const Badge = ({ kind, children }: { readonly kind: BadgeKind; readonly c
   </li>
 )
 
-/** Stands over the corner of the nearest positioned box. */
+/** Badges in the corner of the nearest positioned box. */
 export const Badges = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className={styles.badges} aria-label={label}>
     {children}

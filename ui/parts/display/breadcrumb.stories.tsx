@@ -1,4 +1,4 @@
-/** The way here from the front door. */
+/** Breadcrumb from the home page. */
 import preview from "#book/preview.tsx"
 import { Breadcrumb } from "./breadcrumb.tsx"
 
@@ -10,11 +10,11 @@ const steps = [
 
 const meta = preview.meta({ title: "Parts/Breadcrumb", component: Breadcrumb, args: { steps, here: "Ноолууран пальто" } })
 
-/** Each step leads back; the last one is where one stands. */
+/** Each step is a link; the last one is the current page. */
 export const Usual = meta.story({})
-/** One step from the door. */
+/** One step below the home page. */
 export const Short = meta.story({ args: { steps: [], here: "Сагс" } })
-/** Names that do not fit a phone's line. */
+/** Names wider than a phone. */
 export const LongWords = meta.story({
   args: { steps: [...steps, { name: "Women's outdoor and winter clothing", href: "/t/x" }], here: "Цагаан ямааны хөөврөөр нэхсэн, цахилгаан товчтой урт пальто" },
   globals: { viewport: { value: "narrow", isRotated: false } },

@@ -1,4 +1,4 @@
-/** The way here from the front door, each step a link; the last one is where one stands. */
+/** Breadcrumb from the home page, every step but the current page a link. */
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./breadcrumb.module.css"
@@ -7,14 +7,14 @@ export type Step = { readonly name: string; readonly href: string }
 
 type Props = {
   readonly steps: ReadonlyArray<Step>
-  /** The page itself, where it is not one of the steps. */
+  /** Name of the current page, if it is not one of the steps. */
   readonly here?: string
 }
 
 export const Breadcrumb = ({ steps, here }: Props) => {
   const text = useText()
   return (
-    <nav className={styles.way} aria-label={text("breadcrumb.label")}>
+    <nav className={styles.breadcrumb} aria-label={text("breadcrumb.label")}>
       <ol className="page">
         <li>
           <Link href="/">{text("nav.home")}</Link>

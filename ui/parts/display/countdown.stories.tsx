@@ -1,4 +1,4 @@
-/** The time that is left to pay. */
+/** Time left to pay. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Countdown } from "./countdown.tsx"
@@ -17,9 +17,9 @@ const meta = preview.meta({
 
 /** Nearly all of it is left. */
 export const Begun = meta.story({})
-/** Half is gone: the figures and the bar say the same. */
+/** Half is left, in the figures and in the bar. */
 export const Halfway = meta.story({ args: { left: 431 } })
-/** Less than a minute. */
+/** Less than a minute is left. */
 export const NearlyOver = meta.story({ args: { left: 42 } })
-/** It is over. */
+/** The time is over. */
 export const Over = meta.story({ args: { left: 0 } })

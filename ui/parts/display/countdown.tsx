@@ -1,13 +1,13 @@
-/** The time that is left, as figures and as a bar. Read out when one comes to it, never each second. */
+/** Time left as figures and a bar. Screen readers read it on focus, not every second. */
 import { useText } from "#ui/messages/messages.tsx"
 import { formatCountdown } from "#domain/rules/texts/durations.ts"
 import styles from "./countdown.module.css"
 
 type Props = {
   readonly label: string
-  /** Seconds. */
+  /** Seconds left. */
   readonly left: number
-  /** Seconds there were at first; the bar's whole length. */
+  /** Seconds at the start; the full length of the bar. */
   readonly of: number
 }
 

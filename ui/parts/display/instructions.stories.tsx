@@ -1,21 +1,21 @@
-/** What to do, one step after another. */
+/** Numbered instructions. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
-import { HowTo } from "./instructions.tsx"
+import { Instructions } from "./instructions.tsx"
 
 const meta = preview.meta({
   title: "Parts/HowTo",
-  component: HowTo,
+  component: Instructions,
   parameters: { layout: "padded" },
   args: { steps: ["Банкны аппаа нээнэ үү", "QR уншуулах хэсгийг сонгоно уу", "Кодыг уншуулаад төлбөрөө баталгаажуулна уу"] },
   render: (args) => (
     <PartFrame>
-      <HowTo {...args} />
+      <Instructions {...args} />
     </PartFrame>
   ),
 })
 
-/** Three steps, each numbered. */
+/** Three steps. */
 export const Usual = meta.story({})
 /** Steps that take several lines. */
 export const LongWords = meta.story({

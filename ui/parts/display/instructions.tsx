@@ -1,8 +1,8 @@
-/** What to do, one step after another. */
+/** Numbered instructions. */
 import type { ReactNode } from "react"
 import styles from "./instructions.module.css"
 
-export const HowTo = ({ steps }: { readonly steps: ReadonlyArray<ReactNode> }) => (
+export const Instructions = ({ steps }: { readonly steps: ReadonlyArray<ReactNode> }) => (
   <ol className={styles.steps}>
     {steps.map((step, index) => (
       <li key={index}>

@@ -1,31 +1,31 @@
-/** A picture of something on sale, on its quiet ground, no larger than its place needs. */
+/** Product picture on a tinted background, in the size that its box needs. */
 import ImageOff from "lucide-react/icons/image-off"
 import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { phoneMedia } from "#ui/react/phone-viewport.ts"
 import styles from "./picture.module.css"
 
-/** The widths that every picture is made in, in pixels. */
+/** Widths in which every picture is rendered, in pixels. */
 const widths = [160, 320, 640, 960] as const
 
-/** One element for a picture: a browser that cannot read AVIF is given WebP under the same address. */
+/** Only AVIF addresses: the image server sends WebP to browsers without AVIF. */
 const sources = (src: string) => widths.map((width) => `${src}-${width}.avif ${width}w`).join(", ")
 
 export type ProductPictureProps = {
   readonly picture: Picture | null
-  /** How wide it is shown, as `sizes` says it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string
-  /** What it shows; the picture's own words unless given, empty where the text beside it says it. */
+  /** Alternative text; the picture's own by default, empty where adjacent text says the same. */
   readonly alt?: string
-  /** The largest thing of the first view: fetched along with the page, where the others wait until it is laid out. */
+  /** Largest picture of the first view: loaded with the page, the others after layout. */
   readonly first?: boolean
-  /** On a phone, fetched along with the page too: it is slow to lay out a page, and shows few pictures at once. */
+  /** Preloaded on phones, whose layout is slow and whose first view has few pictures. */
   readonly early?: boolean
-  /** So small that it waits until the page wakes (`app/server/inline-scripts.ts`): what the shopper came to see goes first. */
+  /** Small picture that loads after hydration (`app/server/inline-scripts.ts`), so that larger ones go first. */
   readonly late?: boolean
 }
 
-/** Fills its box; the box gives the shape, so that nothing moves when the picture comes. `--share` is the object's part of the width. */
+/** Fills its box, whose shape is fixed to avoid layout shift. `--share` is the object's share of the width. */
 export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false, late = false }: ProductPictureProps) => {
   if (early && !first && picture !== null) preload(picture.src, { as: "image", imageSrcSet: sources(picture.src), imageSizes: sizes, media: phoneMedia })
   return (

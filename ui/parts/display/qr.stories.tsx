@@ -1,4 +1,4 @@
-/** A code that a phone reads from the screen. */
+/** QR code for a phone's camera. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { QrCode } from "./qr.tsx"
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** The address of a payment. */
 export const Short = meta.story({})
-/** As much as a bank puts into it: finer, and still read from an arm's length. */
+/** As much data as a bank uses, still readable at arm's length. */
 export const Long = meta.story({ args: { text: "0002010102121531496200030496000000000000000000052045734530349654061290005802MN5909DELGUUR LLC6011ULAANBAATAR6213030982913377763045D21".repeat(2) } })
-/** Black on white in the dark too, since some phones read nothing else. */
+/** Black on white in the dark theme too, since some phones read nothing else. */
 export const InTheDark = meta.story({ globals: { theme: "dark" } })

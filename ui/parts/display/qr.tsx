@@ -1,8 +1,8 @@
-/** A QR code, black on white in the dark too, so that every phone reads it. */
+/** QR code, black on white in both themes, so that every phone reads it. */
 import { encode } from "uqr"
 import styles from "./qr.module.css"
 
-/** The dark modules as one path, a row's runs drawn at once. */
+/** Dark modules as one path, with one subpath per run of a row. */
 const pathOf = (modules: ReadonlyArray<ReadonlyArray<boolean>>) =>
   modules
     .flatMap((row, y) =>

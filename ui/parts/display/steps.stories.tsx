@@ -1,4 +1,4 @@
-/** Where one is on the way to an order. */
+/** Steps of the checkout. */
 import preview from "#book/preview.tsx"
 import { Steps, type Step } from "./steps.tsx"
 
@@ -13,15 +13,15 @@ const at = (now: number): ReadonlyArray<Step> =>
 
 const meta = preview.meta({ title: "Parts/Steps", component: Steps, parameters: { layout: "padded" }, args: { label: "Захиалгын алхам", steps: at(1) } })
 
-/** The first step: nothing is done yet, so nothing leads back. */
+/** The first step: no links back. */
 export const First = meta.story({ args: { steps: at(0) } })
-/** On the way: what is done leads back, what comes does not lead on. */
+/** A later step: finished steps are links, further ones are not. */
 export const OnTheWay = meta.story({})
 /** The last step. */
 export const Last = meta.story({ args: { steps: at(3) } })
-/** On the smallest phone the names that do not fit give way to the present one. */
+/** On the smallest phone only the current step shows its name. */
 export const OnNarrow = meta.story({ args: { steps: at(2) }, globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Names that are long in either language. */
+/** Names that are long in both languages. */
 export const LongWords = meta.story({
   args: {
     steps: at(1).map((step) => ({ ...step, label: step.state === "now" ? "Delivery address and recipient" : "Хүргэлтийн мэдээлэл" })),

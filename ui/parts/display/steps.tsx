@@ -1,4 +1,4 @@
-/** Where one is on the way to an order: what is done, what is now, what comes. */
+/** Steps of a process: done, current and ahead. */
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -8,7 +8,7 @@ export type Step = {
   readonly key: string
   readonly label: ReactNode
   readonly state: "done" | "now" | "ahead"
-  /** Where the step is, when one may go back to it. */
+  /** Address of a step that can be returned to. */
   readonly href?: string
 }
 

@@ -1,4 +1,4 @@
-/** A state in a word or two: paid, on its way, sold out. */
+/** Short coloured status: paid, delivered, sold out. */
 import type { ReactNode } from "react"
 import styles from "./tag.module.css"
 

@@ -1,4 +1,4 @@
-/** What stands where there is nothing. */
+/** Empty state. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import preview from "#book/preview.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -6,9 +6,9 @@ import { EmptyState } from "./empty-state.tsx"
 
 const meta = preview.meta({ title: "Parts/EmptyState", component: EmptyState, args: { title: "Таны сагс хоосон байна" } })
 
-/** A word that there is nothing, where nothing else would help. */
+/** Text only, where no action would help. */
 export const Bare = meta.story({})
-/** The same with a way to fill it. */
+/** The same with an action. */
 export const WithAWayOn = meta.story({
   args: { icon: <ShoppingBag />, text: "Таалагдсан бараагаа сагсандаа нэмээрэй", children: <ButtonLink href="/products">Шинэ бараа үзэх</ButtonLink> },
 })

@@ -1,4 +1,4 @@
-/** What stands where there is nothing: what is missing, why, and where to go from here. */
+/** Empty state: what is missing, why, and actions. */
 import type { ReactNode } from "react"
 import styles from "./empty-state.module.css"
 
@@ -6,10 +6,10 @@ type Props = {
   readonly title: string
   readonly text?: ReactNode
   readonly icon?: ReactNode
-  /** Colours the sign: nothing here, or something went wrong. */
+  /** Colour of the icon: nothing here, or a problem. */
   readonly tone?: "quiet" | "problem"
   readonly heading?: "h1" | "h2"
-  /** The ways on: buttons and links. */
+  /** Actions: buttons and links. */
   readonly children?: ReactNode
 }
 
@@ -22,6 +22,6 @@ export const EmptyState = ({ title, text, icon, tone = "quiet", heading: Heading
     )}
     <Heading>{title}</Heading>
     {text !== undefined && <p>{text}</p>}
-    {children !== undefined && <div className={styles.ways}>{children}</div>}
+    {children !== undefined && <div className={styles.actions}>{children}</div>}
   </div>
 )

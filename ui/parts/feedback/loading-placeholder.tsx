@@ -1,14 +1,14 @@
-/** The place of what is being fetched: its shape for the eye, a few words for the ear. */
+/** Container of skeletons with a status text for screen readers. */
 import type { ReactNode } from "react"
 
 type Props = {
-  /** What is on its way, in words. */
+  /** Status text. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export const Shape = ({ label, className, children }: Props) => (
+export const LoadingPlaceholder = ({ label, className, children }: Props) => (
   <div className={className} aria-busy="true">
     <p className="sr" role="status">
       {label}

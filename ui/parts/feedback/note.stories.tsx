@@ -1,4 +1,4 @@
-/** Something said beside the matter. */
+/** Note beside content. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Info from "lucide-react/icons/info"
 import PartyPopper from "lucide-react/icons/party-popper"
@@ -18,17 +18,17 @@ const meta = preview.meta({
   ),
 })
 
-/** Good to know. */
+/** Neutral. */
 export const Plain = meta.story({})
-/** Worth knowing before one goes on. */
+/** Worth knowing before continuing. */
 export const Information = meta.story({ args: { tone: "sky" } })
 /** Good news. */
 export const Good = meta.story({ args: { tone: "good", icon: <PartyPopper />, children: <p>Та 48,000₮ хэмнэлээ</p> } })
-/** Something should be looked at. */
+/** Warning. */
 export const Warning = meta.story({ args: { tone: "warn", icon: <CircleAlert />, children: <p>Ганцхан 2 ширхэг үлдсэн</p> } })
-/** Something went wrong. */
+/** Problem. */
 export const Bad = meta.story({ args: { tone: "bad", icon: <CircleAlert />, children: <p>Купоны хугацаа дууссан байна</p> } })
-/** Words that take several lines. */
+/** Text that takes several lines. */
 export const LongWords = meta.story({
   args: { tone: "warn", icon: <CircleAlert />, title: "Хүргэх боломжгүй бараа байна", children: <p>Some of the things in your cart cannot be delivered to the address that you have chosen. Хүргэлтийн байршлаа дахин сонгоно уу.</p> },
   globals: { viewport: { value: "narrow", isRotated: false } },

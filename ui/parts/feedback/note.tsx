@@ -1,4 +1,4 @@
-/** Something said beside the matter: plain, good news, a warning or a problem. */
+/** Note beside content: plain, good news, warning or problem. */
 import type { ReactNode } from "react"
 import styles from "./note.module.css"
 
@@ -6,15 +6,17 @@ type Props = {
   readonly tone?: "plain" | "sky" | "good" | "warn" | "bad"
   readonly icon: ReactNode
   readonly role?: "status" | "alert"
-  /** What it is about, in a few words. */
+  /** Short title. */
   readonly title?: string
+  /** Quiet button after the text, below it where space is short. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-export const Note = ({ tone = "plain", icon, role, title, children }: Props) => (
+export const Note = ({ tone = "plain", icon, role, title, action, children }: Props) => (
   <div className={styles.note} data-tone={tone} role={role}>
     {icon}
-    <div>
+    <div className={styles.text}>
       {title !== undefined && (
         <p>
           <b>{title}</b>
@@ -22,5 +24,6 @@ export const Note = ({ tone = "plain", icon, role, title, children }: Props) => 
       )}
       {children}
     </div>
+    {action !== undefined && <div className={styles.action}>{action}</div>}
   </div>
 )

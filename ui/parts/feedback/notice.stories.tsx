@@ -1,26 +1,26 @@
-/** A short message of the shop. */
+/** Notice in every tone. */
 import { expect, fn, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Notice } from "./notice.tsx"
 
 const meta = preview.meta({ title: "Parts/Notice", component: Notice, parameters: { layout: "padded" }, args: { tone: "success" as const, children: "Сагсанд нэмэгдлээ", onClose: () => undefined } })
 
-/** Something was done. */
+/** Success. */
 export const Success = meta.story({})
-/** Something one should know. */
+/** Information. */
 export const Information = meta.story({ args: { tone: "information", children: "Та системээс гарлаа" } })
-/** Something went wrong, and what to do. */
+/** Warning with advice. */
 export const Warning = meta.story({ args: { tone: "warning", children: "Интернэт холболтоо шалгаад дахин оролдоно уу" } })
-/** Something was done that can be taken back. */
+/** Success with an undo action. */
 export const WithAction = meta.story({ args: { children: "«Ноолууран ороолт» сагснаас хасагдлаа", action: { label: "Буцаах", onPress: () => undefined } } })
-/** Words that take several lines keep their buttons in reach. */
+/** A long text keeps its buttons visible. */
 export const LongWords = meta.story({
   args: { children: "«Чацарганатай, эмзэг арьсанд зориулсан нүүрний чийгшүүлэх тос, 50 мл» сагснаас хасагдлаа", action: { label: "Буцаах", onPress: () => undefined } },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
 const undone = fn()
 const closed = fn()
-/** What it offers comes before the way to close it, and both can be pressed. */
+/** The action comes before the close button, and both can be pressed. */
 export const ByKeyboard = meta.story({
   args: { action: { label: "Буцаах", onPress: undone }, onClose: closed },
   play: async ({ canvas }) => {

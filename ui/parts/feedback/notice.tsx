@@ -1,4 +1,4 @@
-/** A short message of the shop: what was done, what one should know, what went wrong. */
+/** Notice: success, information or warning, with an optional action. */
 import type { ReactNode } from "react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
@@ -14,7 +14,7 @@ const signs = { success: CircleCheck, information: Info, warning: CircleAlert } 
 type Props = {
   readonly tone: NoticeTone
   readonly children: ReactNode
-  /** A button that follows from it: takes a removal back. */
+  /** Follow-up action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | null
   readonly onClose?: (() => void) | undefined
 }

@@ -1,4 +1,4 @@
-/** How something ended, at a glance: a seal, a heading, what it means, and the ways on. */
+/** Outcome of a process: icon, heading, explanation and actions. */
 import type { ReactNode } from "react"
 import styles from "./outcome.module.css"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
@@ -12,7 +12,7 @@ type Props = {
   readonly actions?: ReactNode
 }
 
-export const Verdict = ({ tone, icon, title, role = "status", children, actions }: Props) => (
+export const Outcome = ({ tone, icon, title, role = "status", children, actions }: Props) => (
   <section className={styles.verdict} role={role}>
     <span className={styles.seal} data-tone={tone}>
       {icon}

@@ -1,4 +1,4 @@
-/** How a problem is said: in a word for headings, in a sentence for everything else. */
+/** Texts of a problem: a short title for headings, and a sentence. */
 import type { Problem } from "#domain/entities/problem.ts"
 import { messageOf } from "#machines/shell/notice.ts"
 import { messageText } from "#ui/messages/message-text.ts"
@@ -17,5 +17,5 @@ const titles = {
 
 export const problemTitle = (problem: Problem, text: Text): string => text(titles[problem._tag])
 
-/** The shop's own words where it gave some. */
+/** Prefers the backend's own text. */
 export const problemText = (problem: Problem, text: Text): string => messageText(messageOf(problem), text)

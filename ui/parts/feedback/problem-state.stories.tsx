@@ -1,25 +1,25 @@
-/** A part of a page that could not be had: each problem in its words. */
+/** Problem in place of a part of a page, one story for each problem. */
 import preview from "#book/preview.tsx"
 import { failed, missing, missingOrder, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/problems.ts"
 import { ProblemState } from "./problem-state.tsx"
 
 const meta = preview.meta({ title: "Parts/ProblemState", component: ProblemState, args: { problem: unreachable, onRetry: () => undefined } })
 
-/** The shop cannot be reached: look at the network and try again. */
+/** Unreachable: check the network and retry. */
 export const Unreachable = meta.story({})
-/** The shop took too long: try again. */
+/** Timed out: retry. */
 export const TimedOut = meta.story({ args: { problem: timedOut } })
-/** The shop answered something that cannot be read: try again later. */
+/** Unreadable response: retry later. */
 export const Unreadable = meta.story({ args: { problem: { _tag: "Unreadable" } } })
-/** Trying again cannot help. */
+/** Missing; a retry cannot help. */
 export const Missing = meta.story({ args: { problem: missing, onRetry: undefined } })
-/** Trying again cannot help, and the shop says what there is none of. */
+/** Missing, with the backend's text about what is missing. */
 export const MissingInTheShopsWords = meta.story({ args: { problem: missingOrder, onRetry: undefined } })
-/** The shop failed and said why: its words, rather than advice on the network. */
+/** The backend failed and gave a reason, which replaces the advice on the network. */
 export const Failed = meta.story({ args: { problem: failed } })
-/** One must log in first. */
+/** A login is needed. */
 export const Unauthorised = meta.story({ args: { problem: unauthorised, onRetry: undefined } })
-/** The shop's own words. */
+/** Refused, with the backend's own text. */
 export const Refused = meta.story({ args: { problem: refused("Захиалга өөр цонхонд өөрчлөгдсөн байна.") } })
-/** The next try is under way. */
+/** The retry is running. */
 export const Busy = meta.story({ args: { busy: true } })

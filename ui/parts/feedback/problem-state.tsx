@@ -1,4 +1,4 @@
-/** A whole part of a page that could not be had: the problem in words, and a way to try again. */
+/** Problem in place of a part of a page, with a retry button. */
 import type { ReactNode } from "react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import WifiOff from "lucide-react/icons/wifi-off"
@@ -10,12 +10,12 @@ import { problemText, problemTitle } from "./problem-messages.ts"
 
 type Props = {
   readonly problem: Problem
-  /** Tries again; where trying again cannot help, there is no button. */
+  /** Without it there is no retry button. */
   readonly onRetry?: (() => void) | undefined
-  /** The next try is under way. */
+  /** A retry is running. */
   readonly busy?: boolean
   readonly heading?: "h1" | "h2"
-  /** Other ways on. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 

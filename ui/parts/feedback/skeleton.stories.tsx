@@ -1,4 +1,4 @@
-/** Grey shapes in the place of what is on its way, so that nothing moves when it comes. */
+/** Grey block in place of content that is being fetched, so that nothing moves when it arrives. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Skeleton } from "./skeleton.tsx"
@@ -21,7 +21,7 @@ export const Line = meta.story({})
 export const Word = meta.story({ args: { width: "8rem" } })
 /** A button or a field. */
 export const Block = meta.story({ args: { width: "100%", height: "3rem" } })
-/** A product among others. */
+/** A tile. */
 export const Tile = meta.story({
   render: () => (
     <PartFrame shape="tile">
@@ -29,5 +29,5 @@ export const Tile = meta.story({
     </PartFrame>
   ),
 })
-/** They are seen, and not loud, in the dark. */
+/** Visible but faint in the dark theme. */
 export const InTheDark = meta.story({ args: { width: "100%", height: "3rem" }, globals: { theme: "dark" } })

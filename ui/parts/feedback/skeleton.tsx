@@ -1,9 +1,9 @@
-/** A grey shape in the place of what is being fetched; it says nothing to a screen reader. */
+/** Grey block in place of content that is being fetched, hidden from screen readers. */
 import type { CSSProperties } from "react"
 import styles from "./skeleton.module.css"
 
 type Props = {
-  /** CSS lengths; as wide as its place and one line high when not said. */
+  /** CSS lengths; full width and one line high by default. */
   readonly width?: string
   readonly height?: string
   readonly className?: string | undefined

@@ -1,4 +1,4 @@
-/** The code that came by message. */
+/** Input for a one-time code. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -18,19 +18,19 @@ const Asked = ({ value, ...rest }: Props) => {
 
 const meta = preview.meta({ title: "Parts/CodeInput", component: Asked, parameters: { layout: "padded" }, args: { value: "" } })
 
-/** Six places wait for the code. */
+/** Six empty boxes. */
 export const Empty = meta.story({})
-/** Half of it is typed. */
+/** Half of the code is typed. */
 export const Begun = meta.story({ args: { value: "482" } })
-/** All six are there. */
+/** All six digits are typed. */
 export const Whole = meta.story({ args: { value: "482913" } })
-/** It is not the code that was sent. */
+/** Wrong code. */
 export const Wrong = meta.story({ args: { value: "482913", wrong: "Код буруу байна" } })
-/** The shop looks at it; it cannot be changed meanwhile. */
+/** The code is being checked and cannot be changed. */
 export const Checking = meta.story({ args: { value: "482913", disabled: true } })
-/** All six places fit the smallest phone. */
+/** All six boxes fit the smallest phone. */
 export const OnNarrow = meta.story({ args: { value: "48" }, globals: { viewport: { value: "narrow", isRotated: false } } })
-/** One field: digits go in one after another, spaces of a pasted code are dropped, Backspace takes back. */
+/** A single field: digits fill it in order, spaces in a pasted code are dropped, Backspace deletes. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox")

@@ -1,4 +1,4 @@
-/** A one-time code: one input drawn as six boxes, so that pasting, autofill and screen readers keep working. */
+/** Input for a one-time code, a single element drawn as six boxes, so that pasting, autofill and screen readers work. */
 import { useState } from "react"
 import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { Field, type FieldLabels } from "./field.tsx"

@@ -1,4 +1,4 @@
-/** What must be mended before a form goes on. */
+/** Summary of a form's errors. */
 import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -23,11 +23,11 @@ const phone = { id: "phone", text: "Утасны дугаар 8 оронтой �
 
 const meta = preview.meta({ title: "Parts/FieldErrors", component: Form, parameters: { layout: "padded" }, args: { errors: [phone], attempts: 1 } })
 
-/** One answer is wrong. */
+/** One error. */
 export const One = meta.story({})
-/** Several are: each leads to its field. */
+/** Several errors, each linked to its field. */
 export const Several = meta.story({ args: { errors: [phone, { id: "district", text: "Дүүргээ сонгоно уу" }, { id: "street", text: "Гудамж, байр, тоотоо оруулна уу" }] } })
-/** The refusal takes the focus, and its link leads to the field. */
+/** A refused form focuses the summary, and its link focuses the field. */
 export const ByKeyboard = meta.story({
   args: { attempts: 0 },
   play: async ({ canvas }) => {

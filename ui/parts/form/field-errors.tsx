@@ -1,11 +1,11 @@
-/** What must be mended before a form goes on, each with a link to its field; takes the focus when a form is refused. */
+/** Summary of a form's errors, each linked to its field; takes the focus when the form is refused. */
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./field-errors.module.css"
 
 export type FieldError = { readonly id: string; readonly text: ReactNode }
 
-/** Focus by hand, since the page's router would take a `#` link for a journey. */
+/** Focuses the field itself, since the router would treat a `#` link as navigation. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
   const field = document.getElementById(event.currentTarget.hash.slice(1))
@@ -13,7 +13,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   field?.scrollIntoView({ block: "center" })
 }
 
-/** `attempt` counts refusals: the summary takes the focus at each. */
+/** `attempt` counts refused submissions: the summary takes the focus at each. */
 export const FieldErrors = ({ errors, attempt }: { readonly errors: ReadonlyArray<FieldError>; readonly attempt: number }) => {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)

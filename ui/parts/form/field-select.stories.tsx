@@ -1,4 +1,4 @@
-/** One answer out of a list, by the device's own picker. */
+/** Select field with the native picker. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -20,20 +20,20 @@ const Asked = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
 
 const meta = preview.meta({ title: "Parts/SelectField", component: Asked, parameters: { layout: "padded" } })
 
-/** Nothing is chosen; the first line asks for it. */
+/** Nothing is chosen; the first option asks for a choice. */
 export const Unchosen = meta.story({})
-/** One of the list is chosen. */
+/** One option is chosen. */
 export const Chosen = meta.story({ args: { value: "Баянзүрх" } })
-/** It was left out, and the fault says what to do. */
+/** The choice is missing, with its error. */
 export const Wrong = meta.story({ args: { wrong: "Дүүргээ сонгоно уу" } })
-/** There is nothing to choose from before the field above is answered. */
+/** Disabled until the field above has a value. */
 export const Disabled = meta.story({ args: { disabled: true, hint: "Эхлээд хотоо сонгоно уу" } })
-/** A label longer than the screen is wide. */
+/** A label wider than the screen. */
 export const LongWords = meta.story({
   args: { label: "Хүргэлтийн хаягийн харьяалагдах дүүрэг, сум, суурин газар", value: "Баянзүрх" },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
-/** Letters find an answer without opening the list. */
+/** Typing letters chooses an option without opening the list. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Дүүрэг" })

@@ -1,4 +1,4 @@
-/** One answer out of a list, by the device's own picker: it searches by typing and scrolls well with 43 khoroos. */
+/** Select field. The native picker searches by typing and scrolls well with 43 khoroos. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./field.module.css"
@@ -6,7 +6,7 @@ import styles from "./field.module.css"
 export type Option = { readonly value: string; readonly label: string }
 
 type Props = FieldLabels & {
-  /** Shown while nothing is chosen. */
+  /** Option shown before a choice. */
   readonly placeholder: string
   readonly options: ReadonlyArray<Option>
   readonly value: string

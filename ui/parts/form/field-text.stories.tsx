@@ -1,4 +1,4 @@
-/** A question that is answered by typing. */
+/** Text field in every state. */
 import { useState, type ComponentProps } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -18,21 +18,21 @@ const Asked = ({ value, ...rest }: FieldProps) => {
 
 const meta = preview.meta({ title: "Parts/TextField", component: Asked, parameters: { layout: "padded" }, args: { label: "Нэр", value: "" } })
 
-/** Nothing is typed yet; the label stands above and stays there. */
+/** Empty, with its label above. */
 export const Empty = meta.story({})
-/** An answer is in it. */
+/** Filled in. */
 export const Filled = meta.story({ args: { value: "Номин" } })
-/** A line below the label says how to answer, before anything can go wrong. */
+/** A hint below the label. */
 export const WithHint = meta.story({ args: { label: "И-мэйл хаяг", hint: "Захиалгын мэдээллийг энэ хаягаар илгээнэ" } })
-/** It may be left empty, and says so. */
+/** Optional, and marked as such. */
 export const Optional = meta.story({ args: { label: "Нэмэлт тайлбар", optional: true } })
-/** What is wrong is said below it in words, with a sign, and read out with the field. */
+/** The error below the field, with an icon, announced with the field. */
 export const Wrong = meta.story({ args: { label: "Утасны дугаар", value: "9911 22", wrong: "Утасны дугаар 8 оронтой байна" } })
-/** What always comes first stands inside, so that nobody types it. */
+/** A fixed prefix inside the field. */
 export const WithPrefix = meta.story({ args: { label: "Утасны дугаар", value: "9911 2233", before: "+976" } })
-/** It cannot be changed just now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { value: "Номин", disabled: true } })
-/** A label, a hint and a fault longer than the screen is wide. */
+/** A label, a hint and an error wider than the screen. */
 export const LongWords = meta.story({
   args: {
     label: "Байгууллагын регистрийн дугаар эсвэл татвар төлөгчийн бүртгэлийн дугаар",
@@ -42,7 +42,7 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
-/** Room for a few lines. */
+/** A text area of several lines. */
 export const SeveralLines = meta.story({
   render: () => (
     <PartFrame>
@@ -50,7 +50,7 @@ export const SeveralLines = meta.story({
     </PartFrame>
   ),
 })
-/** The Tab key comes to it, letters go into it, and pressing its label would too. */
+/** The Tab key focuses it, letters are typed, and its label is connected. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Нэр" })

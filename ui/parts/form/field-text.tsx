@@ -1,4 +1,4 @@
-/** A line or a few lines of text that the shopper types. */
+/** Text fields of one or several lines. */
 import type { ComponentProps, ReactNode } from "react"
 import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./field.module.css"
@@ -6,7 +6,7 @@ import styles from "./field.module.css"
 type Native<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "id" | "required" | "onChange" | "value">
 type Typed = FieldLabels & { readonly value: string; readonly onType: (text: string) => void }
 
-/** `before` stands inside the field, in front of what is typed: `+976`. */
+/** `before` is a prefix inside the field: `+976`. */
 export const TextField = ({ id, label, hint, wrong, optional, readOut, value, onType, before, ...input }: Typed & Native<"input"> & { readonly before?: ReactNode }) => (
   <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false} readOut={readOut}>
     {(ties) => (

@@ -1,29 +1,29 @@
-/** One question of a form: its label, a hint, the control, and what is wrong with the answer, tied together. */
+/** Form field: label, hint, control and error, connected by ARIA attributes. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { ReactNode } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./field.module.css"
 
-/** What ties a control to its label, hint and error; spread it on the control. */
-export type Ties = {
+/** Attributes that connect a control to its label, hint and error. */
+export type ControlProps = {
   readonly id: string
   readonly required: boolean
   readonly "aria-describedby": string | undefined
   readonly "aria-invalid": true | undefined
 }
 
-/** What every field says about itself. `id` is also where the error summary links to. */
+/** Common props of fields. The error summary links to `id`. */
 export type FieldLabels = {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly wrong?: ReactNode
   readonly optional?: boolean
-  /** What is wrong is read out as it comes: for a form without a summary of what must be mended. */
+  /** Announces the error at once, for forms without an error summary. */
   readonly readOut?: boolean | undefined
 }
 
-export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldLabels & { readonly children: (ties: Ties) => ReactNode }) => {
+export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldLabels & { readonly children: (ties: ControlProps) => ReactNode }) => {
   const text = useText()
   const hintId = hint ? `${id}-hint` : null
   const wrongId = wrong ? `${id}-wrong` : null
@@ -58,7 +58,7 @@ export const Field = ({ id, label, hint, wrong, optional = false, readOut = fals
   )
 }
 
-/** What is wrong with an answer, in words, below it. */
+/** Error of a field, below its control. */
 export const FieldWrong = ({ id, readOut = false, children }: { readonly id: string; readonly readOut?: boolean; readonly children: ReactNode }) => (
   <p className={styles.wrong} id={id} role={readOut ? "alert" : undefined}>
     <CircleAlert />

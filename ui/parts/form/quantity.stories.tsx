@@ -1,4 +1,4 @@
-/** How many pieces of something. */
+/** Quantity of a line. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -11,15 +11,15 @@ const Counted = ({ value, max }: { readonly value: number; readonly max: number 
 
 const meta = preview.meta({ title: "Parts/Quantity", component: Counted, parameters: { layout: "padded" }, args: { value: 2, max: 12 } })
 
-/** More and less are both to be had. */
+/** Both buttons work. */
 export const Several = meta.story({})
-/** One is the least; taking it out of the cart is another button. */
+/** One is the minimum; removing the line is a separate button. */
 export const One = meta.story({ args: { value: 1 } })
-/** As many as there are: the shop says so, and «+» rests. */
+/** The maximum, limited by stock: «+» is disabled. */
 export const Most = meta.story({ args: { value: 3, max: 3 } })
-/** Four digits have room. */
+/** Four digits fit. */
 export const Many = meta.story({ args: { value: 1200, max: 5000 } })
-/** The buttons, and a number that is typed: too much becomes the most, Escape forgets what was typed. A button at its bound rests under the focus. */
+/** Buttons and typing: a number above the maximum is lowered to it, Escape discards it. A button at its bound keeps the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const [less, more] = canvas.getAllByRole("button")

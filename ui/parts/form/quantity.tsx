@@ -1,4 +1,4 @@
-/** How many pieces: less, more, or a number that one types. */
+/** Quantity of a line: minus, plus, and a number field. */
 import Minus from "lucide-react/icons/minus"
 import Plus from "lucide-react/icons/plus"
 import { useId, useState } from "react"
@@ -7,10 +7,10 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./quantity.module.css"
 
 type Props = {
-  /** What is counted, for screen readers. */
+  /** Name of the product, for screen readers. */
   readonly name: string
   readonly value: number
-  /** How many there are to be had. */
+  /** Maximum quantity, from stock. */
   readonly max: number
   readonly onChange: (quantity: number) => void
 }

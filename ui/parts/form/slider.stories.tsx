@@ -1,4 +1,4 @@
-/** An amount that one slides: how much the wallet pays. */
+/** Slider for the wallet's amount. */
 import { useState } from "react"
 import { expect, fireEvent, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -26,11 +26,11 @@ const meta = preview.meta({ title: "Parts/Slider", component: Slid, parameters: 
 
 /** Nothing of the wallet is used. */
 export const Nothing = meta.story({ args: { value: 0 } })
-/** Some of it: bonus first, then money. */
+/** Part of it: bonus first, then money. */
 export const Some = meta.story({})
-/** All that may be used. */
+/** Everything that may be used. */
 export const All = meta.story({ args: { value: 115_000 } })
-/** An amount that begins at a least: a down payment between two bounds. */
+/** A minimum above zero: a down payment between two bounds. */
 export const FromALeast = meta.story({
   args: { value: 800_000, max: 2_000_000 },
   render: ({ value, max }) => (
@@ -39,7 +39,7 @@ export const FromALeast = meta.story({
     </PartFrame>
   ),
 })
-/** The arrow keys' ends: Home is nothing, End is all that may be used, and the amount is read out in words. */
+/** Home sets nothing, End sets the maximum, and the amount is read out as text. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider")

@@ -1,4 +1,4 @@
-/** An amount that one slides, on a track that shows what it is made of. */
+/** Slider for an amount, on a track that shows its parts. */
 import styles from "./slider.module.css"
 
 export type SliderPart = { readonly key: string; readonly amount: number; readonly tone: "sky" | "ochre" | "good" | "faint" | "pale" }
@@ -7,19 +7,19 @@ type Props = {
   readonly id: string
   readonly label: string
   readonly value: number
-  /** Nothing, unless said otherwise. */
+  /** Zero by default. */
   readonly min?: number
   readonly max: number
   readonly step: number
-  /** What the value is made of above the least, from the left. */
+  /** Parts of the amount above the minimum, from the left. */
   readonly parts: ReadonlyArray<SliderPart>
-  /** The value in words, for screen readers. */
+  /** Value as text, for screen readers. */
   readonly valueText: string
   readonly describedBy?: string
   readonly onSlide: (value: number) => void
 }
 
-/** Where each part begins. */
+/** Start of each part on the track. */
 const startsOf = (parts: ReadonlyArray<SliderPart>) => parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0))
 
 export const Slider = ({ id, label, value, min = 0, max, step, parts, valueText, describedBy, onSlide }: Props) => {

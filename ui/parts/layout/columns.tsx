@@ -1,14 +1,14 @@
-/** Two things beside each other where there is room for both, below each other where there is none. */
+/** Two columns, stacked where the container is narrow. */
 import type { ReactNode } from "react"
 import styles from "./columns.module.css"
 
 type Props = {
-  /** How they share the room: the second as narrow as a sum needs, or both nearly alike. */
+  /** Share of the second column: as narrow as a total needs, or nearly equal. */
   readonly share: "narrow" | "alike"
   readonly children: ReactNode
 }
 
-/** Stands in a container, whose width decides. */
+/** Needs a size container around it. */
 export const Columns = ({ share, children }: Props) => (
   <div className={styles.columns} data-share={share}>
     {children}

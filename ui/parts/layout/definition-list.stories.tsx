@@ -1,11 +1,11 @@
-/** Facts in two columns. */
+/** List of facts in two columns. */
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
-import { Pairs } from "./definition-list.tsx"
+import { DefinitionList } from "./definition-list.tsx"
 
 const meta = preview.meta({
   title: "Parts/Pairs",
-  component: Pairs,
+  component: DefinitionList,
   parameters: { layout: "padded" },
   args: {
     pairs: [
@@ -16,12 +16,12 @@ const meta = preview.meta({
   },
   render: (args) => (
     <PartFrame>
-      <Pairs {...args} />
+      <DefinitionList {...args} />
     </PartFrame>
   ),
 })
 
-/** What it is on the left, what it says on the right. */
+/** Names on the left, values on the right. */
 export const Usual = meta.story({})
 /** Names and values that take several lines. */
 export const LongWords = meta.story({

@@ -1,10 +1,10 @@
-/** Facts in two columns: what it is, and what it says. */
+/** List of facts in two columns: name and value. */
 import type { ReactNode } from "react"
 import styles from "./definition-list.module.css"
 
-export type Pair = { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }
+export type Definition = { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }
 
-export const Pairs = ({ pairs }: { readonly pairs: ReadonlyArray<Pair> }) => (
+export const DefinitionList = ({ pairs }: { readonly pairs: ReadonlyArray<Definition> }) => (
   <dl className={styles.pairs}>
     {pairs.map(({ key, name, value }) => (
       <div key={key}>

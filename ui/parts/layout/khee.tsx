@@ -1,4 +1,4 @@
-/** Алхан хээ, the hammer ornament, as an edge that goes on for ever. */
+/** Khee: the hammer ornament (алхан хээ) as a repeating edge. */
 import { useId } from "react"
 import styles from "./khee.module.css"
 

@@ -1,9 +1,9 @@
-/** A bar of a page's own at the foot of a phone, such as the one to buy by: it takes the place of the shop's (`shell/bottom-bar.module.css`). */
+/** Marker of a page's own bottom bar on phones, which replaces that of the shell (`shell/bottom-bar.module.css`). */
 import type { RefCallback } from "react"
 
 export type PageBar = "buy" | "summary"
 
-/** Marks the page that the bar stands in, where the browser need not look through the page for it. */
+/** Marks the page element as well, so that CSS need not search the whole page for the bar. */
 const marking =
   (kind: PageBar): RefCallback<HTMLElement> =>
   (bar) => {
@@ -17,5 +17,5 @@ const marking =
 
 const marks = { buy: marking("buy"), summary: marking("summary") }
 
-/** What the bar's element is given. */
+/** Props of the bar's element. */
 export const pageBar = (kind: PageBar) => ({ ref: marks[kind], "data-page-bar": kind })

@@ -1,4 +1,4 @@
-/** The heading of a page, with a quiet fact across from it. */
+/** Heading of a page with an optional fact beside it. */
 import type { ReactNode } from "react"
 import styles from "./page-title.module.css"
 

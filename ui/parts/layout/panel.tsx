@@ -1,16 +1,16 @@
-/** A sheet of paper on the felt: one matter, with its heading and what belongs to it. */
+/** Panel: a section on its own surface, with heading and content. */
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./panel.module.css"
 
 type Props = Omit<ComponentProps<"section">, "title"> & {
-  /** The heading; a panel without one needs an `aria-label`. */
+  /** Heading; a panel without one needs an `aria-label`. */
   readonly title?: ReactNode
-  /** A line below the heading. */
+  /** Text below the heading. */
   readonly lead?: ReactNode
-  /** What stands across from the heading: a link, a tag. */
+  /** Content beside the heading: a link or a tag. */
   readonly aside?: ReactNode
   readonly as?: "section" | "fieldset" | "article"
-  /** Without padding, for lists that reach the edges. */
+  /** No padding, for lists that reach the edges. */
   readonly flush?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A row that goes on past the edge of the screen. */
+/** Row that scrolls beyond the edge of the screen. */
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { tiles } from "#book/fixtures/tiles.ts"
@@ -25,13 +25,13 @@ const Row = ({ count }: { readonly count: number }) => {
 
 const meta = preview.meta({ title: "Parts/Scroller", component: Row, args: { count: 10 } })
 
-/** At its beginning: one can only go on. */
+/** At its start: only the forward button works. */
 export const Beginning = meta.story({})
-/** All of it is seen: no buttons. */
+/** Everything fits: no buttons. */
 export const Short = meta.story({ args: { count: 2 } })
-/** On a phone a thumb pushes it; the cut tile says that there is more. */
+/** On a phone the row is swiped; a cut tile shows that there is more. */
 export const OnPhone = meta.story({ globals: { viewport: { value: "phone", isRotated: false } } })
-/** The buttons turn it by a screenful, and the Tab key goes through the tiles. */
+/** The buttons scroll it by most of its width, and the Tab key moves through the tiles. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole("group", { name: "Шинээр ирсэн" })

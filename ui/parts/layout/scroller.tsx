@@ -1,4 +1,4 @@
-/** A row of tiles that goes on past the edge of the screen. */
+/** Horizontally scrolling row of tiles. */
 import { useCallback, useRef, useState, type ReactNode, type RefCallback } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
@@ -9,21 +9,21 @@ import styles from "./scroller.module.css"
 type Overflow = { readonly before: boolean; readonly after: boolean }
 
 export type ScrollerHandle = {
-  /** For the row itself. */
+  /** Ref of the row's element. */
   readonly rowRef: RefCallback<HTMLDivElement>
   readonly overflow: Overflow
-  /** Turns by about a screenful, forth (1) or back (−1). */
+  /** Scrolls by most of a viewport, forwards (1) or backwards (−1). */
   readonly turn: (direction: 1 | -1) => void
 }
 
-/** How near an end counts as there, in pixels. */
+/** Tolerance at both ends, in pixels. */
 const slack = 8
-/** The part of its width that a turn moves the row by. */
+/** Share of the row's width that one turn scrolls. */
 const screenful = 0.8
 
 const nowhere: Overflow = { before: false, after: false }
 
-/** Follows how far a row has been scrolled, and marks it once someone makes for it: then its pictures past the edge are fetched (`scroller.module.css`). */
+/** Observes a row's overflow, and marks it on first use: then pictures beyond the edge load (`scroller.module.css`). */
 export const useScroller = (): ScrollerHandle => {
   const element = useRef<HTMLDivElement | null>(null)
   const [overflow, setOverflow] = useState(nowhere)
@@ -61,7 +61,7 @@ export const useScroller = (): ScrollerHandle => {
 
 type Props = {
   readonly scroller: ScrollerHandle
-  /** Names the row for those who step through it by keyboard. */
+  /** Id of the label, for keyboard users. */
   readonly labelledBy: string
   readonly children: ReactNode
 }
@@ -72,7 +72,7 @@ export const Scroller = ({ scroller: { rowRef }, labelledBy, children }: Props) 
   </div>
 )
 
-/** The two buttons; they stand in the section's heading, and are there only when the row has more to show. */
+/** Both scroll buttons for the section's heading, rendered only when the row overflows. */
 export const ScrollerSteps = ({ scroller: { overflow, turn }, name }: { readonly scroller: ScrollerHandle; readonly name: string }) => {
   const text = useText()
   if (!overflow.before && !overflow.after) return null

@@ -1,18 +1,18 @@
-/** The heading of a section, with the way to all of it. */
+/** Heading of a section with a link to the full list. */
 import type { ReactNode } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import styles from "./section-head.module.css"
 
 type Props = {
-  /** For `aria-labelledby` of the section. */
+  /** Id for the section's `aria-labelledby`. */
   readonly id: string
   readonly title: ReactNode
-  /** Where all of it is. */
+  /** Address of the full list. */
   readonly href?: string
-  /** Beside the title: a countdown, a count. */
+  /** Content beside the title: a countdown, a count. */
   readonly children?: ReactNode
-  /** Before the way on, which stays where it is when they come. */
+  /** Buttons before the link, which does not move when they appear. */
   readonly tools?: ReactNode
 }
 

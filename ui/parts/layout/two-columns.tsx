@@ -1,4 +1,4 @@
-/** The work on the left, what it costs on the right; below each other where there is no room. */
+/** Page layout with content on the left and a summary on the right, stacked where narrow. */
 import type { ReactNode } from "react"
 import { Columns } from "./columns.tsx"
 import styles from "./two-columns.module.css"
@@ -6,11 +6,11 @@ import styles from "./two-columns.module.css"
 type Props = {
   readonly children: ReactNode
   readonly aside: ReactNode
-  /** What the right column is called aloud. */
+  /** Accessible name of the right column. */
   readonly label: string
-  /** The right column is only for desktops; phones say it elsewhere. */
+  /** Hides the right column on phones. */
   readonly asideOnDesktop?: boolean
-  /** The right column stays in sight while the left one scrolls; only for what is no higher than a screen. */
+  /** Makes the right column sticky; only for content no higher than a screen. */
   readonly asideStays?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a dialog is drawn on. Loaded by `dialog.tsx` alone. */
+/** Surface of a dialog, loaded by `dialog.tsx` only. */
 import * as Radix from "@radix-ui/react-dialog"
 import X from "lucide-react/icons/x"
 import { useText } from "#ui/messages/messages.tsx"
@@ -7,7 +7,7 @@ import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import styles from "./dialog-surface.module.css"
 
 type Props = DialogProps & {
-  /** It is gone: the focus may go back where it came from. */
+  /** Called after closing, to return the focus. */
   readonly onClosed: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What stands over the page, and gives the focus back when it goes. */
+/** Modal dialog, which returns the focus when it closes. */
 import { useState } from "react"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
@@ -42,15 +42,15 @@ const opened = async () => {
   await waitFor(() => expect(dialog).toBeVisible())
 }
 
-/** A question in the middle of the page. */
+/** Confirmation in the middle of the page. */
 export const InTheMiddle = meta.story({ args: { shape: "dialog" }, play: opened })
-/** A panel at the side, on phones from the foot. */
+/** Sheet at the side, on phones from the bottom. */
 export const Sheet = meta.story({ args: { shape: "sheet" }, play: opened })
-/** The same panel comes up from the foot, in reach of the thumb. */
+/** The same sheet from the bottom of a phone. */
 export const SheetOnPhone = meta.story({ args: { shape: "sheet" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
-/** It takes the whole screen of a phone, for what needs room. */
+/** Full screen on a phone, for content that needs space. */
 export const Full = meta.story({ args: { shape: "full" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
-/** Escape closes it, and the button that opened it has the focus again. */
+/** Escape closes it and returns the focus to the button. */
 export const ClosedByEscape = meta.story({
   args: { shape: "dialog" },
   play: async () => {

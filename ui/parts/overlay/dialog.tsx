@@ -1,4 +1,4 @@
-/** A question or a panel that stands over the page: in the middle, or rising from the foot of a phone. Its code is fetched when it is first opened. */
+/** Modal dialog: centred, or a sheet from the bottom of a phone. Its code loads on first opening. */
 import { useLayoutEffect, useRef, type ReactNode } from "react"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useVisibleWhen } from "#ui/react/page-visibility.ts"
@@ -7,16 +7,16 @@ const surface = lazyPart<DialogProps & { readonly onClosed: () => void }>(async 
 
 export type DialogProps = {
   readonly open: boolean
-  /** Escape, the cross, or a press outside. */
+  /** Called on Escape, the close button, or a press outside. */
   readonly onClose: () => void
-  /** What it is called, on screen and aloud. */
+  /** Title and accessible name. */
   readonly title: string
-  /** One sentence under the title. */
+  /** Sentence under the title. */
   readonly description?: string | undefined
-  /** `dialog` in the middle; `sheet` from the foot on phones, from the side on desktops; `full` the whole screen. */
+  /** `dialog` is centred; `sheet` comes from the bottom on phones, from the side on desktops; `full` covers the screen. */
   readonly shape?: "dialog" | "sheet" | "full"
   readonly children: ReactNode
-  /** Stays in reach under what scrolls: the buttons. */
+  /** Buttons that stay visible below scrolling content. */
   readonly footer?: ReactNode
 }
 
@@ -30,8 +30,8 @@ export const Dialog = (props: DialogProps) => {
   return Surface !== null && <Surface {...props} open={open} onClosed={() => focus(opener.current)} />
 }
 
-/** Fetches the dialog's code ahead of its first opening. */
-export const warmDialog = surface.preload
+/** Preloads the dialog's code. */
+export const preloadDialog = surface.preload
 
 const focus = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** What a popover is drawn on. Loaded by `popover.tsx` alone. */
+/** Surface of a popover, loaded by `popover.tsx` only. */
 import * as Radix from "@radix-ui/react-popover"
 import { useMemo, type ReactNode } from "react"
 import type { PopoverHandle } from "./popover.tsx"
@@ -24,7 +24,7 @@ export const PopoverSurface = ({ popover: { id, anchor, state, close }, label, c
           sideOffset={8}
           collisionPadding={12}
           onPointerDownOutside={(event) => {
-            // The button closes it by itself; closing here first would open it again.
+            // The button closes the popover itself; closing here first would open it again.
             if (event.target instanceof Node && anchor?.contains(event.target) === true) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {

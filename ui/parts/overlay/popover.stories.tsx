@@ -1,4 +1,4 @@
-/** A small panel that hangs from a button. */
+/** Popover of a button. */
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
@@ -26,9 +26,9 @@ const Hanging = () => {
 
 const meta = preview.meta({ title: "Parts/Popover", component: Hanging, parameters: { layout: "centered" } })
 
-/** A button that says that something hangs from it. */
+/** The closed button announces a popover. */
 export const Closed = meta.story({})
-/** It opens by its button and closes by Escape, which gives the focus back. */
+/** The button opens it; Escape closes it and returns the focus. */
 export const Opened = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button")

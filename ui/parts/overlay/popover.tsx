@@ -1,11 +1,11 @@
-/** A small panel that hangs from a button. Its code is fetched when it is first opened. */
+/** Popover that opens from a button. Its code loads on first opening. */
 import { useId, useState, type ReactNode, type Ref } from "react"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 
 const popoverSurface = lazyPart(async () => (await import("./popover-surface.tsx")).PopoverSurface)
 
 export type PopoverHandle = {
-  /** What the button that opens it must carry. */
+  /** Props for the button that opens it. */
   readonly trigger: {
     readonly ref: Ref<HTMLButtonElement>
     readonly "aria-haspopup": "dialog"
@@ -15,7 +15,7 @@ export type PopoverHandle = {
   }
   readonly id: string
   readonly anchor: HTMLButtonElement | null
-  /** `never` until it is first opened: nothing of it is loaded. */
+  /** `never` until the first opening: its code is not loaded. */
   readonly state: "never" | "open" | "closed"
   readonly close: () => void
 }
@@ -37,7 +37,7 @@ export const usePopover = (): PopoverHandle => {
 
 type Props = {
   readonly popover: PopoverHandle
-  /** What it is called aloud. */
+  /** Accessible name. */
   readonly label: string
   readonly children: ReactNode
 }

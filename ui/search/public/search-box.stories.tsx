@@ -1,4 +1,4 @@
-/** The search box on its way from empty to an answer. */
+/** Search box in every state, from empty to results. */
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
@@ -8,36 +8,36 @@ import { SearchBox } from "./search-box.tsx"
 
 const meta = preview.meta({ title: "Shell/Search", component: SearchBox })
 
-/** The box stands in the header; what it opens hangs from there. */
+/** Header around the box, since the panel hangs from it. */
 const inHeader = () => (
   <Shell>
     <h1 className="sr">{suggestions.text}</h1>
   </Shell>
 )
 
-/** The search box at rest in the header: nobody is searching. */
+/** The closed box in the header. */
 export const Closed = meta.story(inSharedState("search", { state: "closed" }, inHeader))
-/** Past searches, newest first, and the categories, since the box was entered and nothing is typed. */
+/** Recent searches, newest first, and the categories, since the box is focused and empty. */
 export const History = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: searchHistory } }, inHeader))
-/** Grey shapes where the offers will be, since letters are still being typed. */
+/** Skeletons of the suggestions while the shopper is typing. */
 export const Waiting = meta.story(inSharedState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader))
-/** The older offers with a line that runs, since the shop is asked. */
+/** The previous suggestions with a progress line while new ones are being fetched. */
 export const Fetching = meta.story(inSharedState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader))
-/** Words, categories, brands and products, with the typed letters standing out. */
+/** Search terms, categories, brands and products, with the typed letters highlighted. */
 export const Offered = meta.story(inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions, active: 3 } }, inHeader))
-/** A word that nothing fits, and the words themselves to search for all the same. */
+/** No suggestions; the typed text can still be searched. */
 export const Nothing = meta.story(inSharedState("search", { state: { open: "nothing" }, context: { text: nothingOffered.text, offered: nothingOffered } }, inHeader))
 
-/** Nobody has searched yet: the categories alone. */
+/** No recent searches: only the categories. */
 export const HistoryEmpty = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: [] } }, inHeader))
-/** Blank words were sent. */
+/** A blank search was submitted. */
 export const Refused = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: searchHistory, refusal: "v.search" } }, inHeader))
-/** On a phone the offers take the whole screen. */
+/** On a phone the suggestions fill the screen. */
 export const OfferedOnPhone = meta.story({
   ...inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions } }, inHeader),
   globals: { viewport: { value: "phone", isRotated: false } },
 })
-/** The arrow keys walk through what is offered while the letters stay in the box; Escape puts it away. */
+/** Arrow keys move through the options while the text stays in the box; Escape closes the panel. */
 export const ByKeyboard = meta.story({
   ...inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions } }, inHeader),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** The search box: a plain form until the page's script is there, then a combobox that helps while one types. S9. */
+/** Search box: a plain form before hydration, then a combobox with suggestions. S9. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
 import ArrowLeft from "lucide-react/icons/arrow-left"
@@ -14,7 +14,7 @@ import styles from "./search-box.module.css"
 
 const searchPanel = lazyPart(async () => (await import("#ui/search/search-panel.tsx")).SearchPanel)
 
-/** `input`: so that others may send the shopper here. */
+/** `input` lets other components focus the box. */
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const text = useText()
   const { search } = useActorRefs()

@@ -1,4 +1,4 @@
-/** Who is shopping: a visitor is led to the login, a shopper opens what is theirs. */
+/** Account button: leads visitors to the login, opens a menu for shoppers. */
 import { useSelector } from "@xstate/react"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
@@ -10,7 +10,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./header-tools.module.css"
 
-export const AccountTool = () => {
+export const AccountButton = () => {
   const text = useText()
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   if (user !== null) return <OwnTool user={user} />

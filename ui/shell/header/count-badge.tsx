@@ -1,12 +1,12 @@
-/** A small number on the cart's icon: how many things are in it. */
+/** Badge on the cart icon with the number of units. */
 import { useText } from "#ui/messages/messages.tsx"
 import { useCartCount } from "./cart-badge.ts"
 import styles from "./count-badge.module.css"
 
-/** No more digits than fit. */
+/** Highest number that fits. */
 const maxShown = 99
 
-export const Count = () => {
+export const CountBadge = () => {
   const text = useText()
   const count = useCartCount()
   return (

@@ -1,4 +1,4 @@
-/** The line under the header: what is new and cheap, and the largest categories, as many as fit. */
+/** Row of links under the header: shortcuts, and as many top categories as fit. */
 import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"

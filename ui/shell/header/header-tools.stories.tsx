@@ -1,4 +1,4 @@
-/** Who is shopping, and what is in their cart. */
+/** Account and cart buttons of the header. */
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { nomin } from "#book/fixtures/people.ts"
@@ -10,20 +10,20 @@ const meta = preview.meta({ title: "Shell/Tools", component: HeaderTools, parame
 
 const longName = { ...nomin, firstName: "Мөнхэрдэнэболормаа" }
 
-/** The shop is asked who this is; nothing personal is shown for sure. */
+/** The login is being checked; nothing personal is certain. */
 export const Unknown = meta.story(inSharedState("session", { state: "unknown" }, () => <HeaderTools />))
-/** No one is logged in; a cart they may have all the same. */
+/** A visitor, who may have a cart. */
 export const Visitor = meta.story(inSharedState("session", { state: "visitor" }, () => <HeaderTools />))
-/** The shopper is greeted by name. */
+/** A logged-in shopper, greeted by name. */
 export const LoggedIn = meta.story(inSharedState("session", { state: "loggedIn", context: { user: nomin } }, () => <HeaderTools />))
-/** They are leaving. */
+/** The logout is running. */
 export const LoggingOut = meta.story(inSharedState("session", { state: "loggingOut", context: { user: nomin } }, () => <HeaderTools />))
 
-/** Nothing is in the cart: no figure, no total. */
+/** Empty cart: no figure, no total. */
 export const EmptyCart = meta.story(inSharedState("session", { state: "visitor" }, () => <HeaderTools />, emptyCart))
-/** A name longer than its place is cut. */
+/** A name longer than its box is cut. */
 export const LongName = meta.story(inSharedState("session", { state: "loggedIn", context: { user: longName } }, () => <HeaderTools />))
-/** The shopper's name opens what is theirs. */
+/** The shopper's name opens the account menu. */
 export const OwnPlaces = meta.story({
   ...inSharedState("session", { state: "loggedIn", context: { user: nomin } }, () => <HeaderTools />),
   play: async ({ canvas }) => {

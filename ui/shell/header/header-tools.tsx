@@ -1,17 +1,17 @@
-/** Who is shopping and what is in their cart; both come after the page and take the place kept for them. */
+/** Account and cart buttons of the header; personal, therefore rendered after the page into reserved boxes. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { AccountTool } from "./account-button.tsx"
+import { AccountButton } from "./account-button.tsx"
 import { useCartTotal } from "./cart-badge.ts"
-import { Count } from "./count-badge.tsx"
+import { CountBadge } from "./count-badge.tsx"
 import styles from "./header-tools.module.css"
 
 export const HeaderTools = () => {
   const text = useText()
   return (
     <nav className={styles.tools} aria-label={text("nav.mine")}>
-      <AccountTool />
+      <AccountButton />
       <CartTool />
     </nav>
   )
@@ -26,7 +26,7 @@ const CartTool = () => {
     <Link className={styles.tool} data-tool="cart" href="/cart">
       <span className={styles.icon}>
         {bag}
-        <Count />
+        <CountBadge />
       </span>
       <span className={styles.text} data-alone={total === "" ? "" : undefined}>
         <small>{text("nav.cart")}</small>

@@ -1,4 +1,4 @@
-/** The top of every page: whose shop it is, what it has, what one looks for, who one is, what one takes. */
+/** Header of every page: logo, categories, search, account and cart. */
 import { memo, type RefObject } from "react"
 import Menu from "lucide-react/icons/menu"
 import X from "lucide-react/icons/x"

@@ -1,4 +1,4 @@
-/** The shop's name with its sun over the steppe; it leads home. */
+/** Logo: the site's name with a sun over the steppe, linked to the home page. */
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"

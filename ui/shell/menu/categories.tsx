@@ -1,8 +1,8 @@
-/** All categories of the shop: side by side where there is room, one after another on phones. Loaded when first opened. */
+/** Category menu: columns on desktops, a drill-down on phones. Loaded on first opening. */
 import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { CategoryColumns } from "./category-columns.tsx"
-import { CategoryDrill } from "./category-drilldown.tsx"
+import { CategoryDrilldown } from "./category-drilldown.tsx"
 import { useTaxonTree } from "#ui/shell/public/taxons.ts"
 
 type Props = { readonly id: string; readonly onClose: () => void }
@@ -10,5 +10,5 @@ type Props = { readonly id: string; readonly onClose: () => void }
 export const Categories = ({ id, onClose }: Props) => {
   const tree = useTaxonTree()
   const mobile = useSelector(useActorRefs().viewport, (state) => state.hasTag("mobile"))
-  return mobile ? <CategoryDrill id={id} tree={tree} onClose={onClose} /> : <CategoryColumns id={id} tree={tree} onClose={onClose} />
+  return mobile ? <CategoryDrilldown id={id} tree={tree} onClose={onClose} /> : <CategoryColumns id={id} tree={tree} onClose={onClose} />
 }

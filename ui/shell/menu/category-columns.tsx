@@ -1,4 +1,4 @@
-/** The categories on a desk: five levels, a column each. The pointer and the arrow keys open; a press goes there. */
+/** Category menu of desktops: five levels, one column each. Pointer and arrow keys open; a press goes to the category. */
 import { useRef, useState, type KeyboardEvent } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import ChevronRight from "lucide-react/icons/chevron-right"
@@ -12,7 +12,7 @@ import styles from "./category-columns.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
 
-/** Where an arrow key leads. */
+/** Target of an arrow key. */
 const steps: Readonly<Record<string, { readonly columns: -1 | 0 | 1; readonly rows: -1 | 0 | 1 }>> = {
   ArrowDown: { columns: 0, rows: 1 },
   ArrowUp: { columns: 0, rows: -1 },
@@ -88,7 +88,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   )
 }
 
-/** The category that one is on, with its picture and how much it holds. */
+/** Card of the current category: picture and number of products. */
 const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; readonly onClose: () => void }) => {
   const text = useText()
   const locale = useLocale()

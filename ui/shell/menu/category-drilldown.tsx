@@ -1,4 +1,4 @@
-/** The categories on a phone: the top ones down the side, and beside them one list that goes deeper as one presses. */
+/** Category menu of phones: top categories at the side, and one list that drills down. */
 import { useCallback, useRef, useState } from "react"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
@@ -11,7 +11,7 @@ import styles from "./category-drilldown.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
 
-export const CategoryDrill = ({ id, tree, onClose }: Props) => {
+export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
   const text = useText()
   const locale = useLocale()
   const [chosen, setChosen] = useState<TaxonPath>([])
@@ -21,7 +21,7 @@ export const CategoryDrill = ({ id, tree, onClose }: Props) => {
     moved.current = true
     setChosen(next)
   }
-  /** Whoever goes deeper or back hears where they are; on opening, the panel as a whole takes the focus. */
+  /** After a step the list's heading takes the focus; on opening, the panel does. */
   const takeFocus = useCallback((panel: HTMLElement | null) => {
     panel?.focus({ preventScroll: true })
   }, [])

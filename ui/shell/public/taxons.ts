@@ -1,4 +1,4 @@
-/** The categories as the site knows them. */
+/** Taxons of the site data. */
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
@@ -9,13 +9,13 @@ const none: ReadonlyArray<Taxon> = []
 
 const useTaxons = (): ReadonlyArray<Taxon> => useSelector(useActorRefs().site, ({ context }) => context.site?.taxons ?? none)
 
-/** Those at the top of the tree. */
+/** Taxons at the top of the tree. */
 export const useTopTaxons = (): ReadonlyArray<Taxon> => {
   const taxons = useTaxons()
   return useMemo(() => childTaxons(taxons, null), [taxons])
 }
 
-/** All of them, each under its parent. */
+/** All taxons as a tree. */
 export const useTaxonTree = (): ReadonlyArray<TaxonNode> => {
   const taxons = useTaxons()
   return useMemo(() => taxonTree(taxons), [taxons])

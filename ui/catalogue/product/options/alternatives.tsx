@@ -1,4 +1,4 @@
-/** Said when the chosen piece cannot be had: what is wrong, and the nearest pieces that can. */
+/** Alternatives to an unavailable variant: the reason, and the nearest available variants. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { alternatives } from "#domain/rules/catalogue/alternatives.ts"
@@ -17,7 +17,7 @@ type Props = {
   readonly onPick: (choice: Choice) => void
 }
 
-export const Instead = ({ product, choice, state, onPick }: Props) => {
+export const Alternatives = ({ product, choice, state, onPick }: Props) => {
   const text = useText()
   const offered = alternatives(product.variants, choice)
   const what = choiceLabel(product.variants, choice) || Object.values(choice).join(", ")

@@ -1,4 +1,4 @@
-/** What has been chosen, in words: `Шаргал, M`. */
+/** Chosen option values as text: `Шаргал, M`. */
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups, type OptionGroup } from "#domain/rules/catalogue/option-groups.ts"
 import type { Choice } from "#domain/rules/catalogue/variants.ts"
@@ -12,7 +12,7 @@ export const choiceLabel = (variants: ReadonlyArray<Variant>, choice: Choice): s
     .flatMap((group) => valueLabel(group, choice[group.key]) ?? [])
     .join(", ")
 
-/** What is asked for when a group is left out. */
+/** Message that asks for the missing option. */
 export const missingChoiceMessage = ({ kind, label }: OptionGroup, text: Text): string => text(kind === "size" ? "option.choose_size" : "option.choose", { label })
 
 export const variantLabel = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")

@@ -1,4 +1,4 @@
-/** Colours as small pictures of the product, or as samples where there is no picture of each. */
+/** Colour option as thumbnails of the product, or as samples where pictures are missing. */
 import type { CSSProperties } from "react"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -6,7 +6,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { stateMessageKeys, type OptionValuesProps } from "./option-values.ts"
 import styles from "./option-colours.module.css"
 
-/** The picture of the first piece with that value. */
+/** Picture of the first variant with that value. */
 const pictureOf = ({ variants, name }: OptionValuesProps, value: string): Picture | null =>
   variants.find(({ optionValues, image }) => image !== null && optionValues.some((option) => option.key === name && option.value === value))?.image ?? null
 

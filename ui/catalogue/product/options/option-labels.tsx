@@ -1,4 +1,4 @@
-/** Sizes and other choices as tiles with words on them. */
+/** Option values as labelled tiles, such as sizes. */
 import { useText } from "#ui/messages/messages.tsx"
 import { stateMessageKeys, type OptionValuesProps } from "./option-values.ts"
 import styles from "./option-labels.module.css"

@@ -1,4 +1,4 @@
-/** What a group of choices is given to draw. */
+/** Values of an option as its components receive them. */
 import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
 import type { ValueState } from "#domain/rules/catalogue/variants.ts"
 import type { MessageKey } from "#ui/messages/messages.tsx"
@@ -11,5 +11,5 @@ export type OptionValuesProps = {
   readonly onPick: (value: string) => void
 }
 
-/** What is read out after a value that cannot be had. */
+/** Text read out after a value that is unavailable. */
 export const stateMessageKeys = { soldOut: "option.sold_out", impossible: "option.impossible" } as const satisfies Record<Exclude<ValueState, "possible">, MessageKey>

@@ -1,4 +1,4 @@
-/** The choices of a product: pictures for colours, words for sizes. */
+/** Options of a product: pictures for colours, labels for sizes. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import { product } from "#book/fixtures/product.ts"
@@ -18,13 +18,13 @@ const Chosen = ({ first = {}, missing = null }: { readonly first?: Choice; reado
 
 const meta = preview.meta({ title: "Parts/Options", component: Chosen, parameters: { layout: "padded" } })
 
-/** Nothing is chosen: what is sold out is struck through, and can be asked for all the same. */
+/** Nothing is chosen: sold-out values are struck through, but can be chosen. */
 export const Unchosen = meta.story({})
-/** A piece is chosen, and each group says which. */
+/** A variant is chosen, and each option shows its value. */
 export const OfOnePiece = meta.story({ args: { first: choiceOf(product.variants[1]!) } })
-/** The size was left out when the button was pressed. */
+/** The size was missing when the button was pressed. */
 export const SizeMissing = meta.story({ args: { missing: "clothing_size" } })
-/** The Tab key goes from group to group, arrow keys from value to value. */
+/** The Tab key moves between options, arrow keys between values. */
 export const ByKeyboard = meta.story({
   args: { first: choiceOf(product.variants[1]!) },
   play: async ({ canvas }) => {

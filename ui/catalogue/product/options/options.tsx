@@ -1,4 +1,4 @@
-/** The choices of a product. Every value can be chosen; one that is sold out or not made says so. */
+/** Options of a product. Every value can be chosen; sold out and missing ones are marked. */
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
 import { valueState, type Choice } from "#domain/rules/catalogue/variants.ts"
@@ -11,7 +11,7 @@ import styles from "./options.module.css"
 type Props = {
   readonly variants: ReadonlyArray<Variant>
   readonly choice: Choice
-  /** The group that was left out when the product was to be added. */
+  /** Option that was missing when the product was to be added. */
   readonly missing: string | null
   readonly onPick: (key: string, value: string) => void
 }
@@ -21,7 +21,7 @@ export const choicesId = "choices"
 export const Options = ({ variants, choice, missing, onPick }: Props) => {
   const text = useText()
   return (
-    // A form of its own: the page left last stays drawn, and radios of one name would be one group with those of its product.
+    // A form of its own, so that radio groups of the previous page, still rendered, do not mix with these.
     <form className={styles.options} id={choicesId} onSubmit={(event) => event.preventDefault()}>
       {optionGroups(variants).map((group) => {
         const { key, kind, label, values } = group

@@ -1,9 +1,9 @@
-/** How it stands with the chosen piece: how many are left, that it was put into the cart, or why it was not. */
+/** Note on the chosen variant: stock, added to the cart, or why it was refused. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
-import { useAdding } from "#ui/cart/public/add-to-cart-state.ts"
+import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { Stock } from "#ui/catalogue/public/stock.tsx"
@@ -16,13 +16,13 @@ import styles from "./variant-note.module.css"
 type Props = {
   readonly product: Product
   readonly variant: Variant | null
-  /** What still has to be chosen. */
+  /** Option that still has to be chosen. */
   readonly hint: string | null
 }
 
 export const VariantNote = ({ product, variant, hint }: Props) => {
   const text = useText()
-  const adding = useAdding(variant?.id ?? null)
+  const adding = useAddToCartState(variant?.id ?? null)
   const { flags } = useSiteConfig()
   const refusal = useSelector(useActorRefs().cart, ({ context }) => {
     const change = context.refused?.sent?.change

@@ -1,4 +1,4 @@
-/** How many gave five stars, four stars, and so on. */
+/** Histogram of ratings by stars. */
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./histogram.module.css"
 

@@ -1,4 +1,4 @@
-/** What one shopper says, with the stars they gave and the pictures they took. */
+/** Review of one shopper: text, stars and photos. */
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"

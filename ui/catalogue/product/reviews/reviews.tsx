@@ -1,4 +1,4 @@
-/** What others say of the product: the score, how it is made up, and their words, page by page. */
+/** Reviews of a product: average, histogram and texts, page by page. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -9,14 +9,14 @@ import { Histogram } from "./histogram.tsx"
 import { ReviewCard } from "./review-card.tsx"
 import styles from "./reviews.module.css"
 
-/** Each product's own: the page left last stays drawn, and its reviews with it. */
+/** Id by product, since the previous page stays rendered with its reviews. */
 export const reviewsId = (product: ProductId): string => `reviews-${product}`
 
 type Props = {
   readonly product: ProductId
   readonly average: number
   readonly total: number
-  /** How many gave 1, 2, 3, 4, 5 stars. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
   readonly reviews: ReadonlyArray<Review>
   readonly stillFetch: boolean

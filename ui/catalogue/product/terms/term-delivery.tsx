@@ -1,4 +1,4 @@
-/** When it arrives if it is ordered now. The server promises what always holds; the shopper's clock makes it exact. */
+/** Delivery term. The server renders what always holds; the browser's clock makes it exact. */
 import Truck from "lucide-react/icons/truck"
 import { arrival, deliveryTerms } from "#domain/rules/cart/delivery.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

@@ -1,4 +1,4 @@
-/** What it costs a month on lease, with a picture of what is paid when. */
+/** Lease term: the monthly payment, with a chart of the payments. */
 import CalendarDays from "lucide-react/icons/calendar-days"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { lease } from "#domain/rules/lease/lease.ts"

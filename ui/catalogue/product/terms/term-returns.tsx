@@ -1,4 +1,4 @@
-/** How long after receipt it may be brought back. */
+/** Returns term: days after receipt. */
 import Undo2 from "lucide-react/icons/undo-2"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"

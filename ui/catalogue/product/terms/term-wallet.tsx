@@ -1,4 +1,4 @@
-/** What buying it puts into the wallet, and what the wallet may pay of it. */
+/** Wallet term: the cashback, and how much the wallet may pay. */
 import { useSelector } from "@xstate/react"
 import Wallet from "lucide-react/icons/wallet"
 import type { Tugrik } from "#domain/entities/money.ts"

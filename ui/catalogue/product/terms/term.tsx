@@ -1,4 +1,4 @@
-/** One thing that comes with the product: what is promised, and under what condition. */
+/** Single term of a product: promise and condition. */
 import type { ReactNode } from "react"
 import styles from "./term.module.css"
 

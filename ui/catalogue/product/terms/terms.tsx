@@ -1,4 +1,4 @@
-/** What comes with the product: when it arrives, how it can be paid by the month, what it earns, when it can go back. */
+/** Terms of a product: delivery, lease, wallet and returns. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { TermDelivery } from "./term-delivery.tsx"

@@ -1,0 +1,31 @@
+/** Fields of the address step in reading order, with their wire names. */
+import type { Problem } from "#domain/entities/problem.ts"
+import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-form.ts"
+import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import type { Text } from "#ui/messages/messages.tsx"
+
+export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone"] as const satisfies ReadonlyArray<keyof CheckoutForm>
+export type AddressField = (typeof addressFields)[number]
+
+/** Names on the wire. */
+const wire: Readonly<Record<AddressField, string>> = {
+  city: "city",
+  district: "district",
+  quarter: "quarter",
+  detail: "address1",
+  lastName: "lastname",
+  firstName: "firstname",
+  phone: "phone",
+}
+
+/** First refusal of each field: the form's own rules first, then those of the response. */
+export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalMessages<AddressField> => {
+  const fields = problem?._tag === "Refused" ? problem.fields : {}
+  const byShop = Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const messages = fields[wire[field]] ?? fields[field]
+      return messages === undefined ? [] : [[field, messages] as const]
+    }),
+  )
+  return { ...byShop, ...refusalMessages(refusals, text) }
+}

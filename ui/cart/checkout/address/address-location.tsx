@@ -1,0 +1,111 @@
+/** Zone selects (aimag or capital, soum or district, bag or khoroo) and the address detail. */
+import { useSelector } from "@xstate/react"
+import MapPin from "lucide-react/icons/map-pin"
+import Truck from "lucide-react/icons/truck"
+import type { Zone } from "#domain/entities/account/address.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
+import { isLastPlace, type CheckoutForm } from "#machines/cart/checkout-form.ts"
+import { addressLine } from "#ui/account/public/address-lines.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useDeliveryPromise } from "#ui/cart/public/delivery-promise.ts"
+import { SelectField } from "#ui/parts/form/field-select.tsx"
+import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
+import type { AddressField } from "./address-fields.ts"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
+import { FetchFailed } from "#ui/cart/checkout/fetch-failed.tsx"
+
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
+
+const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
+  const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))
+  // The chosen zones stay visible while their lists are being fetched.
+  return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
+}
+
+export const AddressLocation = ({ actor, wrong }: Props) => {
+  const text = useText()
+  const rich = useRichText()
+  const locale = useLocale()
+  const { form, zones } = useSelector(actor, ({ context }) => context)
+  const promise = useDeliveryPromise(form.city === "" || isCapital(form.city) ? "city" : "country")
+  const type = (field: keyof CheckoutForm & AddressField) => (value: string) => actor.send({ type: "field.type", field, value })
+  const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
+  const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
+    <SelectField
+      id={field}
+      label={text(`address.${field}`)}
+      wrong={wrong[field]}
+      optional={field === "quarter"}
+      placeholder={text("address.choose")}
+      options={listed(zones, form[field], locale)}
+      value={form[field]}
+      disabled={zones.length === 0 && form[field] === ""}
+      onChoose={type(field)}
+    />
+  )
+  return (
+    <Panel title={text("address.title")} lead={zipcode === null ? undefined : text("address.zipcode", { zipcode })}>
+      <LastAddress actor={actor} />
+      <ZonesNote actor={actor} />
+      <div className={styles.fields}>
+        <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
+        <div data-wide="half">{chooser("district", districtsOf(zones, form.city))}</div>
+        {chooser("quarter", quartersOf(zones, form.city, form.district))}
+        <TextAreaField
+          id="detail"
+          label={text("address.detail")}
+          hint={text("address.detail.hint")}
+          wrong={wrong.detail}
+          autoComplete="street-address"
+          maxLength={300}
+          value={form.detail}
+          onType={type("detail")}
+        />
+      </div>
+      <Note icon={<Truck />}>
+        <p>{rich("checkout.promise", { window: promise })}</p>
+      </Note>
+    </Panel>
+  )
+}
+
+/** Address of the last order, offered first, with a button for another address. */
+const LastAddress = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const text = useText()
+  const { form, user } = useSelector(actor, ({ context }) => context)
+  const isThere = isLastPlace(form, user)
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ address: "saving" }))
+  const last = user?.shipAddress
+  if (isThere === null || !last || isSaving) return null
+  return (
+    <Note
+      icon={<MapPin />}
+      action={
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: isThere ? "address.clear" : "address.reuse" })}>
+          {text(isThere ? "address.last.another" : "address.last.use")}
+        </Button>
+      }
+    >
+      <p>{isThere ? text("address.last") : text("address.last.was", { place: addressLine(last) })}</p>
+    </Note>
+  )
+}
+
+const ZonesNote = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const text = useText()
+  const isFetching = useSelector(actor, (snapshot) => snapshot.matches({ address: "fetchingZones" }))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
+  if (isFetching)
+    return (
+      <p className={styles.quiet} role="status">
+        {text("address.zones.loading")}
+      </p>
+    )
+  return isFailed && <FetchFailed actor={actor} title={text("address.zones.problem")} />
+}

@@ -1,0 +1,56 @@
+/** Address step: zones and receiver, with an error summary above the form. */
+import { useSelector } from "@xstate/react"
+import { useState, type FormEvent } from "react"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
+import { namedMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { addressFields, addressWrongs } from "./address-fields.ts"
+import { AddressLocation } from "./address-location.tsx"
+import { AddressReceiver } from "./address-receiver.tsx"
+import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
+import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
+
+const formId = "checkout-address"
+
+export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+  const text = useText()
+  const [attempt, setAttempt] = useState(0)
+  const { refusals, problem } = useSelector(actor, ({ context }) => context)
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ address: "saving" }))
+  const isZonesProblem = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
+  const wrong = addressWrongs(refusals, problem, text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "address.submit" })
+  }
+  const button = (
+    <Button type="submit" form={formId} size="large" wide busy={isSaving}>
+      {text("checkout.toPayment")}
+    </Button>
+  )
+  return (
+    <CheckoutFrame step="address" order={order} button={button}>
+      {problem === null && <StockNote order={order} />}
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <FieldErrors
+          attempt={attempt}
+          errors={addressFields.flatMap((field) =>
+            wrong[field] === undefined ? [] : [{ id: field, text: namedMessage(text(`address.${field}`), wrong[field], text) }],
+          )}
+        />
+        {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
+        <AddressLocation actor={actor} wrong={wrong} />
+        <AddressReceiver actor={actor} wrong={wrong} />
+        <div className={styles.desktop}>{button}</div>
+        <p className="sr" role="status">
+          {isSaving && text("checkout.saving")}
+        </p>
+      </form>
+    </CheckoutFrame>
+  )
+}

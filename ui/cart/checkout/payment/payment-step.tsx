@@ -1,0 +1,94 @@
+/** Payment step: wallet, payment method and VAT receipt. */
+import { useSelector } from "@xstate/react"
+import LockKeyhole from "lucide-react/icons/lock-keyhole"
+import { useState, type FormEvent } from "react"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { AddressLines } from "#ui/account/public/address-lines.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { useDeliveryPromise } from "#ui/cart/public/delivery-promise.ts"
+import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
+import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import styles from "#ui/cart/checkout/checkout-screen.module.css"
+import { CheckoutTerms } from "./checkout-terms.tsx"
+import { OrderChanged } from "#ui/cart/checkout/order-changed.tsx"
+import { PaymentMethods } from "./payment-methods.tsx"
+import { PlacingNote } from "./placing-note.tsx"
+import { ReceiptChoice } from "./receipt-choice.tsx"
+import { WalletUse } from "./wallet-use.tsx"
+
+const formId = "checkout-payment"
+
+export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+  const text = useText()
+  const [attempt, setAttempt] = useState(0)
+  const { refusals, problem, seen } = useSelector(actor, ({ context }) => context)
+  const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
+  const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
+  const wrong = refusalMessages(refusals, text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "order.place" })
+  }
+  const label = order.total === 0 ? text("checkout.place") : text("checkout.pay", { amount: formatTugrik(order.total) })
+  const button = (label: string) => (
+    <Button type="submit" form={formId} size="large" wide busy={isPlacing}>
+      <LockKeyhole />
+      {label}
+    </Button>
+  )
+  return (
+    <CheckoutFrame step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
+      <PlacingNote actor={actor} />
+      {seen !== null && !isPlacing && <OrderChanged seen={seen} order={order} attempt={attempt} />}
+      {problem === null && <StockNote order={order} />}
+      {problem !== null && !isMethodsProblem && !isPlacing && (
+        <CheckoutProblem title="checkout.refused.title" unchangedNote="checkout.refused.kept" problem={problem} order={order} />
+      )}
+      <FieldErrors
+        attempt={attempt}
+        errors={[
+          ...(wrong.paymentMethodId === undefined ? [] : [{ id: "payment-method", text: wrong.paymentMethodId }]),
+          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: namedMessage(text("receipt.registry"), wrong.registryNumber, text) }]),
+        ]}
+      />
+      <GoesTo order={order} />
+      <WalletUse actor={actor} order={order} />
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <PaymentMethods actor={actor} order={order} wrong={wrong.paymentMethodId} />
+        <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
+        <div className={styles.desktop}>{button(label)}</div>
+        <CheckoutTerms button={label} />
+      </form>
+    </CheckoutFrame>
+  )
+}
+
+const GoesTo = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { address } = order
+  const promise = useDeliveryPromise(address === null || isCapital(address.city) ? "city" : "country")
+  if (address === null) return null
+  return (
+    <Panel aria-label={text("checkout.deliverTo")}>
+      <div className={styles.goesTo}>
+        <div>
+          <p>{rich("checkout.promise", { window: promise })}</p>
+          <AddressLines address={address} />
+        </div>
+        <Link href="/checkout/address" className={styles.change} aria-label={text("checkout.deliverTo.change")}>
+          {text("buy.edit")}
+        </Link>
+      </div>
+    </Panel>
+  )
+}

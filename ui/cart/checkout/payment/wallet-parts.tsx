@@ -1,0 +1,45 @@
+/** Wallet parts with the amount that each pays, and why not more. */
+import type { WalletOffer } from "#domain/entities/orders/order.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import type { SliderPart } from "#ui/parts/form/slider.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText, type Text } from "#ui/messages/messages.tsx"
+import styles from "./wallet-use.module.css"
+
+export const walletTones: Readonly<Record<WalletPartKind, SliderPart["tone"]>> = {
+  gift_card: "pale",
+  money: "sky",
+  bonus: "ochre",
+  discount: "good",
+  partner: "faint",
+}
+
+const ruleOf = ({ kind, usable, balance }: WalletOffer, { wallet }: SiteConfig, text: Text): string =>
+  usable === 0
+    ? text("wallet.covers.unused", { balance: formatTugrik(balance) })
+    : text(`wallet.covers.${kind}`, {
+        balance: formatTugrik(balance),
+        percent: formatPerMille(kind === "discount" ? wallet.discountCapPerMille : wallet.bonusCapPerMille),
+        amount: formatTugrik(wallet.partnerMinimum),
+      })
+
+export const WalletParts = ({ parts }: { readonly parts: ReadonlyArray<WalletOffer> }) => {
+  const text = useText()
+  const config = useSiteConfig()
+  return (
+    <ul className={styles.parts}>
+      {parts
+        .filter(({ balance }) => balance > 0)
+        .map((part) => (
+          <li key={part.kind}>
+            <i data-tone={walletTones[part.kind]} />
+            <span>{text(`wallet.part.${part.kind}`)}</span>
+            <b>{formatTugrik(part.used)}</b>
+            <small>{ruleOf(part, config, text)}</small>
+          </li>
+        ))}
+    </ul>
+  )
+}

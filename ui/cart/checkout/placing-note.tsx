@@ -1,9 +1,0 @@
-/** While an order is being placed: what is happening, and that nothing happens twice. */
-import { useSelector } from "@xstate/react"
-import { PlacingState } from "#ui/cart/public/order-placement-state.tsx"
-import type { CheckoutActor } from "#machines/cart/checkout.ts"
-
-export const PlacingNote = ({ actor }: { readonly actor: CheckoutActor }) => {
-  const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
-  return isPlacing ? <PlacingState /> : null
-}

@@ -1,0 +1,22 @@
+/** Icon of each payment method. */
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
+import CalendarDays from "lucide-react/icons/calendar-days"
+import CreditCard from "lucide-react/icons/credit-card"
+import Landmark from "lucide-react/icons/landmark"
+import QrCode from "lucide-react/icons/qr-code"
+import Smartphone from "lucide-react/icons/smartphone"
+import type { MethodType } from "#domain/entities/cart/payment.ts"
+
+const icons = {
+  qr: QrCode,
+  bank_transfer: ArrowLeftRight,
+  internet_bank: Landmark,
+  card: CreditCard,
+  wallet: Smartphone,
+  lease: CalendarDays,
+} as const satisfies Record<MethodType, typeof QrCode>
+
+export const MethodIcon = ({ type }: { readonly type: MethodType }) => {
+  const Icon = icons[type]
+  return <Icon />
+}

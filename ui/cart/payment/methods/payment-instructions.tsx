@@ -1,0 +1,39 @@
+/** Means of paying: QR code, banking apps, bank account or the bank's page. */
+import ExternalLink from "lucide-react/icons/external-link"
+import { ExternalButton } from "#ui/parts/button/external-button.tsx"
+import { QrCode } from "#ui/parts/display/qr.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { BankAccount } from "./bank-account.tsx"
+import { BankLinks } from "./bank-links.tsx"
+import type { Due } from "./bank-payment.ts"
+import styles from "./payment-instructions.module.css"
+
+export const PaymentInstructions = ({ payment }: { readonly payment: Due }) => {
+  const text = useText()
+  const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
+  if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
+  if (method !== "qr")
+    return (
+      <>
+        {links.length > 0 && <BankLinks links={links} />}
+        {redirectUrl !== null && (
+          <ExternalButton href={redirectUrl} size="large">
+            {text(`payment.go.${method}`)}
+            <ExternalLink />
+          </ExternalButton>
+        )}
+      </>
+    )
+  return (
+    <>
+      {links.length > 0 && (
+        <div className={styles.apps}>
+          <h2>{text("payment.banks")}</h2>
+          <BankLinks links={links} />
+          {qrText !== null && <p className={styles.or}>{text("payment.orScan")}</p>}
+        </div>
+      )}
+      {qrText !== null && <QrCode text={qrText} label={text("payment.qr")} />}
+    </>
+  )
+}

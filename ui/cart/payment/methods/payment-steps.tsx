@@ -1,0 +1,23 @@
+/** Steps to follow for each payment method. */
+import type { ReactNode } from "react"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useRichText } from "#ui/messages/messages.tsx"
+import type { Due } from "./bank-payment.ts"
+
+const guides = {
+  qr: "qr",
+  bank_transfer: "bank_transfer",
+  internet_bank: "away",
+  card: "away",
+  wallet: "wallet",
+  lease: "lease",
+} as const satisfies Record<Due["method"], string>
+
+const numbers = [1, 2, 3] as const
+
+export const usePaymentSteps = ({ method, amount }: Due): ReadonlyArray<ReactNode> => {
+  const rich = useRichText()
+  const { company } = useSiteConfig()
+  return numbers.map((number) => rich(`payment.how.${guides[method]}.${number}`, { amount: formatTugrik(amount), company }))
+}

@@ -1,0 +1,29 @@
+/** Outcome of an order whose time to pay is over: what was returned, and what happens to a late transfer. */
+import Clock from "lucide-react/icons/clock"
+import Info from "lucide-react/icons/info"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { PaymentEnded } from "./payment-ended.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
+
+export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { supportPhone, paymentMinutes } = useSiteConfig()
+  return (
+    <PaymentEnded
+      actor={actor}
+      tone="warn"
+      icon={<Clock />}
+      title={text("payment.overdue.title")}
+      text={text("payment.overdue.text", { minutes: paymentMinutes })}
+      order={text("payment.overdue.order")}
+    >
+      <Note icon={<Info />} title={text("payment.overdue.late")}>
+        <p>{rich("payment.overdue.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+      </Note>
+    </PaymentEnded>
+  )
+}

@@ -1,0 +1,34 @@
+/** Outcome of a refunded payment: where the money goes, by when, and whom to ask. */
+import { useSelector } from "@xstate/react"
+import Info from "lucide-react/icons/info"
+import Undo2 from "lucide-react/icons/undo-2"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { PaymentEnded } from "./payment-ended.tsx"
+import type { PaymentActor } from "#machines/cart/payment.ts"
+
+export const PaymentRefunded = ({ actor }: { readonly actor: PaymentActor }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { supportPhone } = useSiteConfig()
+  // Money from the wallet is returned at once.
+  const isByBank = useSelector(actor, ({ context }) => context.payment?.method != null)
+  return (
+    <PaymentEnded
+      actor={actor}
+      tone="sky"
+      icon={<Undo2 />}
+      title={text("payment.refunded.title")}
+      text={text(isByBank ? "payment.refunded.text" : "payment.refunded.toWallet")}
+      order={text("payment.paid.order")}
+    >
+      {isByBank && (
+        <Note icon={<Info />} title={text("payment.refunded.late")}>
+          <p>{rich("payment.refunded.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+        </Note>
+      )}
+    </PaymentEnded>
+  )
+}

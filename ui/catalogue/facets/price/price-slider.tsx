@@ -1,0 +1,62 @@
+/** Price slider with two thumbs under a histogram of the number of products by price. */
+import type { CSSProperties } from "react"
+import { priceAt, stepOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./price-slider.module.css"
+
+type Props = {
+  readonly scale: PriceScale
+  readonly from: number
+  readonly to: number
+  /** Price as text, for screen readers. */
+  readonly valueText: (price: number) => string
+  readonly onSlide: (from: number, to: number) => void
+  /** Called when a thumb is released: the prices are applied. */
+  readonly onLetGo: () => void
+}
+
+export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Props) => {
+  const text = useText()
+  const { bars } = scale
+  const top = scale.steps.length - 1
+  const start = stepOf(scale, from)
+  const end = stepOf(scale, to)
+  const tallest = Math.max(1, ...bars)
+  const ends = { min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
+  return (
+    <div>
+      {bars.length > 0 && (
+        <svg className={styles.bars} viewBox={`0 0 ${bars.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {bars.map((count, at) => (
+            <rect
+              key={at}
+              x={at + .08}
+              y={1 - count / tallest}
+              width=".84"
+              height={count / tallest}
+              data-in={at + 1 > start && at < end ? "" : undefined}
+            />
+          ))}
+        </svg>
+      )}
+      <div className={styles.slider} style={{ "--start": start / top, "--end": end / top } as CSSProperties}>
+        <input
+          type="range"
+          {...ends}
+          value={Math.round(start)}
+          aria-label={text("facet.price.from")}
+          aria-valuetext={valueText(from)}
+          onChange={({ currentTarget }) => onSlide(Math.min(priceAt(scale, currentTarget.valueAsNumber), to), to)}
+        />
+        <input
+          type="range"
+          {...ends}
+          value={Math.round(end)}
+          aria-label={text("facet.price.to")}
+          aria-valuetext={valueText(to)}
+          onChange={({ currentTarget }) => onSlide(from, Math.max(priceAt(scale, currentTarget.valueAsNumber), from))}
+        />
+      </div>
+    </div>
+  )
+}

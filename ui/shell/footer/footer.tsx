@@ -1,0 +1,77 @@
+/** Footer of every page: contact, links, theme and language. */
+import { useSelector } from "@xstate/react"
+import { memo } from "react"
+import Clock from "lucide-react/icons/clock"
+import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { Khee } from "#ui/parts/layout/khee.tsx"
+import { telUrl } from "#ui/parts/button/tel-url.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
+import { FooterLinks } from "./footer-links.tsx"
+import { LanguageSwitch } from "#ui/shell/preferences/language-switch.tsx"
+import { Logo } from "#ui/shell/header/logo.tsx"
+import { shortcuts } from "#ui/shell/shortcuts.ts"
+import { useTopTaxons } from "#ui/shell/public/taxons.ts"
+import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
+import styles from "./footer.module.css"
+
+const hour = (whole: number): string => `${whole}:00`
+
+export const Footer = memo(() => {
+  const text = useText()
+  const rich = useRichText()
+  const locale = useLocale()
+  const { company, flags, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
+  const user = useSelector(useActorRefs().session, ({ context }) => context.user)
+  const taxons = useTopTaxons()
+  const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
+  return (
+    <footer className={styles.footer} data-above-bar="" data-theme="dark">
+      <Khee />
+      <div className={`page ${styles.grid}`}>
+        <section className={styles.help} aria-labelledby="footer-help">
+          <Logo />
+          <h2 className="sr" id="footer-help">
+            {text("footer.help")}
+          </h2>
+          <p className={styles.phone}>
+            <small>{text("footer.phone")}</small>
+            <a className="num" href={telUrl(supportPhone)}>
+              {supportPhone}
+            </a>
+          </p>
+          <p className={styles.hours}>
+            <Clock />
+            <span>
+              {text("footer.hours")}: <b className="num">{`${hour(workFrom)}–${hour(workTo)}`}</b>
+              <br />
+              {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours })}
+            </span>
+          </p>
+        </section>
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks
+          title={text("footer.categories")}
+          columns={2}
+          links={taxons.map((taxon) => ({ href: `/t/${taxon.permalink}`, name: taxonName(taxon, locale) }))}
+        />
+        <FooterLinks
+          title={text("nav.account")}
+          links={[
+            { href: "/account/orders", name: text("footer.orders") },
+            { href: "/cart", name: text("nav.cart") },
+            user === null ? { href: "/login", name: text("account.log_in.or") } : { href: "/account", name: text("nav.account") },
+          ]}
+        />
+      </div>
+      <div className={`page ${styles.end}`}>
+        <p>{text("footer.rights", { year, company })}</p>
+        <div className={styles.switches}>
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+})

@@ -1,0 +1,29 @@
+/** Offer of the language that the shopper chose before, on a page in the other one; never a redirect. I1. */
+import { useSelector } from "@xstate/react"
+import X from "lucide-react/icons/x"
+import type { Locale } from "#domain/entities/locale.ts"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import styles from "./language-offer.module.css"
+import { useAddressIn } from "./language-switch.tsx"
+
+/** Texts in the offered language, which differs from the page's. */
+const offers = { mn: "Монгол хэл дээр үзэх", en: "View in English" } as const satisfies Record<Locale, string>
+
+export const LanguageOffer = () => {
+  const text = useText()
+  const locale = useLocale()
+  const { kept } = useActorRefs()
+  const address = useAddressIn()
+  const chosen = useSelector(kept, ({ context }) => (context.read ? context.persisted.locale : null))
+  if (chosen === null || chosen === locale) return null
+  return (
+    <aside className={styles.offer} aria-label={text("footer.language")}>
+      <a href={address(chosen)} hrefLang={chosen} lang={chosen}>
+        {offers[chosen]}
+      </a>
+      <IconButton label={text("common.close")} icon={<X />} onClick={() => kept.send({ type: "locale.chosen", locale })} />
+    </aside>
+  )
+}

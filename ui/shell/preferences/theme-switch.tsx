@@ -1,0 +1,23 @@
+/** Switch between light and dark theme. */
+import { useSelector } from "@xstate/react"
+import Moon from "lucide-react/icons/moon"
+import Sun from "lucide-react/icons/sun"
+import { SegmentedControl, SegmentButton } from "#ui/parts/choice/segmented-control.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+
+export const ThemeSwitch = () => {
+  const text = useText()
+  const { kept } = useActorRefs()
+  const theme = useSelector(kept, ({ context }) => context.persisted.theme)
+  return (
+    <SegmentedControl label={text("footer.theme")}>
+      <SegmentButton label={text("footer.theme.light")} pressed={theme === "light"} onPress={() => kept.send({ type: "theme.chosen", theme: "light" })}>
+        <Sun />
+      </SegmentButton>
+      <SegmentButton label={text("footer.theme.dark")} pressed={theme === "dark"} onPress={() => kept.send({ type: "theme.chosen", theme: "dark" })}>
+        <Moon />
+      </SegmentButton>
+    </SegmentedControl>
+  )
+}

@@ -1,0 +1,31 @@
+/** Crash screen, mostly seen after a deployment under an open page. S28. */
+import RotateCw from "lucide-react/icons/rotate-cw"
+import { Button } from "#ui/parts/button/button.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { telUrl } from "#ui/parts/button/tel-url.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./crash-screen.module.css"
+
+type Props = {
+  /** Clears what the previous version stored in the browser, and reloads. */
+  readonly onAgain: () => void
+  /** The reload is running. */
+  readonly busy?: boolean
+  readonly phone: string
+}
+
+export const CrashScreen = ({ onAgain, busy = false, phone }: Props) => {
+  const text = useText()
+  return (
+    <main className={styles.screen} data-state="crashed">
+      <EmptyState title={text("crash.title")} text={text("crash.text")} icon={<RotateCw />} heading="h1">
+        <Button size="large" busy={busy} onClick={onAgain}>
+          {text("crash.again")}
+        </Button>
+      </EmptyState>
+      <a className={styles.phone} href={telUrl(phone)}>
+        {text("crash.phone", { phone })}
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+/** Region of notices. */
+import preview from "#book/preview.tsx"
+import { scarf } from "#book/fixtures/goods.ts"
+import { inSharedState } from "#book/in-state.tsx"
+import { raised, type Notice } from "#machines/shell/notice.ts"
+import { Notices } from "./notices.tsx"
+
+const meta = preview.meta({ title: "Shell/Notices", component: Notices })
+
+const removed: Notice = raised(
+  "success",
+  { key: "notice.lineRemoved", values: { name: scarf.title } },
+  { key: "notice.undo", event: { type: "line.restore", variantId: scarf.variantId, quantity: 1 } },
+).notice
+
+/** No notice. */
+export const Quiet = meta.story(inSharedState("notices", { state: "quiet" }, () => <Notices />))
+/** A line was removed from the cart and can be restored; the notice disappears by itself. */
+export const Showing = meta.story(inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />))
+/** The pointer is over the notice, which stays. */
+export const Held = meta.story(inSharedState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
+
+/** Information that needs no action. */
+export const Information = meta.story(
+  inSharedState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
+)
+/** The network is down. */
+export const Warning = meta.story(
+  inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
+)
+/** On a phone a notice stands above the bottom bar. */
+export const ShowingOnPhone = meta.story({
+  ...inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
