@@ -1,5 +1,5 @@
 /** A visitor's cart becomes a user's on logging in: quantities are added up to the stock, and what was cut is told. */
-import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
+import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"

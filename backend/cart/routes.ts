@@ -1,8 +1,10 @@
 /** The current order and placed ones, checking out and paying. Contract "Orders and checkout". */
 import type { Hono } from "hono"
 import * as checkout from "#adapters/shop/contract/cart/checkout.ts"
-import * as contract from "#adapters/shop/contract/orders/orders.ts"
+import * as current from "#adapters/shop/contract/cart/current-order.ts"
 import * as paying from "#adapters/shop/contract/cart/payment.ts"
+import * as placed from "#adapters/shop/contract/orders/orders.ts"
+import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -37,21 +39,21 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     orderDocument(await orderById(db, id, now), locale, site, now)
 
   /** An order of the shopper's own, cancelled first if its time is over. */
-  const opened = ({ params, shopper, now }: Pick<RequestContext<typeof contract.oneOrder>, "params" | "shopper" | "now">) =>
+  const opened = ({ params, shopper, now }: Pick<RequestContext<typeof placed.oneOrder>, "params" | "shopper" | "now">) =>
     services.db.transaction(async (tx) => {
       const id = await findOwn(tx, params.number, shopper)
       await expireIfOverdue(tx, id, now)
       return orderById(tx, id, now)
     })
 
-  serve(app, services, contract.currentOrder, (request) =>
+  serve(app, services, current.currentOrder, (request) =>
     // A login in another tab may take the cart along: it is held until it is read.
     services.db.transaction(async (tx) => {
       const id = await findCurrent(tx, request.shopper)
       return id === null ? null : documentOf(tx, id, request)
     }),
   )
-  serve(app, services, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
+  serve(app, services, placed.myOrders, async ({ userId, query: { page }, locale, now }) => {
     const rows = await services.db.query<{ id: number; total: number }>(
       `select id, (count(*) over ())::int as total from orders where user_id = $1 and completed_at is not null
        order by completed_at desc, id desc limit ${perPage} offset $2`,
@@ -62,40 +64,40 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     const items = orders.map((order) => orderDocument(order, locale, site, now))
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
-  serve(app, services, contract.populate, async (request) => {
+  serve(app, services, current.populate, async (request) => {
     const { db, body, shopper, address, now } = request
     const id = await findOrBeginFrom(db, shopper, address, now)
     await addUnits(db, id, { ...body, options: body.options ?? {} }, now)
     return documentOf(db, id, request)
   })
   serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(site, locale) }))
-  serve(app, services, contract.oneOrder, async (request) => orderDocument(await opened(request), request.locale, site, request.now))
-  serve(app, services, contract.changeLine, async (request) => {
+  serve(app, services, placed.oneOrder, async (request) => orderDocument(await opened(request), request.locale, site, request.now))
+  serve(app, services, current.changeLine, async (request) => {
     const { db, params, body, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     if (!/^\d{1,15}$/.test(params.id)) throw missing("line.gone")
     await changeLine(db, id, Number(params.id), body.lineItem.quantity)
     return documentOf(db, id, request)
   })
-  serve(app, services, contract.applyCoupon, async (request) => {
+  serve(app, services, current.applyCoupon, async (request) => {
     const { db, params, body, shopper, userId, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await applyCoupon(services, db, id, userId, body.couponCode, now)
     return documentOf(db, id, request)
   })
-  serve(app, services, contract.removeCoupon, async (request) => {
+  serve(app, services, current.removeCoupon, async (request) => {
     const { db, params, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await removeCoupon(db, id, params.code)
     return documentOf(db, id, request)
   })
-  serve(app, services, contract.emptyOrder, async (request) => {
+  serve(app, services, current.emptyOrder, async (request) => {
     const { db, params, shopper, now } = request
     const id = await findOwnCart(db, params.number, shopper, now)
     await emptyCart(db, id)
     return documentOf(db, id, request)
   })
-  serve(app, services, contract.cancelOrder, async (request) => {
+  serve(app, services, placed.cancelOrder, async (request) => {
     const { db, params, body, shopper, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
     await expireIfOverdue(db, id, now)
@@ -130,7 +132,7 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
   serve(app, services, paying.orderPayment, async (request) =>
     paymentDocument(await opened(request), services.providers, request.locale, request.now),
   )
-  serve(app, services, paying.orderReceipt, async (request) => receiptOf(services.db, (await opened(request)).id))
+  serve(app, services, orderReceipt, async (request) => receiptOf(services.db, (await opened(request)).id))
 }
 
 const countPlaced = async (db: Database, userId: number): Promise<number> => {

@@ -94,7 +94,7 @@ export const openApi = (): JsonObject => {
   const { of, schemas } = collector()
   const paths: Record<string, Record<string, Json>> = {}
   for (const { name, endpoints } of groups) {
-    for (const endpoint of endpoints) {
+    for (const { endpoint } of endpoints) {
       const path = (paths[pathOf(endpoint.path)] ??= {})
       path[endpoint.method.toLowerCase()] = operation(name, endpoint, of)
     }

@@ -1,6 +1,7 @@
 /** What the site is, and what it hears of its visitors. */
 import type { Hono } from "hono"
 import { leases } from "#adapters/shop/contract/lease/leases.ts"
+import { allTaxons, taxonTree } from "#adapters/shop/contract/catalogue/taxons.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
@@ -36,8 +37,8 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     },
     { publicFor: maxAge },
   )
-  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: maxAge })
-  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: maxAge })
+  serve(app, services, allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: maxAge })
+  serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: maxAge })
   serve(app, services, leases, async () => ({ leases: services.config.lenders }), { publicFor: maxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)

@@ -7,11 +7,11 @@ import { persistenceMachine, type PersistenceEmitted } from "./persistence.ts"
 import { navigationMachine } from "./navigation.ts"
 import { raised } from "./notice.ts"
 import { noticesMachine, type NoticesEmitted } from "./notices.ts"
-import { answers, port, type Ports } from "#machines/ports.ts"
+import { port } from "#machines/ports.ts"
 import { searchMachine, type SearchEmitted } from "#machines/search/search.ts"
 import { sessionMachine, type SessionEmitted } from "#machines/identity/session.ts"
 import { siteMachine, type SiteEmitted } from "./site.ts"
-import { heard, stream, type PresenceChanged, type Streams } from "#machines/streams.ts"
+import { stream, type PresenceChanged } from "#machines/streams.ts"
 import { viewportMachine } from "./viewport.ts"
 
 /** The machines of the actors that outlive a screen, by the actors' names. */
@@ -238,24 +238,6 @@ export const storefrontMachine = setup({
     },
   },
 })
-
-/** The shop with every question answered. */
-export const provideStorefront = (ports: Ports, streams: Streams) => {
-  const actors = { ...answers(ports), ...heard(streams) }
-  return storefrontMachine.provide({
-    actors: {
-      session: sessionMachine.provide({ actors }),
-      cart: cartMachine.provide({ actors }),
-      kept: persistenceMachine.provide({ actors }),
-      site: siteMachine.provide({ actors }),
-      search: searchMachine.provide({ actors }),
-      viewport: viewportMachine.provide({ actors }),
-      navigation: navigationMachine.provide({ actors }),
-      watchPresence: actors.watchPresence,
-      clearCachesAndReload: actors.clearCachesAndReload,
-    },
-  })
-}
 
 /** The actors that the shop joins, for the screens. */
 export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>) => {
