@@ -55,6 +55,7 @@ const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   anyone: [],
   shopper: [{ bearer: [] }, { orderToken: [] }, {}],
   user: [{ bearer: [] }],
+  administrator: [{ bearer: ["administrator"] }],
   // The storefront's page server adds the client to what a browser asks it.
   client: [{ client: [] }, {}],
 }
