@@ -12,7 +12,7 @@ import { failureOf, Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { momentOf } from "#domain/rules/instants.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { pglite } from "./engines.ts"
 import { asClient, plain, Trial } from "./test-backend.ts"
 
@@ -79,7 +79,7 @@ describe("the audiences of calls", () => {
       if (!(error instanceof Refusal)) throw error
       return Response.json(failureOf(error, "mn"), { status: error.status })
     })
-    const services = { db: trial.db, config: trial.config, now: () => momentOf(trial.now()) } as Partial<BackendServices> as BackendServices
+    const services = { db: trial.db, config: trial.config, now: () => instantOf(trial.now()) } as Partial<BackendServices> as BackendServices
     serve(app, services, administration, async () => ({}))
     const { status } = await app.fetch(new Request("http://localhost/api/v2/administration", { headers: headers[caller] }), {})
     expect(status).toBe(keptOut.administrator[caller] ?? 200)
