@@ -1,8 +1,8 @@
 /** Opens the shop's long-lived actors: not started on the server, started after hydration in a browser. */
 import { createActor, type ActorRefFrom } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
-import type { Ports } from "#machines/ports.ts"
-import { actorsOf, provideStorefront, type storefrontMachine } from "#machines/shell/storefront.ts"
+import { provided, type Ports } from "#machines/ports.ts"
+import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import type { Clock } from "./page.ts"
@@ -23,6 +23,6 @@ type Opening = {
 }
 
 export const createStorefrontActors = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): StorefrontActors => {
-  const root = createActor(provideStorefront(ports, streams), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
+  const root = createActor(provided(storefrontMachine, { ports, streams }), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
   return { root, actorRefs: actorsOf(root) }
 }

@@ -1,5 +1,5 @@
 /** How fast a page came and answered, as the browser itself measured it. */
-import type { Measures } from "#adapters/shop/catalogue.ts"
+import type { Measures } from "#adapters/shop/shell.ts"
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 type Interaction = PerformanceEntry & { readonly interactionId: number }

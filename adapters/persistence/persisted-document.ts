@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { PersistedState, persistedStateVersion } from "#domain/entities/shell/persisted-state.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Ports } from "#machines/ports.ts"
+import type { ShellPorts } from "#machines/shell/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { persistedStateKey } from "./persisted-state-key.ts"
 import { migrated } from "./migrations.ts"
@@ -28,7 +28,7 @@ const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({
 /** What addresses the cart of an earlier visit. */
 export const persistedOrderToken = (storage: DeviceStorage): string | null => parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
 
-export type PersistencePorts = Pick<Ports, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
+export type PersistencePorts = Pick<ShellPorts, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
 
 export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts => ({
   readKept: async () => {

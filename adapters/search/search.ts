@@ -5,6 +5,8 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
+import type { SearchPorts } from "#machines/search/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
 import { createClient, type ClientOptions } from "./client.ts"
 import type { SearchBody } from "./contract/grammar.ts"
 import { totalOf, type Answer } from "./readers/response.ts"
@@ -149,3 +151,8 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
   }
 }
+
+/** Adapter of the search box's ports. */
+export const createSearchPorts = (search: Search): AnswersOf<SearchPorts> => ({
+  fetchSuggestions: ({ text }, signal) => search.suggestions(text, signal),
+})

@@ -1,16 +1,15 @@
 /** Who is asking: logging in, signing up and out, and the user of a session. */
 import ky from "ky"
 import { shopTimeout } from "#domain/rules/timings.ts"
-import type { Ports } from "#machines/ports.ts"
+import type { IdentityPorts } from "#machines/identity/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/identity/identity.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 
-export type IdentityPorts = Pick<Ports, "fetchUser" | "checkLogin" | "sendCode" | "verifyCode" | "logIn" | "signUp" | "logOut">
-
-export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken): IdentityPorts => {
+export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken): AnswersOf<IdentityPorts> => {
   /** What was proven last, and the token that was given for it. */
   let proven: { readonly by: string; readonly accessToken: string } | null = null
   const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()

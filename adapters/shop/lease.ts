@@ -1,8 +1,10 @@
-/** Who finances leases. */
-import type { Ports } from "#machines/ports.ts"
+/** Adapter of the lease's ports. */
+import type { LeasePorts } from "#machines/lease/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
-import * as contract from "./contract/lease/leases.ts"
+import { leases } from "./contract/lease/leases.ts"
 
-export const createLeasePorts = ({ call }: Caller): Pick<Ports, "fetchLenders"> => ({
-  fetchLenders: async (_, signal) => (await call(contract.leases, { signal })).leases,
+export const createLeasePorts = ({ call }: Caller): AnswersOf<LeasePorts> => ({
+  fetchLenders: sharedRead(async () => (await call(leases)).leases),
 })

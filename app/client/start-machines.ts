@@ -5,7 +5,6 @@ import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
 import type { Adapters } from "#adapters/ports.ts"
 import { raised } from "#machines/shell/notice.ts"
-import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
@@ -13,6 +12,7 @@ import { addressOf, searchTextOf, type PageLocation } from "#app/address.ts"
 import type { Boot } from "#app/boot-data.ts"
 import { loginAddress } from "#app/login-address.ts"
 import type { Actors, AnyPageController } from "#app/page.ts"
+import { overriddenPorts } from "#app/overridden-ports.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { pathOf } from "./route-guard.ts"
 import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival.ts"
@@ -24,7 +24,6 @@ import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
 import { whenIdle } from "./idle.ts"
 import { newSeed } from "./seed.ts"
-import { withSharedAnswers } from "./request-deduplication.ts"
 import type { CurrentPage } from "./current-page.ts"
 import { followTheme } from "./theme.ts"
 
@@ -90,17 +89,16 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     await yieldToBrowser()
     return openAdapters({ locale: location.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
-  const sharedPorts = withSharedAnswers(lazyPorts(async () => (await adapters()).ports))
-  const ports: Ports = {
-    ...sharedPorts,
+  const lazy = lazyPorts(async () => (await adapters()).ports)
+  const ports = overriddenPorts(lazy, {
     // The page itself comes first.
     reportPageView: async (view, signal) => {
       await whenIdle()
-      return sharedPorts.reportPageView(view, signal)
+      return lazy.reportPageView(view, signal)
     },
-    // Starting afresh must work when nothing else can be fetched any more.
+    // Reloading must work when the adapters cannot be loaded any more.
     clearCachesAndReload,
-  }
+  })
   const streams = streamsOf(adapters)
   const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(location), ports, streams, seed: newSeed() })
   const input = { location, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }

@@ -1,10 +1,10 @@
-/** Answers the questions of pages that are drawn on the server: by the shop in the same process, without a socket. */
+/** Ports of pages rendered on the server: they call the backend in the same process, without a socket. */
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Ports } from "#machines/ports.ts"
 
-/** An address that leads nowhere: no call leaves this process. */
+/** Origin of the requests, which never leave this process. */
 const origin = "http://shop.internal"
 
 export const serverPorts = (backend: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports =>

@@ -1,5 +1,5 @@
 /** Line items of a cart, limited by the stock. */
-import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
+import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"

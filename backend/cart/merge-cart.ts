@@ -1,5 +1,5 @@
 /** Merge of a visitor's cart into the user's at login: quantities add up to at most the stock, and cuts are reported. */
-import { maxPerLine } from "#adapters/shop/contract/orders/orders.ts"
+import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"

@@ -1,7 +1,7 @@
 /** Calls of the current order and its checkout. Contract "Orders and checkout". */
 import type { Hono } from "hono"
 import * as checkout from "#adapters/shop/contract/cart/checkout.ts"
-import * as contract from "#adapters/shop/contract/orders/orders.ts"
+import * as contract from "#adapters/shop/contract/cart/current-order.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"

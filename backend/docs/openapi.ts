@@ -55,6 +55,7 @@ const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   anyone: [],
   shopper: [{ bearer: [] }, { orderToken: [] }, {}],
   user: [{ bearer: [] }],
+  administrator: [{ bearer: ["administrator"] }],
   // A browser sends no client: the page server adds it.
   client: [{ client: [] }, {}],
 }
@@ -94,7 +95,7 @@ export const openApi = (): JsonObject => {
   const { of, schemas } = collector()
   const paths: Record<string, Record<string, Json>> = {}
   for (const { name, endpoints } of groups) {
-    for (const endpoint of endpoints) {
+    for (const { endpoint } of endpoints) {
       const path = (paths[pathOf(endpoint.path)] ??= {})
       path[endpoint.method.toLowerCase()] = operation(name, endpoint, of)
     }

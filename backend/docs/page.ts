@@ -34,7 +34,9 @@ const brief = (schema: Json | undefined): string => {
 const schemaIn = (part: JsonObject): Json | undefined => objectAt(part, "content", "application/json")["schema"]
 
 const asker = (operation: JsonObject): string => {
-  const schemes = listAt(operation, "security").flatMap((one) => (isObject(one) ? Object.keys(one) : []))
+  const requirements = listAt(operation, "security").filter(isObject)
+  const schemes = requirements.flatMap((one) => Object.keys(one))
+  if (requirements.some((one) => listAt(one, "bearer").includes("administrator"))) return "administrator"
   if (schemes.includes("client")) return "client"
   if (schemes.includes("orderToken")) return "shopper"
   return schemes.includes("bearer") ? "login" : "anyone"

@@ -13,13 +13,13 @@ const needsLogin = (): Refusal =>
 
 const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null
 
-/** The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required. */
+/** The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required; 403 for a user where an administrator is. */
 export const shopperOf = async (services: BackendServices, headers: Headers, asker: Asker): Promise<Shopper> => {
   const orderToken = headers.get("x-order-token") || null
   if (asker === "anyone" || asker === "client") return { user: null, orderToken }
   const token = bearer(headers)
   if (token === null) {
-    if (asker === "user") throw needsLogin()
+    if (asker === "user" || asker === "administrator") throw needsLogin()
     return { user: null, orderToken }
   }
   const [user] = await services.db.query<{ id: number; is_admin: boolean }>(
@@ -28,5 +28,6 @@ export const shopperOf = async (services: BackendServices, headers: Headers, ask
     [tokenHash(token), services.now(), services.config.sandbox !== null],
   )
   if (user === undefined) throw needsLogin()
+  if (asker === "administrator" && !user.is_admin) throw new Refusal(403, { key: "administrator.required" })
   return { user: { id: user.id, isAdmin: user.is_admin }, orderToken }
 }

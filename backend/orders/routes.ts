@@ -1,6 +1,6 @@
 /** Calls of placed orders. Contract "Orders and checkout". */
 import type { Hono } from "hono"
-import { orderReceipt } from "#adapters/shop/contract/cart/payment.ts"
+import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import * as contract from "#adapters/shop/contract/orders/orders.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"

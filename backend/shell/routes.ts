@@ -1,5 +1,6 @@
 /** Calls of site data, taxons and page views. */
 import type { Hono } from "hono"
+import { allTaxons, taxonTree } from "#adapters/shop/contract/catalogue/taxons.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
@@ -33,8 +34,8 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     },
     { publicFor: publicMaxAge },
   )
-  serve(app, services, contract.allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
-  serve(app, services, contract.taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
+  serve(app, services, allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
+  serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
     await services.db.query(

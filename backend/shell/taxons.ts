@@ -1,5 +1,5 @@
 /** Taxons with the number of listed products below each. */
-import type { TaxonBranch } from "#adapters/shop/contract/shell/site.ts"
+import type { TaxonBranch } from "#adapters/shop/contract/catalogue/taxons.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"

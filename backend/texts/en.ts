@@ -21,6 +21,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "intent.otherBody": "This key was used for another request",
 
   "login.required": "Please log in",
+  "administrator.required": "Only an administrator may do this",
   "login.incorrect": "The login or password is incorrect",
   "login.noSocial": "Logging in by a social account is not possible here",
   "login.taken": "This e-mail or phone number is registered already",

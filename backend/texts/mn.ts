@@ -19,6 +19,7 @@ export const mn = {
   "intent.otherBody": "Энэ түлхүүрээр өөр хүсэлт илгээсэн байна",
 
   "login.required": "Нэвтэрнэ үү",
+  "administrator.required": "Үүнийг зөвхөн админ хийх эрхтэй",
   "login.incorrect": "Нэвтрэх нэр эсвэл нууц үг буруу байна",
   "login.noSocial": "Сошиал хаягаар нэвтрэх боломжгүй байна",
   "login.taken": "Энэ и-мэйл эсвэл утас бүртгэлтэй байна",

@@ -9,7 +9,7 @@ import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { Intents } from "#machines/shared/idempotency-key.ts"
 import type { LineRestore, NoticeRaised } from "#machines/shell/notice.ts"
 import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./order-changes.ts"
-import type { LineOptions, ReceiptFor } from "#machines/ports.ts"
+import type { LineOptions, ReceiptFor } from "./ports.ts"
 
 /** How a shopper means to pay, `null` where the wallet pays everything, whom the receipt is for, and what was seen of the order. */
 export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor; readonly expected: Expected }

@@ -9,7 +9,8 @@ import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf } from "#machines/shell/notice.ts"
-import { changeOrder, port } from "#machines/ports.ts"
+import { port } from "#machines/ports.ts"
+import { changeOrder } from "./change-order.ts"
 
 /** Only quantities wait, and nothing is being placed: another press may come at once. */
 const isCounting = ({ waiting, placing }: CartContext): boolean =>

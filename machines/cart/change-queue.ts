@@ -2,7 +2,8 @@
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CartEvent } from "./cart-context.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"
-import type { PortRequest, OrderPort } from "#machines/ports.ts"
+import type { PortRequest } from "#machines/ports.ts"
+import type { OrderPort } from "./change-order.ts"
 
 /** The change that an event asks for. */
 export const changeOf = (event: CartEvent): OrderChange | null => {

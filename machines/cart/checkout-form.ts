@@ -7,7 +7,7 @@ import { checkAmount } from "#domain/rules/wallet/amount-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
-import type { ReceiptFor } from "#machines/ports.ts"
+import type { ReceiptFor } from "./ports.ts"
 
 export type CheckoutForm = {
   readonly lastName: string

@@ -5,7 +5,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
-import type { LineOptions } from "#machines/ports.ts"
+import type { LineOptions } from "./ports.ts"
 
 export type OrderChange =
   | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }

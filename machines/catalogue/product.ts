@@ -16,8 +16,11 @@ import {
   withValue,
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
-import { port, type LineOptions, type Page, type ProductPage } from "#machines/ports.ts"
+import type { LineOptions } from "#machines/cart/ports.ts"
+import type { Page } from "#machines/page.ts"
+import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import type { ProductPage } from "./ports.ts"
 import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-variants.ts"
 
 export type ProductEvent =

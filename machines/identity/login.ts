@@ -5,8 +5,9 @@ import type { User } from "#domain/entities/identity/user.ts"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
-import { port, type CodeSent, type LoginCheck, type Verified } from "#machines/ports.ts"
+import { port } from "#machines/ports.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import type { CodeSent, LoginCheck, Verified } from "./ports.ts"
 
 export type LoginForm = {
   readonly login: string

@@ -3,6 +3,9 @@
 /** A seed made by the app once for each page view, and how many names were made from it. */
 export type Intents = { readonly seed: string; readonly made: number }
 
+/** An intent as its ports take it: named once by the machine and kept through retries. */
+export type Intent = { readonly key: string }
+
 export const intentsFrom = (seed: string): Intents => ({ seed, made: 0 })
 
 /** The newest name. */

@@ -1,5 +1,5 @@
 /** Root machine: the shared actors, and what each receives of the others. */
-import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef, type AnyStateMachine } from "xstate"
+import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import type { CartEmitted } from "#machines/cart/cart-context.ts"
@@ -7,11 +7,11 @@ import { persistenceMachine, type PersistenceEmitted } from "./persistence.ts"
 import { navigationMachine } from "./navigation.ts"
 import { raised } from "./notice.ts"
 import { noticesMachine, type NoticesEmitted } from "./notices.ts"
-import { answers, port, type Ports } from "#machines/ports.ts"
+import { port } from "#machines/ports.ts"
 import { searchMachine, type SearchEmitted } from "#machines/search/search.ts"
 import { sessionMachine, type SessionEmitted } from "#machines/identity/session.ts"
 import { siteMachine, type SiteEmitted } from "./site.ts"
-import { heard, stream, type PresenceChanged, type Streams } from "#machines/streams.ts"
+import { stream, type PresenceChanged } from "#machines/streams.ts"
 import { viewportMachine } from "./viewport.ts"
 
 /** Machines of the shared actors by name: a further one is a line here, its invocation below and its events. */
@@ -240,14 +240,6 @@ export const storefrontMachine = setup({
     },
   },
 })
-
-/** The storefront with every port and stream provided, and so each of its actors. */
-export const provideStorefront = (ports: Ports, streams: Streams) => {
-  const actors = { ...answers(ports), ...heard(streams) }
-  const provided = Object.entries<AnyStateMachine>(sharedMachines).map(([name, machine]) => [name, machine.provide({ actors })])
-  const { watchPresence, clearCachesAndReload } = actors
-  return storefrontMachine.provide({ actors: { ...(Object.fromEntries(provided) as SharedMachines), watchPresence, clearCachesAndReload } })
-}
 
 /** The shared actors by name, for the screens. Throws before the storefront has them. */
 export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>): { readonly [Name in SharedName]: ActorRefFrom<SharedMachines[Name]> } => {

@@ -15,7 +15,7 @@ const opened = async (respond: (request: { answer: (order: Order | null) => Prom
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
   const actorRefs = { cart, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
-  const input = { actorRefs, location: { params: {} }, ports: {}, problem: null, left: null } as unknown as PageInput<never>
+  const input = { actorRefs, location: { params: {} }, ports: { fetchZones: () => new Promise(() => undefined) }, problem: null, left: null } as unknown as PageInput<never>
   const actors = controller.open(input)
   controller.join?.(actors, { actorRefs, location: input.location, go: () => undefined })
   actors.actor.start()

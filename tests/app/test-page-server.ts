@@ -6,7 +6,8 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { SiteData, type Site } from "#domain/entities/shell/site.ts"
 import { noPages } from "#domain/rules/pages.ts"
-import type { HomePage, Ports, ProductPage } from "#machines/ports.ts"
+import type { HomePage, ProductPage } from "#machines/catalogue/ports.ts"
+import type { Ports } from "#machines/ports.ts"
 import { createPageServer } from "#app/server/page-server.ts"
 import products from "../samples/catalogue/product.json" with { type: "json" }
 import siteData from "../samples/shell/site-data.json" with { type: "json" }

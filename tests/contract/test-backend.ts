@@ -2,6 +2,7 @@
 import { createBackend, type Backend } from "#backend/backend.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
+import { createCallCoverage, type CallCoverage } from "./call-coverage.ts"
 import type { Engine } from "./engines.ts"
 
 export type Answer = {
@@ -33,6 +34,7 @@ export class Trial {
   readonly backend: Backend
   readonly db: Database
   readonly config: BackendConfig
+  readonly coverage: CallCoverage = createCallCoverage()
   #ahead = 0
   #next = 0
 
@@ -78,6 +80,7 @@ export class Trial {
       body: content,
     })
     const answer = await this.backend.fetch(request, { address })
+    this.coverage.note(method, path, answer.status)
     const received = await answer.text()
     const isJson = (answer.headers.get("content-type") ?? "").includes("json")
     return { status: answer.status, headers: answer.headers, body: (received === "" ? null : isJson ? JSON.parse(received) : { text: received }) as Body }

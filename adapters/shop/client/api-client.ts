@@ -135,8 +135,8 @@ export const createCaller = (options: CallerOptions): Caller => {
       if (!(error instanceof HTTPError) || error.response.status !== 401 || endpoint.asker === "client") throw error
       const fresh = token === null ? null : await session.renewed(token)
       if (fresh !== null) return await send(endpoint, call, fresh)
-      // A visitor may be refused; who asks as a user without a token does not know yet that another tab logged out.
-      if (token !== null || endpoint.asker === "user") sessionEnded()
+      // A visitor may be refused. A user's call without a token means that another tab has logged out.
+      if (token !== null || endpoint.asker === "user" || endpoint.asker === "administrator") sessionEnded()
       throw error
     }
   }

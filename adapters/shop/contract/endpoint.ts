@@ -6,8 +6,11 @@ export type Wire = Schema.ConstraintCodec<unknown, unknown>
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
-/** Whom a call answers: anyone; the shopper whose order it is, by login or `X-Order-Token`; a logged-in user; the storefront's own server. */
-export type Asker = "anyone" | "shopper" | "user" | "client"
+/**
+ * Audience of a call: anyone; the shopper whose order it is, by login or `X-Order-Token`; a logged-in user; a website
+ * administrator; the storefront's own server. Others get 401, or 403 where they are logged in but no administrator.
+ */
+export type Asker = "anyone" | "shopper" | "user" | "administrator" | "client"
 
 /** How a call's body may be sent; the storefront itself sends JSON. `multipart` is for calls that take files. */
 export type BodyKind = "json" | "form" | "multipart"

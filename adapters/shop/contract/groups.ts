@@ -1,58 +1,38 @@
-/** Every call of the shop, in the order its documentation tells them. */
+/** Groups of the API's documentation. Every endpoint that a module of the contract exports belongs to its group. */
 import * as checkout from "./cart/checkout.ts"
+import * as currentOrder from "./cart/current-order.ts"
+import * as payment from "./cart/payment.ts"
+import * as products from "./catalogue/products.ts"
+import * as taxons from "./catalogue/taxons.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
 import * as leases from "./lease/leases.ts"
 import * as orders from "./orders/orders.ts"
-import * as payment from "./cart/payment.ts"
-import * as products from "./catalogue/products.ts"
+import * as receipt from "./orders/receipt.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 
-export type Group = { readonly name: string; readonly endpoints: ReadonlyArray<Endpoint> }
+/** An endpoint with the name that its module exports it by. */
+export type NamedEndpoint = { readonly name: string; readonly endpoint: Endpoint }
+
+export type Group = { readonly name: string; readonly endpoints: ReadonlyArray<NamedEndpoint> }
+
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === "object" && value !== null && "method" in value && "asker" in value
+
+/** Ordered by path, then by method. */
+const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, unknown>>>): Group => ({
+  name,
+  endpoints: modules
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([exported, value]) => (isEndpoint(value) ? [{ name: exported, endpoint: value }] : []))
+    .toSorted(({ endpoint: one }, { endpoint: other }) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1)),
+})
 
 export const groups: ReadonlyArray<Group> = [
-  {
-    name: "Identity",
-    endpoints: [
-      identity.token,
-      identity.revoke,
-      identity.checkLogin,
-      identity.sendCode,
-      identity.verifyCode,
-      identity.signUp,
-      identity.resetPassword,
-      identity.me,
-    ],
-  },
-  {
-    name: "Orders",
-    endpoints: [
-      orders.currentOrder,
-      orders.myOrders,
-      orders.oneOrder,
-      orders.populate,
-      orders.changeLine,
-      orders.applyCoupon,
-      orders.removeCoupon,
-      orders.emptyOrder,
-      orders.cancelOrder,
-    ],
-  },
-  {
-    name: "Checkout",
-    endpoints: [
-      checkout.updateCheckout,
-      checkout.useStoreCredit,
-      checkout.paymentMethods,
-      payment.orderPayment,
-      payment.orderReceipt,
-    ],
-  },
-  {
-    name: "Catalogue",
-    endpoints: [products.oneProduct, products.someProducts, products.productReviews, products.stockItems, site.allTaxons, site.taxonTree],
-  },
-  { name: "Site", endpoints: [site.siteData, leases.leases, site.pageView] },
-  { name: "Sandbox", endpoints: [sandbox.messages, sandbox.payForBank, sandbox.failForBank] },
+  group("Identity", identity),
+  group("Orders", currentOrder, orders),
+  group("Checkout", checkout, payment, receipt),
+  group("Catalogue", products, taxons),
+  group("Site", site, leases),
+  group("Sandbox", sandbox),
 ]

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
-import { answers } from "#machines/ports.ts"
+import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
@@ -24,7 +24,7 @@ export const controller: PageController<never, CheckoutActors> = {
       order,
       user: session.getSnapshot().context.user,
     }
-    return { actor: createPageActor(checkoutMachine.provide({ actors: answers(pageInput.ports) }), input, pageInput) }
+    return { actor: createPageActor(provided(checkoutMachine, pageInput), input, pageInput) }
   },
   join: ({ actor }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(

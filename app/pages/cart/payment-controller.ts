@@ -3,8 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { joinPayment } from "#machines/cart/joins.ts"
-import { answers } from "#machines/ports.ts"
-import { heard } from "#machines/streams.ts"
+import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -13,7 +12,7 @@ export type PaymentActors = { readonly actor: ActorRefFrom<typeof paymentMachine
 export const controller: PageController<never, PaymentActors> = {
   open: (pageInput) => {
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
-    const machine = paymentMachine.provide({ actors: { ...answers(pageInput.ports), ...heard(pageInput.streams) } })
+    const machine = provided(paymentMachine, pageInput)
     return { actor: createPageActor(machine, { number, payment: null, seed: pageInput.seed }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session } }) => joinPayment({ payment: actor, session }),

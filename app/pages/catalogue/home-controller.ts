@@ -2,7 +2,8 @@
 import type { ActorRefFrom } from "xstate"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { joinRecent } from "#machines/lists/joins.ts"
-import { answers, type HomePage } from "#machines/ports.ts"
+import type { HomePage } from "#machines/catalogue/ports.ts"
+import { provided } from "#machines/ports.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
@@ -11,10 +12,9 @@ export type HomeActors = { readonly actor: ActorRefFrom<typeof homeMachine>; rea
 
 export const controller: PageController<HomePage, HomeActors> = {
   open: (pageInput) => {
-    const actors = answers(pageInput.ports)
     return {
-      actor: createPageActor(homeMachine.provide({ actors }), { page: pageInput.data }, pageInput),
-      recent: createPageActor(recentMachine.provide({ actors }), { slugs: [] }, pageInput, "recent"),
+      actor: createPageActor(provided(homeMachine, pageInput), { page: pageInput.data }, pageInput),
+      recent: createPageActor(provided(recentMachine, pageInput), { slugs: [] }, pageInput, "recent"),
     }
   },
   join: ({ recent }, { actorRefs }) => joinRecent({ recent, kept: actorRefs.kept }),

@@ -1,5 +1,5 @@
 /** The shop's window. S16, S31. */
-import type { HomePage } from "#machines/ports.ts"
+import type { HomePage } from "#machines/catalogue/ports.ts"
 import { HomeScreen } from "#ui/catalogue/home/home-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { HomeActors } from "./home-controller.ts"

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
-import { answers } from "#machines/ports.ts"
+import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 import { configOf } from "#app/site-config.ts"
@@ -14,7 +14,7 @@ export type ListActors = { readonly actor: ActorRefFrom<typeof listingMachine> }
 export const controller: PageController<ListingPage, ListActors> = {
   open: (pageInput) => ({
     actor: createPageActor(
-      listingMachine.provide({ actors: answers(pageInput.ports) }),
+      provided(listingMachine, pageInput),
       { query: listingQueryAt(pageInput.location), page: pageInput.data, pageSize: configOf(pageInput.actorRefs).pageSize },
       pageInput,
     ),

@@ -2,7 +2,8 @@
 import type { ActorRefFrom } from "xstate"
 import { joinProduct } from "#machines/catalogue/joins.ts"
 import { joinRecent } from "#machines/lists/joins.ts"
-import { answers, type ProductPage } from "#machines/ports.ts"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
+import { provided } from "#machines/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { PageLocation } from "#app/address.ts"
@@ -20,11 +21,10 @@ const slugAt = ({ params }: PageLocation): string => params["slug"] ?? ""
 
 export const controller: PageController<ProductPage, ProductActors> = {
   open: (pageInput) => {
-    const actors = answers(pageInput.ports)
     const input = { slug: slugAt(pageInput.location), variantId: variantAt(pageInput.location), page: pageInput.data, glimpse: pageInput.glimpse }
     return {
-      actor: createPageActor(productMachine.provide({ actors }), input, pageInput),
-      recent: createPageActor(recentMachine.provide({ actors }), { slugs: [] }, pageInput, "recent"),
+      actor: createPageActor(provided(productMachine, pageInput), input, pageInput),
+      recent: createPageActor(provided(recentMachine, pageInput), { slugs: [] }, pageInput, "recent"),
     }
   },
   join: ({ actor, recent }, { actorRefs: { cart, kept }, location, go }) => {

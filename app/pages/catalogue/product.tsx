@@ -1,5 +1,5 @@
 /** One product; the piece that is meant stands in the address. S6. */
-import type { ProductPage } from "#machines/ports.ts"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { ProductScreen } from "#ui/catalogue/product/product-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { ProductActors } from "./product-controller.ts"

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import { joinLogin } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
-import { answers } from "#machines/ports.ts"
+import { provided } from "#machines/ports.ts"
 import { safePath } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
@@ -12,7 +12,7 @@ export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
 export const controller: PageController<never, LoginActors> = {
   open: (pageInput) => {
     const next = safePath(pageInput.location.searchParams.get("from"))
-    return { actor: createPageActor(loginMachine.provide({ actors: answers(pageInput.ports) }), { next }, pageInput) }
+    return { actor: createPageActor(provided(loginMachine, pageInput), { next }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),
 }

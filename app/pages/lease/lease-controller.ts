@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
-import { answers } from "#machines/ports.ts"
+import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
@@ -16,7 +16,7 @@ const leaseQueryAt = ({ searchParams }: PageLocation) => readLeaseQuery((name) =
 export const controller: PageController<ReadonlyArray<LeaseProvider>, LeaseActors> = {
   open: (pageInput) => ({
     actor: createPageActor(
-      leaseMachine.provide({ actors: answers(pageInput.ports) }),
+      provided(leaseMachine, pageInput),
       { query: leaseQueryAt(pageInput.location), lenders: pageInput.data, terms: configOf(pageInput.actorRefs).lease },
       pageInput,
     ),

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { joinOrder } from "#machines/orders/joins.ts"
 import { orderMachine } from "#machines/orders/order.ts"
-import { answers } from "#machines/ports.ts"
+import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -12,7 +12,7 @@ export type OrderActors = { readonly actor: ActorRefFrom<typeof orderMachine> }
 export const controller: PageController<never, OrderActors> = {
   open: (pageInput) => {
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
-    return { actor: createPageActor(orderMachine.provide({ actors: answers(pageInput.ports) }), { number, order: null, seed: pageInput.seed }, pageInput) }
+    return { actor: createPageActor(provided(orderMachine, pageInput), { number, order: null, seed: pageInput.seed }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session } }) => joinOrder({ order: actor, session }),
 }

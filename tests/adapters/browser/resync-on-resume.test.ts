@@ -9,8 +9,9 @@ import { createPersistencePorts } from "#adapters/persistence/persisted-document
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Slug } from "#domain/entities/ids.ts"
+import { provided } from "#machines/ports.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import { actorsOf, provideStorefront } from "#machines/shell/storefront.ts"
+import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
 /** A page that can be left and come back to. */
@@ -84,7 +85,7 @@ describe("a page that is back", () => {
     const silent = () => () => undefined
     const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
     vi.stubGlobal("navigator", { onLine: true })
-    const storefront = createActor(provideStorefront({ ...ports, fetchUser }, streams), { input: { site, mobile: false, seed: "seed" } }).start()
+    const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
     const flush = async () => {
       for (let turn = 0; turn < 20; turn += 1) await heard()
     }

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locale } from "#domain/entities/locale.ts"
 import { createCaller } from "#adapters/shop/client/api-client.ts"
 import * as identity from "#adapters/shop/contract/identity/identity.ts"
+import * as currentOrder from "#adapters/shop/contract/cart/current-order.ts"
+import { allTaxons } from "#adapters/shop/contract/catalogue/taxons.ts"
 import * as orders from "#adapters/shop/contract/orders/orders.ts"
-import * as site from "#adapters/shop/contract/shell/site.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
@@ -47,7 +48,7 @@ describe("a call of the shop", () => {
     vi.useFakeTimers()
     const api = new Hono()
     api.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
-    const answer = expect(callerOf(api).call(site.allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
+    const answer = expect(callerOf(api).call(allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
     await vi.advanceTimersByTimeAsync(15_000)
     await answer
   })
@@ -63,7 +64,7 @@ describe("a call of the shop", () => {
     })
     const { ask, orderToken } = callerOf(api, { token: "abc", locale: "en" })
     orderToken.keep("cart-1")
-    await ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
+    await ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
     expect(seen).toMatchObject({ "accept-language": "en", authorization: "Bearer abc", "x-order-token": "cart-1", "idempotency-key": "intent-1" })
     expect(body).toEqual({ line_item: { quantity: 2 } })
   })
@@ -71,7 +72,7 @@ describe("a call of the shop", () => {
   it("is refused in the shop's words, with its code and fields", async () => {
     const api = new Hono()
     api.put("/api/v2/orders/:number/apply_coupon_code", (c) => c.json({ error: "Купон дууссан", status_code: "coupon_code_expired" }, 422))
-    await expect(callerOf(api).call(orders.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
+    await expect(callerOf(api).call(currentOrder.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
       _tag: "Refused",
       status: 422,
       text: "Купон дууссан",
@@ -83,7 +84,7 @@ describe("a call of the shop", () => {
   it("is refused where an error comes with a good status", async () => {
     const api = new Hono()
     api.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
-    await expect(callerOf(api).call(orders.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
+    await expect(callerOf(api).call(currentOrder.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
   })
 
   it("tells a wrong password from an ended session", async () => {
@@ -134,7 +135,7 @@ describe("a call of the shop", () => {
       tries += 1
       return c.body(stalled())
     })
-    const rejection = expect(callerOf(api).call(site.allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
+    const rejection = expect(callerOf(api).call(allTaxons)).rejects.toEqual({ _tag: "TimedOut" })
     await vi.advanceTimersByTimeAsync(60_000)
     await rejection
     expect(tries).toBe(1)
@@ -147,7 +148,7 @@ describe("a call of the shop", () => {
       tries += 1
       return tries === 1 ? c.body(broken()) : c.json({ taxons: [] })
     })
-    await expect(callerOf(api).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+    await expect(callerOf(api).call(allTaxons)).resolves.toEqual({ taxons: [] })
   })
 
   it("is made again when it changes nothing, and only then", async () => {
@@ -155,7 +156,7 @@ describe("a call of the shop", () => {
     const tries = { get: 0, post: 0 }
     api.get("/api/v2/taxons/all", (c) => c.json({ taxons: [] }, (tries.get += 1) < 3 ? 503 : 200))
     api.post("/api/v2/mcs_auth", (c) => c.json({}, (tries.post += 1) < 3 ? 503 : 200))
-    await expect(callerOf(api).call(site.allTaxons)).resolves.toEqual({ taxons: [] })
+    await expect(callerOf(api).call(allTaxons)).resolves.toEqual({ taxons: [] })
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
     expect(tries).toEqual({ get: 3, post: 1 })
   })
@@ -163,8 +164,8 @@ describe("a call of the shop", () => {
   it("outlives the page when it changes something", async () => {
     const kept: boolean[] = []
     const api = { fetch: ({ keepalive }: Request) => (kept.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
-    await callerOf(api).call(site.allTaxons)
-    await callerOf(api).ask(orders.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
+    await callerOf(api).call(allTaxons)
+    await callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
     expect(kept).toEqual([false, true])
   })
 
@@ -176,7 +177,7 @@ describe("a call of the shop", () => {
         return Promise.reject(signal.reason as Error)
       },
     } as unknown as Hono
-    await expect(callerOf(api).call(site.allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
+    await expect(callerOf(api).call(allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
   })
 })
 
@@ -195,7 +196,7 @@ describe("a call with a spent session", () => {
   it("is made once more with a new one", async () => {
     const { api, tokens } = protectedApi()
     const { call, endings } = callerOf(api, { token: "old", fresh: "new" })
-    await expect(call(orders.currentOrder)).resolves.toBeNull()
+    await expect(call(currentOrder.currentOrder)).resolves.toBeNull()
     expect(tokens).toEqual(["Bearer old", "Bearer new"])
     expect(endings()).toBe(0)
   })
@@ -203,7 +204,7 @@ describe("a call with a spent session", () => {
   it("is unauthorised when there is no new one, and the session has ended", async () => {
     const { api } = protectedApi()
     const { call, endings } = callerOf(api, { token: "old", fresh: null })
-    await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    await expect(call(currentOrder.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(endings()).toBe(1)
   })
 
@@ -218,7 +219,7 @@ describe("a call with a spent session", () => {
   it("is not made again for a visitor", async () => {
     const { api, tokens } = protectedApi()
     const { call, endings } = callerOf(api, { fresh: "new" })
-    await expect(call(orders.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
+    await expect(call(currentOrder.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(tokens).toEqual([undefined])
     expect(endings()).toBe(0)
   })

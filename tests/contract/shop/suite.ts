@@ -1,9 +1,10 @@
 /** Contract of the API on one engine. */
-import { afterAll, beforeAll, describe } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Engine, postgres } from "#tests/contract/engines.ts"
 import { Trial } from "#tests/contract/test-backend.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
+import { catalogueCalls } from "./catalogue.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { expectedCalls } from "./expected.ts"
@@ -12,6 +13,9 @@ import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
 import { receiptCalls } from "./receipts.ts"
 import { twoTabs } from "./two-tabs.ts"
+
+/** Declared calls that no test calls yet, each with the work that will. */
+const uncalled: ReadonlyArray<string> = []
 
 export const describeShop = (engine: Engine): void => {
   describe(`the shop on ${engine.name}`, () => {
@@ -30,11 +34,18 @@ export const describeShop = (engine: Engine): void => {
     guesses(shop)
     cartCalls(shop)
     checkoutCalls(shop)
+    catalogueCalls(shop)
     expectedCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) callsAtOnce(shop)
+
+    describe("the suite", () => {
+      it("calls every declared call with success", () => {
+        expect(shop().coverage.uncalled()).toEqual(uncalled)
+      })
+    })
   })
 }

@@ -16,7 +16,8 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { outcomeAskedAfter } from "#machines/cart/cart-setup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
-import { answers, type PortInput } from "#machines/ports.ts"
+import { quietStreams } from "#app/noop-streams.ts"
+import { provided, type PortInput, type Ports } from "#machines/ports.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 
@@ -98,11 +99,11 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
       return give()
     },
   ])
-  const actors = answers(Object.fromEntries(asking))
-  const session = createActor(sessionMachine.provide({ actors })).start()
-  const kept = createActor(persistenceMachine.provide({ actors })).start()
-  const cart = createActor(cartMachine.provide({ actors }), { input: { seed: name }, clock }).start()
-  const checkout = createActor(checkoutMachine.provide({ actors }), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
+  const outside = { ports: Object.fromEntries(asking) as Ports, streams: quietStreams }
+  const session = createActor(provided(sessionMachine, outside)).start()
+  const kept = createActor(provided(persistenceMachine, outside)).start()
+  const cart = createActor(provided(cartMachine, outside), { input: { seed: name }, clock }).start()
+  const checkout = createActor(provided(checkoutMachine, outside), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
   const part = joinCheckout({ checkout, cart, kept, session }, { step: () => undefined, payment: () => undefined })
   const wallet = (amount: string) => {
     checkout.send({ type: "field.type", field: "amount", value: amount })

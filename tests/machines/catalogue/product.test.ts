@@ -10,7 +10,7 @@ import { joinRecent } from "#machines/lists/joins.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
-import type { ProductPage } from "#machines/ports.ts"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
 const open = (page: ProductPage | null = productPage, variantId: number | null = null) => {

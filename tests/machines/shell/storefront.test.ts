@@ -13,8 +13,8 @@ import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
-import type { Ports } from "#machines/ports.ts"
-import { actorsOf, provideStorefront } from "#machines/shell/storefront.ts"
+import { provided, type Ports } from "#machines/ports.ts"
+import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import type { PersistedStateChanged, PresenceChanged, Streams } from "#machines/streams.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
@@ -51,7 +51,7 @@ const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: O
     watchScroll: () => () => undefined,
     watchViewport: () => () => undefined,
   }
-  const storefront = createActor(provideStorefront(ports, streams), { input: { site, mobile: false, seed: "shop" } }).start()
+  const storefront = createActor(provided(storefrontMachine, { ports, streams }), { input: { site, mobile: false, seed: "shop" } }).start()
   onTestFinished(() => void storefront.stop())
   const actors = actorsOf(storefront)
   await heard()

@@ -9,7 +9,7 @@ import { tiles } from "#book/fixtures/tiles.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
-import type { HomePage } from "#machines/ports.ts"
+import type { HomePage } from "#machines/catalogue/ports.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { HomeScreen } from "./home-screen.tsx"
 

@@ -19,7 +19,7 @@ import {
   withoutPicturePage,
 } from "#book/fixtures/products.ts"
 import { tiles } from "#book/fixtures/tiles.ts"
-import type { ProductPage } from "#machines/ports.ts"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { productMachine, type ProductContext } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"

@@ -2,7 +2,6 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
-import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
@@ -17,36 +16,6 @@ export const siteData = endpoint({
     loadZones: orElse(Schema.Literals(["true", "false"]), "false"),
   }).pipe(Schema.encodeKeys({ lastFetch: "last_fetch", loadZones: "load_zones" })),
   answer: SiteData,
-})
-
-export const allTaxons = endpoint({
-  method: "GET",
-  path: "/api/v2/taxons/all",
-  summary: "Every category, as a flat list with parent ids.",
-  answer: Schema.Struct({ taxons: Schema.Array(Taxon) }),
-})
-
-/** A category with the ones under it. A recursive schema keeps the wire's own keys. */
-export type TaxonBranch = {
-  readonly id: number
-  readonly name: string
-  readonly translation_en: string
-  readonly permalink: string
-  readonly children: ReadonlyArray<TaxonBranch>
-}
-export const TaxonBranch: Schema.Codec<TaxonBranch> = Schema.Struct({
-  id: Schema.Int,
-  name: Schema.String,
-  translation_en: Schema.String,
-  permalink: Schema.String,
-  children: Schema.Array(Schema.suspend((): Schema.Codec<TaxonBranch> => TaxonBranch)),
-}).annotate({ identifier: "TaxonBranch" })
-
-export const taxonTree = endpoint({
-  method: "GET",
-  path: "/api/v2/taxons/tree",
-  summary: "The categories as a tree.",
-  answer: Schema.Struct({ taxons: Schema.Array(TaxonBranch) }),
 })
 
 const short = textUpTo(2000)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { site } from "#book/fixtures/site.ts"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
+import { createShellPorts } from "#adapters/shop/shell.ts"
 import type { TaxonId } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
 
@@ -13,11 +13,14 @@ const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.leng
 
 const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt }) as Readonly<Record<string, unknown>>
 
+const none = () => Promise.reject(new Error("not called"))
+const device = { readKept: none, writeKept: none, clearCachesAndReload: none }
+
 /** Asks a shop that answers like this, one answer after the other. */
 const callsWith = (...answers: ReadonlyArray<unknown>) => {
   const left = [...answers]
   const caller = { ask: () => Promise.resolve(left.shift()) } as Partial<Caller> as Caller
-  return createCatalogueCalls(caller).ports
+  return createShellPorts(caller, null, device)
 }
 
 describe("the site's data", () => {
@@ -39,7 +42,7 @@ describe("the site's data", () => {
       asked.push([endpoint.path, query])
       return Promise.resolve(endpoint.path.endsWith("/site_data") ? { fetched_at: fetchedAt } : { taxons: wire["taxons"] })
     }
-    const { fetchSite } = createCatalogueCalls({ ask } as Partial<Caller> as Caller, { config, taxons: few.slice(0, 1), fetchedAt }).ports
+    const { fetchSite } = createShellPorts({ ask } as Partial<Caller> as Caller, { config, taxons: few.slice(0, 1), fetchedAt }, device)
     expect(await fetchSite({ since: fetchedAt })).toEqual({ config, taxons: many, fetchedAt })
     expect(asked).toEqual([["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }], ["/api/v2/taxons/all", undefined]])
     expect((await fetchSite({ since: fetchedAt })).taxons).toHaveLength(many.length)

@@ -8,7 +8,7 @@ import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createFirstAdd } from "#adapters/shop/cart-creation-lock.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
-import { createOrderPorts } from "#adapters/shop/orders.ts"
+import { createCartPorts } from "#adapters/shop/cart.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
 const wire = Schema.encodeUnknownSync(Order)
@@ -25,7 +25,7 @@ const placing = async (answer: { readonly status: 409 | 422; readonly body: unkn
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", session, orderToken, sessionEnded: () => undefined })
   const sharing = { read: () => Promise.resolve(null), write: () => Promise.resolve() }
-  const ports = createOrderPorts(caller, orderToken, createFirstAdd(orderToken, sharing, (_, work) => work()))
+  const ports = createCartPorts(caller, orderToken, createFirstAdd(orderToken, sharing, (_, work) => work()))
   const question = { key: "k", number: creditedOrder.number, paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(creditedOrder) } as const
   const problem = await ports.placeOrder(question).then(
     () => null,

@@ -1,10 +1,9 @@
 /** A category without products, and one that there is none of. */
 import { describe, expect, it } from "vitest"
 import { emptyPage } from "#book/fixtures/listing.ts"
-import { createBrowsePorts } from "#adapters/catalogue/catalogue-ports.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
-import { createCatalogueCalls } from "#adapters/shop/catalogue.ts"
+import { createCataloguePorts } from "#adapters/shop/catalogue.ts"
 import { emptyListingQuery, withChange } from "#domain/rules/catalogue/listing-query.ts"
 
 const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name, translation_en: english, permalink, children })
@@ -14,7 +13,7 @@ const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
   const search = { listing: (query) => Promise.resolve({ ...emptyPage, query, breadcrumb: [] }) } as Partial<Search> as Search
   const called: string[] = []
   const caller = { call: ({ path }: { path: string }) => (called.push(path), Promise.resolve(tree)) } as unknown as Caller
-  const ports = createBrowsePorts(search, createCatalogueCalls(caller), locale)
+  const ports = createCataloguePorts(caller, search, locale)
   return { called, page: ports.fetchListing(withChange(emptyListingQuery, { permalink })) }
 }
 

@@ -1,0 +1,34 @@
+/** Calls of the categories. */
+import * as Schema from "effect/Schema"
+import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+
+export const allTaxons = endpoint({
+  method: "GET",
+  path: "/api/v2/taxons/all",
+  summary: "Every category, as a flat list with parent ids.",
+  answer: Schema.Struct({ taxons: Schema.Array(Taxon) }),
+})
+
+/** A category and those under it. A recursive schema keeps the wire's own keys, since OpenAPI cannot follow renamed ones. */
+export type TaxonBranch = {
+  readonly id: number
+  readonly name: string
+  readonly translation_en: string
+  readonly permalink: string
+  readonly children: ReadonlyArray<TaxonBranch>
+}
+export const TaxonBranch: Schema.Codec<TaxonBranch> = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  translation_en: Schema.String,
+  permalink: Schema.String,
+  children: Schema.Array(Schema.suspend((): Schema.Codec<TaxonBranch> => TaxonBranch)),
+}).annotate({ identifier: "TaxonBranch" })
+
+export const taxonTree = endpoint({
+  method: "GET",
+  path: "/api/v2/taxons/tree",
+  summary: "The categories as a tree.",
+  answer: Schema.Struct({ taxons: Schema.Array(TaxonBranch) }),
+})

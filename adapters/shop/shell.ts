@@ -1,0 +1,61 @@
+/** Adapter of the shell's ports: site data and page views from the API, the rest from this device. */
+import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import type { ShellPorts } from "#machines/shell/ports.ts"
+import { decoded, type Caller } from "./client/api-client.ts"
+import { decodeInChunks } from "./client/chunked-decode.ts"
+import { allTaxons } from "./contract/catalogue/taxons.ts"
+import { pageView, siteData } from "./contract/shell/site.ts"
+
+/** A browser's measurements of a page view, by name. */
+export type Measures = Readonly<Record<string, number | string>>
+
+export type DevicePorts = Pick<ShellPorts, "readKept" | "writeKept" | "clearCachesAndReload">
+
+/** The undecoded categories in a response; null where it has none. */
+const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {
+  const taxons: unknown = (wire as { readonly taxons?: unknown } | null)?.taxons
+  return Array.isArray(taxons) ? taxons : null
+}
+
+/**
+ * `initial` is the site as the page server sent it, with only the top of its categories: the first `fetchSite` completes them.
+ * Throws `Unreadable` where neither the response nor an earlier one holds the configuration or the categories.
+ */
+export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, device: DevicePorts): AnswersOf<ShellPorts> => {
+  let known = initial
+  let isWhole = false
+
+  return {
+    readKept: device.readKept,
+    writeKept: device.writeKept,
+    clearCachesAndReload: device.clearCachesAndReload,
+    fetchSite: async ({ since }, signal) => {
+      const lastFetch = known === null ? null : (since as Instant | null)
+      const [wire, all] = await Promise.all([
+        ask(siteData, { signal, query: { lastFetch, loadZones: "false" } }),
+        known === null || isWhole ? null : ask(allTaxons, { signal }),
+      ])
+      const tree = taxonsIn(wire) ?? taxonsIn(all)
+      const changes = decoded(siteData.answer, taxonsIn(wire) === null ? wire : { ...(wire as object), taxons: [] })
+      const config = changes.configs ?? known?.config
+      const taxons = tree === null ? known?.taxons : await decodeInChunks(Taxon, tree)
+      if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
+      known = { config, taxons, fetchedAt: changes.fetchedAt }
+      isWhole = true
+      return known
+    },
+    fetchZones: async (_, signal) => (await call(siteData, { signal, query: { lastFetch: null, loadZones: "true" } })).zones ?? [],
+    reportPageView: async (view, signal) => {
+      await call(pageView, { signal, body: { ...view, vitals: null } })
+    },
+  }
+}
+
+/** Reports measurements or an error of this browser; a failure to do so is ignored. */
+export const reportMeasures = async ({ call }: Caller, view: Parameters<ShellPorts["reportPageView"]>[0], vitals: Measures): Promise<void> => {
+  await call(pageView, { body: { ...view, vitals } }).catch(() => undefined)
+}

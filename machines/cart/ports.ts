@@ -1,0 +1,45 @@
+/** Ports of the cart: changes of the current order, placing it and paying for it. */
+import type { Address } from "#domain/entities/account/address.ts"
+import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import type { Expected } from "#domain/rules/cart/expected.ts"
+import type { Intent } from "#machines/shared/idempotency-key.ts"
+
+/** Chosen value of each option of a line, by the option's key. */
+export type LineOptions = Readonly<Record<string, string>>
+
+export type ReceiptFor = { readonly kind: "person" } | { readonly kind: "organization"; readonly registryNumber: string }
+
+/** Every change returns the whole order. */
+export interface CartPorts {
+  fetchCurrentOrder(input: void, signal?: AbortSignal): Promise<Order | null>
+  addItem(input: Intent & { readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions }, signal?: AbortSignal): Promise<Order>
+  /** Quantity 0 removes the line. */
+  changeLine(input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
+  applyCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
+  removeCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
+  /** Amount 0 takes the wallet's money back; source null uses all parts. */
+  useStoreCredit(
+    input: Intent & { readonly number: OrderNumber; readonly amount: Tugrik; readonly source: WalletPartKind | null },
+    signal?: AbortSignal,
+  ): Promise<Order>
+  saveAddress(input: Intent & { readonly number: OrderNumber; readonly address: Address }, signal?: AbortSignal): Promise<Order>
+  /** `paymentMethodId` is null where the wallet pays everything. Throws `OrderChanged` if the order differs from `expected`. */
+  placeOrder(
+    input: Intent & {
+      readonly number: OrderNumber
+      readonly paymentMethodId: number | null
+      readonly receipt: ReceiptFor
+      readonly expected: Expected
+    },
+    signal?: AbortSignal,
+  ): Promise<Order>
+  resetOrder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order | null>
+  fetchPaymentMethods(input: void, signal?: AbortSignal): Promise<ReadonlyArray<PaymentMethod>>
+  fetchPayment(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
+  /** Chooses another payment method for a placed, unpaid order. */
+  changePaymentMethod(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Payment>
+}

@@ -1,0 +1,35 @@
+/** Ports of the catalogue: home page, listings, products, reviews. */
+import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { Review } from "#domain/entities/catalogue/review.ts"
+import type { ProductId, Slug } from "#domain/entities/ids.ts"
+import type { Page } from "#machines/page.ts"
+import type { SharedRead } from "#machines/shared-read.ts"
+
+export type HomePage = {
+  readonly hero: ReadonlyArray<Tile>
+  readonly deals: ReadonlyArray<Tile>
+  readonly newArrivals: ReadonlyArray<Tile>
+  readonly sale: ReadonlyArray<Tile>
+}
+
+export type ProductPage = {
+  readonly product: Product
+  readonly reviews: Page<Review>
+  /** How many reviews gave 1, 2, 3, 4, 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+  readonly series: ReadonlyArray<Tile>
+  readonly related: ReadonlyArray<Tile>
+  readonly vendor: ReadonlyArray<Tile>
+}
+
+export interface CataloguePorts {
+  readonly fetchHome: SharedRead<void, HomePage>
+  /** All tiles up to and including the page of the query. */
+  readonly fetchListing: SharedRead<ListingQuery, ListingPage>
+  /** The tiles of the query's page alone, to be appended. */
+  fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
+  readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
+  fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
+}

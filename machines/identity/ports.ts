@@ -1,0 +1,32 @@
+/** Ports of identity: login, registration and the user of the session. */
+import type { User } from "#domain/entities/identity/user.ts"
+
+export type LoginCheck = {
+  readonly registered: boolean
+  readonly channel: "email" | "phone"
+  readonly methods: ReadonlyArray<"password" | "code" | "social">
+}
+
+/** Both durations in seconds. */
+export type CodeSent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
+
+/** Result of a correct code: a known user is logged in, a new one may sign up. */
+export type Verified = { readonly _tag: "LoggedIn"; readonly user: User } | { readonly _tag: "MaySignUp"; readonly signUpToken: string }
+
+export type PersonSignUp = {
+  readonly signUpToken: string
+  readonly lastName: string
+  readonly firstName: string
+  readonly password: string | null
+}
+
+export interface IdentityPorts {
+  /** The user of the stored session, or null for a visitor. */
+  fetchUser(input: void, signal?: AbortSignal): Promise<User | null>
+  checkLogin(input: { readonly login: string }, signal?: AbortSignal): Promise<LoginCheck>
+  sendCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
+  verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
+  logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
+  signUp(input: PersonSignUp, signal?: AbortSignal): Promise<User>
+  logOut(input: void, signal?: AbortSignal): Promise<void>
+}

@@ -1,0 +1,18 @@
+/** Ports of the shell: site data, this device's storage, page views and reloading. */
+import type { Zone } from "#domain/entities/account/address.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
+
+export interface ShellPorts {
+  fetchSite(input: { readonly since: string | null }, signal?: AbortSignal): Promise<Site>
+  fetchZones(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Zone>>
+  /** `setAside`: the stored document could not be read and was moved away. */
+  readKept(input: void, signal?: AbortSignal): Promise<{ readonly persisted: PersistedState; readonly setAside: boolean }>
+  writeKept(input: { readonly persisted: PersistedState }, signal?: AbortSignal): Promise<void>
+  reportPageView(
+    input: { readonly path: string; readonly title: string; readonly referrer: string; readonly locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<void>
+  clearCachesAndReload(input: void, signal?: AbortSignal): Promise<void>
+}

@@ -1,0 +1,95 @@
+/** Audiences of the API's calls: every declared call is made by every kind of caller. */
+import * as Arbitrary from "effect/Arbitrary"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { Hono } from "hono"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Asker, Endpoint, Wire } from "#adapters/shop/contract/endpoint.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { groups } from "#adapters/shop/contract/groups.ts"
+import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { failureOf, Refusal } from "#backend/http/refusal.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { pglite } from "./engines.ts"
+import { asClient, plain, Trial } from "./test-backend.ts"
+
+const callers = ["visitor", "spent token", "user", "administrator", "client"] as const
+type Caller = (typeof callers)[number]
+
+/** Status with which a caller is kept out; null where it is let in. */
+const keptOut: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>>> = {
+  anyone: { visitor: null, "spent token": null, user: null, administrator: null, client: null },
+  shopper: { visitor: null, "spent token": 401, user: null, administrator: null, client: null },
+  user: { visitor: 401, "spent token": 401, user: null, administrator: null, client: 401 },
+  administrator: { visitor: 401, "spent token": 401, user: 403, administrator: null, client: 401 },
+  client: { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: null },
+}
+
+const declared = groups.flatMap(({ endpoints }) => endpoints)
+const cases = (endpoints: typeof declared) => endpoints.flatMap(({ name, endpoint: asked }) => callers.map((caller) => [name, asked.asker, caller, asked] as const))
+
+/** No website administrator's call is declared yet. */
+const administration = endpoint({ method: "GET", path: "/api/v2/administration", summary: "Made up.", asker: "administrator", answer: Nothing })
+
+/** A body that the endpoint accepts, the same in each run. */
+const bodyOf = (body: Wire | null): unknown => {
+  if (body === null) return undefined
+  const [value] = Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(body), { count: 1, seed: 1 }))
+  return Schema.encodeUnknownSync(body)(value)
+}
+
+describe("the audiences of calls", () => {
+  let trial: Trial
+  let othersOrder: string
+  let headers: Readonly<Record<Caller, Readonly<Record<string, string>>>>
+
+  const filled = ({ path }: Endpoint, number = "R0") => path.replaceAll(/:(\w+)/g, (_, name: string) => (name === "number" ? number : "0"))
+  const logIn = async (username: string) => {
+    const { body } = await trial.call("POST", "/oauth/token", { body: { grant_type: "password", username, password: "Demo-2026" }, headers: asClient })
+    return { authorization: `Bearer ${String(plain(body["access_token"]))}` }
+  }
+
+  beforeAll(async () => {
+    trial = await Trial.begin(pglite)
+    headers = {
+      visitor: {},
+      "spent token": { authorization: "Bearer spent" },
+      user: (await trial.somebody()).headers,
+      administrator: await logIn("admin@example.mn"),
+      client: asClient,
+    }
+    othersOrder = await trial.placed(await trial.somebody(), await trial.variant(5))
+  })
+  afterAll(() => trial.end())
+
+  it.each(cases(declared))("%s, for %s, called by %s", async (_, asker, caller, asked) => {
+    // Without the fields that a body needs: a caller who is let in is refused with 422 before anything happens.
+    const answer = await trial.call(asked.method, filled(asked), { headers: headers[caller], ...(asked.body !== null && { body: {} }) })
+    const expected = keptOut[asker][caller]
+    if (expected === null) expect([401, 403]).not.toContain(answer.status)
+    else expect(answer.status).toBe(expected)
+  })
+
+  it.each(cases([{ name: "administration", endpoint: administration }]))("%s, for %s, called by %s", async (_, __, caller) => {
+    const app = new Hono<Env>()
+    app.onError((error) => {
+      if (!(error instanceof Refusal)) throw error
+      return Response.json(failureOf(error, "mn"), { status: error.status })
+    })
+    const services = { db: trial.db, config: trial.config, now: () => instantOf(trial.now()) } as Partial<BackendServices> as BackendServices
+    serve(app, services, administration, async () => ({}))
+    const { status } = await app.fetch(new Request("http://localhost/api/v2/administration", { headers: headers[caller] }), {})
+    expect(status).toBe(keptOut.administrator[caller] ?? 200)
+  })
+
+  const ofOneOrder = declared.filter(({ endpoint: { asker, path } }) => (asker === "shopper" || asker === "user") && path.includes(":number"))
+
+  it.each(cases(ofOneOrder))("%s, for %s, hides another user's placed order from %s", async (_, asker, caller, asked) => {
+    const body = bodyOf(asked.body)
+    const answer = await trial.call(asked.method, filled(asked, othersOrder), { headers: headers[caller], ...(body !== undefined && { body }) })
+    expect(answer.status).toBe(keptOut[asker][caller] ?? 404)
+  })
+})

@@ -1,0 +1,49 @@
+/** Calls of the catalogue: products, reviews, stock. */
+import { describe, expect, it } from "vitest"
+import { plain, type Body, type Trial } from "#tests/contract/test-backend.ts"
+
+const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+
+export const catalogueCalls = (shop: () => Trial): void => {
+  describe("products by number", () => {
+    it("come in the order of the request, without unknown ones", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/products?ids=3,999999999,1")
+      expect(status).toBe(200)
+      expect(listOf(body["products"]).map(({ id }) => plain(id))).toEqual([3, 1])
+    })
+
+    it.each(["", "1,", "one"])("are refused for the ids %j", async (ids) => {
+      expect((await shop().call("GET", `/api/v2/products?ids=${ids}`)).status).toBe(422)
+    })
+  })
+
+  describe("reviews of a product", () => {
+    it("come newest first, with a histogram of all of them", async () => {
+      const [row] = await shop().db.query<{ id: number; count: number }>(
+        "select product_id as id, count(*)::int as count from reviews group by product_id order by count desc, product_id limit 1",
+      )
+      const { status, body } = await shop().call("GET", `/api/v2/products/${row?.id}/reviews`)
+      const dates = listOf(body["reviews"]).map(({ created_at: date }) => String(plain(date)))
+      expect([status, plain(body["total_count"])]).toEqual([200, row?.count])
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      expect(listOf(body["histogram"]).reduce((sum, stars) => sum + Number(plain(stars)), 0)).toBe(row?.count)
+    })
+
+    it("are missing for an unknown product", async () => {
+      expect((await shop().call("GET", "/api/v2/products/999999999/reviews")).status).toBe(404)
+    })
+  })
+
+  describe("stock items of a variant", () => {
+    it("hold the units on hand", async () => {
+      const variant = await shop().variant(7)
+      const { status, body } = await shop().call("GET", `/api/v2/products/0/variants/${variant}/stock_items`)
+      expect(status).toBe(200)
+      expect(listOf(body["stock_items"]).map(({ variant_id: id, count_on_hand: count }) => [plain(id), plain(count)])).toEqual([[variant, 7]])
+    })
+
+    it("are missing for an unknown variant", async () => {
+      expect((await shop().call("GET", "/api/v2/products/0/variants/999999999/stock_items")).status).toBe(404)
+    })
+  })
+}
