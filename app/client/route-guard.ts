@@ -1,7 +1,7 @@
 /** Lets a shopper into a page, or leads them where they have to go first. Specification S3, P1, P2. */
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { loginAddress, safePath } from "#app/login-address.ts"
-import type { Route } from "#app/routes.ts"
+import type { Route } from "#app/route.ts"
 import type { PageLocation } from "#app/address.ts"
 
 type Redirects = { readonly enter: () => void; readonly go: (path: string) => void }

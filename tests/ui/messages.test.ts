@@ -15,10 +15,10 @@ import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.t
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
-const groups = ["shell", "browse", "buy"] as const
+const groups = readdirSync(`${root}ui/messages/mn`).map((file) => file.replace(".json", ""))
 type Messages = Readonly<Record<string, string>>
 
-const read = (locale: "mn" | "en", group: (typeof groups)[number]): Messages =>
+const read = (locale: "mn" | "en", group: string): Messages =>
   JSON.parse(readFileSync(`${root}ui/messages/${locale}/${group}.json`, "utf8")) as Messages
 
 /** What a sentence tells: the names in its braces and tags. A number that only decides between one and many is not told; `#` is. */
