@@ -50,6 +50,8 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
         for (const actor of all) actor.start()
       },
       go,
+      // No journey opens a page for administrators.
+      refuse: () => undefined,
     })
     return () => {
       stopWatching()
