@@ -1,11 +1,17 @@
 /** How the storefront is built: hashed files for browsers, one module tree for the process that serves them. */
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, runnerImport, type UserConfig } from "vite"
 import { chunkNames } from "./app/build/chunks.ts"
 import { release } from "./app/build/release.ts"
 import { messages } from "./app/build/messages.ts"
+import type * as PageModules from "./app/server/page-modules.ts"
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+const root = import.meta.dirname
+
+/** The routes of all pages, which only Vite can find. */
+const routes = async () => (await runnerImport<typeof PageModules>(`${root}/app/server/page-modules.ts`)).module.routesByModule
+
+export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promise<UserConfig> => ({
   plugins: [react(), messages(), release()],
   publicDir: false,
   appType: "custom",
@@ -44,7 +50,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         emptyOutDir: false,
         rolldownOptions: {
           input: { storefront: "app/client/entry.tsx" },
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(import.meta.dirname) }] } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(root, command === "build" ? await routes() : new Map()) }] } },
         },
       },
 }))

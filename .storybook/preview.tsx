@@ -4,7 +4,7 @@ import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import { brandOf, brands } from "./fixtures/brands.ts"
 import { FirstPage } from "./sheets/lazy-docs-page.tsx"
@@ -70,7 +70,7 @@ export default definePreview({
     },
   },
   loaders: [
-    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals["locale"]), ["shell", "browse", "buy"]) }),
+    async ({ globals }) => ({ messages: await loadAllMessages(localeOf(globals["locale"])) }),
     openings,
   ],
   decorators: [

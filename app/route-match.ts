@@ -1,6 +1,6 @@
-/** Finds what stands at a path: patterns such as `/products/:slug` and `/t/*`. */
+/** Patterns of paths, such as `/products/:slug` and `/t/*`. */
 
-/** What a pattern's names stand for in a path, decoded; `*` takes the rest. `null` when the path does not fit. */
+/** The parameters of a path, decoded; `*` takes the rest. `null` when the path does not match. */
 export const match = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const expected = pattern.split("/")
   const segments = path.split("/")
@@ -24,3 +24,8 @@ const put = (params: Record<string, string>, name: string, part: string) => {
     return null
   }
 }
+
+/** Sorts patterns so that at each segment a name, which begins with a letter, goes before a parameter, and that before the rest. */
+export const bySpecificity = (a: string, b: string): number => (unnamed(a) < unnamed(b) ? 1 : -1)
+
+const unnamed = (pattern: string): string => pattern.replace(/:\w+/g, ":")

@@ -1,5 +1,5 @@
 /** What a control is called on the screen, by the key of its message, whatever else the sentence holds. */
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 
 export type Values = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ const patternOf = (part: MessagePart, values: Values): string => {
   return value === undefined ? ".*" : escaped(value)
 }
 
-const messages = loadMessages("mn", ["shell", "browse", "buy"])
+const messages = loadAllMessages("mn")
 
 /** As the whole name of a control. */
 export const named = async (name: Name): Promise<RegExp> => {

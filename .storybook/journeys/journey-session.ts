@@ -2,7 +2,8 @@
 import { SimulatedClock, type AnyActorRef } from "xstate"
 import { admit } from "#app/client/route-guard.ts"
 import type { Actors, AnyPageController } from "#app/page.ts"
-import { locationAt, type Route } from "#app/routes.ts"
+import type { Route } from "#app/route.ts"
+import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { quietStreams } from "#app/noop-streams.ts"
 import { loginAddress } from "#app/login-address.ts"
@@ -49,6 +50,8 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
         for (const actor of all) actor.start()
       },
       go,
+      // No journey opens a page for administrators.
+      refuse: () => undefined,
     })
     return () => {
       stopWatching()

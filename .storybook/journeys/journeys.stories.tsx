@@ -12,12 +12,12 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { Ports } from "#machines/ports.ts"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 import { Journey } from "./journey.tsx"
 import type { JourneySession } from "./journey-session.ts"
 import { scripted } from "./scripted-ports.ts"
 
-const messages = await loadMessages("mn", ["shell", "browse", "buy"])
+const messages = await loadAllMessages("mn")
 
 const meta = preview.meta({ title: "Journeys", component: Journey, tags: ["!autodocs"], globals: { locale: "mn" } })
 

@@ -1,21 +1,16 @@
-/** Which files the storefront is cut into: few, since many small ones compress badly and each costs a request. */
-import { readdirSync } from "node:fs"
+/** Cut of the storefront into files: few, since small ones compress badly and each costs a request. */
 import path from "node:path"
+import type { Route } from "#app/route.ts"
 
-/** Pages that one shopper opens one after another share what two of them use. The lease calculator is none of them: few open it, and what it shares must not come along with every page. */
-const areas = {
-  browse: ["home", "listing", "search", "product"],
-  buy: ["cart", "checkout", "login", "account", "orders", "order", "payment"],
-} as const
-
-/** One list of products under two addresses. */
-const lists = ["listing", "search"] as const
-
-type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: ReadonlyArray<string> } | null }
+type ModuleInfo = { readonly importedIds: ReadonlyArray<string>; readonly dynamicallyImportedIds: ReadonlyArray<string> }
+/** Every route by its page's module, from the root of the repository. */
+type RoutesByModule = ReadonlyMap<string, Route>
+type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 type Name = (id: string, graph: Graph) => string | null
+type Modules = ReadonlySet<string>
 
-/** Everything that a module needs at once, itself included. */
-const closure = (id: string, graph: Graph): ReadonlySet<string> => {
+/** Everything that a module imports statically, itself included. */
+const closure = (id: string, graph: Graph): Modules => {
   const found = new Set<string>()
   const visit = (module: string): void => {
     if (found.has(module)) return
@@ -26,51 +21,64 @@ const closure = (id: string, graph: Graph): ReadonlySet<string> => {
   return found
 }
 
-/** What brings the machines once the first view is drawn: the shop's, and those of each page. */
-const controllers = ["home", "list", "product", "static", "checkout", "login", "orders", "order", "payment", "lease"] as const
+/** Pages that show the catalogue to everybody: shoppers go from one to the next. */
+const isBrowsing = ({ audience, messages }: Route): boolean => audience === "everybody" && messages.includes("catalogue")
 
-type Cut = { readonly alive: ReadonlySet<string>; readonly adapters: ReadonlySet<string>; readonly controllers: ReadonlyArray<ReadonlySet<string>>; readonly first: ReadonlySet<string>; readonly pages: ReadonlyMap<string, ReadonlySet<string>> }
+/** Pages of one thing, such as a product, where buying begins. */
+const isDetail = ({ paths }: Route): boolean => paths.some((pattern) => pattern.includes(":"))
 
-/** The module of that name, in whichever area of the pages it stands. */
-const pageModule = (root: string, name: string): string => {
-  const folder = path.join(root, "app/pages")
-  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((file) => path.basename(file) === name)
-  if (found === undefined) throw new Error(`no page module is called ${name}`)
-  return path.join(folder, found)
+/** Pages that follow one another up to a placed order. Other pages for everybody are apart: few shoppers open them. */
+const isBuying = ({ audience }: Route): boolean => audience !== "everybody"
+
+/** What the pages of a route and the machines of its page import. */
+type PageModules = { readonly route: Route; readonly page: Modules; readonly controller: Modules; readonly controllerId: string | undefined }
+
+const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
+  const of = (file: string) => closure(path.join(root, file), graph)
+  const pages = [...routes].map(([module, route]): PageModules => {
+    const id = path.join(root, module)
+    const controllerId = graph.getModuleInfo(id)?.dynamicallyImportedIds.find((imported) => imported.endsWith("-controller.ts"))
+    return { route, page: closure(id, graph), controller: controllerId === undefined ? new Set() : closure(controllerId, graph), controllerId }
+  })
+  // A controller that extends another one shares its machine: a search is a listing.
+  const ids = new Set(pages.flatMap(({ controllerId }) => controllerId ?? []))
+  const extended = ({ controller, controllerId }: PageModules) => [...ids].find((id) => id !== controllerId && controller.has(id)) ?? controllerId
+  const browsing = pages.filter(({ route }) => isBrowsing(route))
+  return {
+    alive: of("app/client/start-machines.ts"),
+    adapters: of("app/client/adapters.ts"),
+    first: of("app/client/entry.tsx"),
+    controllers: [...new Set(pages.flatMap((page) => extended(page) ?? []))].map((id) => closure(id, graph)),
+    browsing: browsing.map(({ page }) => page),
+    details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
+    /** Pages that are one listing under several addresses. */
+    listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
+    buying: pages.filter(({ route }) => isBuying(route)).map(({ page }) => page),
+  }
 }
 
 /** Names the file that a module goes into; null leaves it to the bundler: a page's own part, or what is fetched later. */
-export const chunkNames = (root: string): Name => {
-  let cut: Cut | null = null
-  const cutOf = (graph: Graph): Cut => {
-    cut ??= {
-      alive: closure(path.join(root, "app/client/start-machines.ts"), graph),
-      adapters: closure(path.join(root, "app/client/adapters.ts"), graph),
-      controllers: controllers.map((name) => closure(pageModule(root, `${name}-controller.ts`), graph)),
-      first: closure(path.join(root, "app/client/entry.tsx"), graph),
-      pages: new Map([...areas.browse, ...areas.buy].map((name) => [name, closure(pageModule(root, `${name}.tsx`), graph)])),
-    }
-    return cut
-  }
+export const chunkNames = (root: string, routes: RoutesByModule): Name => {
+  let cut: ReturnType<typeof cutOf> | null = null
   return (id, graph) => {
     // Screens read actors by a package that speaks of xstate, but need nothing of it.
     if (id.includes("/node_modules/xstate/")) return "alive"
-    // What schemas are made with is run by itself, before they are: see `app/client/preload-schemas.ts`.
+    // Run by itself, before the schemas: see `app/client/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
-    const { alive, adapters, controllers, first, pages } = cutOf(graph)
+    cut ??= cutOf(root, routes, graph)
+    const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
-    const uses = (names: ReadonlyArray<string>) => names.filter((name) => pages.get(name)?.has(id) === true).length
-    const [browse, buy] = [uses(areas.browse), uses(areas.buy)]
-    const isList = uses(lists) === lists.length && browse === lists.length
-    // What a product is bought with, home and lists have no use for.
-    if (browse > 0 && buy > 0) return browse === uses(["product"]) ? "purchase" : "pages"
-    // How a list is asked for, which every page's machines and adapters know: the list itself must not come along with them.
-    if (isList && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
+    const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
+    const [browse, buy] = [uses(browsing), uses(buying)]
+    // What only a product shares with buying is of no use to home and listings.
+    if (browse > 0 && buy > 0) return browse === uses(details) ? "purchase" : "pages"
+    // Every page's machines and adapters know how a list is requested: the list itself must not come along with them.
+    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
-    if (alive.has(id) || controllers.filter((controller) => controller.has(id)).length > 1) return "alive"
-    // What the schemas say is run before the calls that speak of it: see `app/client/preload-entities.ts`.
+    if (alive.has(id) || uses(controllers) > 1) return "alive"
+    // Run before the calls that use them: see `app/client/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }
 }

@@ -25,8 +25,8 @@ export const workshopAssets = (vite: ViteDevServer, entry: string): Assets => {
     return module === undefined ? [] : styleSheets(module)
   }
   return {
-    of: async (route) => {
-      const sheets = new Set([...(await sheetsOf("/app/client/entry.tsx")), ...(await sheetsOf(`/${route.module}`))])
+    of: async ({ module }) => {
+      const sheets = new Set([...(await sheetsOf("/app/client/entry.tsx")), ...(await sheetsOf(`/${module}`))])
       const rules = await Promise.all([...sheets].map((url) => client.transformRequest(`${url}?direct`)))
       return { styles: rules.map((sheet) => sheet?.code ?? "").join("\n"), styleFiles: [], entry, modules: [] }
     },

@@ -1,11 +1,11 @@
 /** Sizes of the first view of every route in the last build, beside the size budget. */
 import path from "node:path"
 import { builtAssets } from "../server/assets.ts"
-import { routes } from "../routes.ts"
+import { routesByModule } from "../server/page-modules.ts"
 import { judged, weigh, type Verdict } from "./size-budget.ts"
 import exceptions from "./size-exceptions.json" with { type: "json" }
 
-/** Bytes of script by route, where a page is still over the budget and must not grow: to be removed once it fits. */
+/** Bytes of script by area and page, where a page is still over the budget and must not grow: to be removed once it fits. */
 const allowedScripts: Readonly<Record<string, number>> = exceptions
 
 export type FirstView = { readonly route: string; readonly verdicts: ReadonlyArray<Verdict> }
@@ -18,11 +18,12 @@ export const firstViews = async (root: string): Promise<ReadonlyArray<FirstView>
   const folder = path.join(root, "dist", "client")
   const assets = await builtAssets(folder)
   return Promise.all(
-    routes.map(async (route) => {
-      const { entry, modules, styles } = await assets.of(route, "mn")
+    [...routesByModule].map(async ([module, { messages }]) => {
+      const name = module.slice("app/pages/".length, -".tsx".length)
+      const { entry, modules, styles } = await assets.of({ module, messages }, "mn")
       const scripts = [entry, ...modules].map((file) => `<script type="module" src="${file}"></script>`)
       const verdicts = judged(await weigh(`${scripts.join("")}<style>${styles}</style>`, folder))
-      return { route: route.name, verdicts: verdicts.map((verdict) => withException(verdict, allowedScripts[route.name])) }
+      return { route: name, verdicts: verdicts.map((verdict) => withException(verdict, allowedScripts[name])) }
     }),
   )
 }
@@ -30,7 +31,7 @@ export const firstViews = async (root: string): Promise<ReadonlyArray<FirstView>
 /** One line a route: bytes of bytes allowed, and `over` where a size does not fit. */
 export const sizeTable = (views: ReadonlyArray<FirstView>): string =>
   views
-    .map(({ route, verdicts }) => `${route.padEnd(16)} ${verdicts.map(({ kind, bytes, allowed, fits }) => `${kind} ${bytes} of ${allowed}${fits ? "" : " over"}`.padEnd(32)).join(" ")}`.trimEnd())
+    .map(({ route, verdicts }) => `${route.padEnd(20)} ${verdicts.map(({ kind, bytes, allowed, fits }) => `${kind} ${bytes} of ${allowed}${fits ? "" : " over"}`.padEnd(32)).join(" ")}`.trimEnd())
     .join("\n")
 
 export const fitAll = (views: ReadonlyArray<FirstView>): boolean => views.every(({ verdicts }) => verdicts.every(({ fits }) => fits))

@@ -1,9 +1,9 @@
-/** Turns the words of the screens into what browsers can show without parsing, and lets each language fill what the other lacks. */
+/** Vite plugin that compiles messages, so that browsers need no parser; each language fills what the other lacks. */
 import { readFile } from "node:fs/promises"
 import { parse, type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Plugin } from "vite"
 
-const messageFile = /\/ui\/messages\/(?<locale>mn|en)\/(?<group>[a-z]+)\.json$/
+const messageFile = /\/ui\/messages\/(?<locale>mn|en)\/(?<area>[a-z]+)\.json$/
 
 type Messages = Readonly<Record<string, string>>
 
@@ -18,22 +18,22 @@ export const compiled = (message: string): string | ReadonlyArray<MessageFormatE
   return tree.length === 1 && only.type === TYPE.literal ? only.value : tree
 }
 
-/** Every message of a group in one locale, ready to show. `fill` gives what `messages` lacks. */
-export const compiledGroup = (messages: Messages, fill: Messages = {}) =>
+/** Every message of an area in one locale, compiled. `fill` gives what `messages` lacks. */
+export const compiledArea = (messages: Messages, fill: Messages = {}) =>
   Object.fromEntries(Object.entries({ ...fill, ...messages }).map(([key, message]) => [key, compiled(message)]))
 
 const read = async (file: string): Promise<Messages> => JSON.parse(await readFile(file, "utf8")) as Messages
 
-/** The Vite plugin: whoever imports `ui/messages/<locale>/<group>.json` gets it compiled. */
+/** Compiles imports of `ui/messages/<locale>/<area>.json`. */
 export const messages = (): Plugin => ({
   name: "delguur:words",
   enforce: "pre",
   async transform(source, id) {
     const path = id.split("?")[0] ?? id
-    const { locale, group } = messageFile.exec(path)?.groups ?? {}
-    if ((locale !== "mn" && locale !== "en") || group === undefined) return null
-    const filling = path.replace(messageFile, `/ui/messages/${fallback[locale]}/${group}.json`)
+    const { locale, area } = messageFile.exec(path)?.groups ?? {}
+    if ((locale !== "mn" && locale !== "en") || area === undefined) return null
+    const filling = path.replace(messageFile, `/ui/messages/${fallback[locale]}/${area}.json`)
     this.addWatchFile(filling)
-    return { code: JSON.stringify(compiledGroup(JSON.parse(source) as Messages, await read(filling))), map: null }
+    return { code: JSON.stringify(compiledArea(JSON.parse(source) as Messages, await read(filling))), map: null }
   },
 })

@@ -2,7 +2,7 @@
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observable.ts"
 import { addressOf, type PageLocation } from "#app/address.ts"
-import type { Route } from "#app/routes.ts"
+import type { Route } from "#app/route.ts"
 import type { View } from "#app/storefront.tsx"
 
 export type ShownPage = View & {

@@ -37,7 +37,7 @@ const machines = machinesAfter(1000)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
-  const [{ page }, messages] = await Promise.all([route.load(), loadMessages(location.locale, ["shell", ...route.messageGroups])])
+  const [{ page }, messages] = await Promise.all([route.load(), loadMessages(location.locale, route.messages)])
   await yieldToBrowser()
   const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
   await yieldToBrowser()

@@ -7,7 +7,8 @@ import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { addressOf, canonical, type PageLocation } from "../address.ts"
 import type { Actors, AnyPageController, PageContext } from "../page.ts"
-import { locationAt, type Route } from "../routes.ts"
+import type { Route } from "../route.ts"
+import { locationAt, notFound } from "../routes.ts"
 import { admit } from "./route-guard.ts"
 import { arriving } from "./page-arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
@@ -88,6 +89,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       },
       // Once this page has arrived: it is the one that is left.
       go: (path) => queueMicrotask(() => over || goTo(path, { replace: true })),
+      refuse: () => void refuse(view),
     })
     dismiss = () => {
       over = true
@@ -146,6 +148,17 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     animate(next)
     if (drawn !== null || snapshot !== null) controller.follow?.(actors.actor, location)
     if (before.behind !== null && drawn === null) retire(before.behind)
+  }
+
+  /** Shows the not-found page at the address of a page that is not for this shopper. */
+  const refuse = async ({ location, entry }: ShownPage) => {
+    const mine = turn
+    try {
+      const parts = await store.parts(notFound, location.locale)
+      if (mine === turn) arrive(notFound, location, entry, false, parts, null, null)
+    } catch {
+      await onLost()
+    }
   }
 
   /** The page on show is the one that is wanted after all. */

@@ -6,7 +6,7 @@ import { loadMessages } from "#ui/messages/load-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import type { PageLocation } from "#app/address.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
-import type { Route } from "#app/routes.ts"
+import type { Route } from "#app/route.ts"
 
 export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageController; readonly messages: Messages }
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
@@ -31,7 +31,7 @@ const nothing: PageData = { data: null, problem: null }
 /** `first` is the page that the browser opened with, whose parts are here already: who comes back to it waits for none. */
 export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: Route; readonly locale: Locale }): PageStore => {
   const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
-  const keyOfParts = ({ name }: Route, locale: Locale) => `${locale} ${name}`
+  const keyOfParts = ({ paths }: Route, locale: Locale) => `${locale} ${paths.join()}`
   const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
 
   const cachedParts: PageStore["cachedParts"] = (route, locale) => made.get(keyOfParts(route, locale)) ?? null
@@ -39,7 +39,7 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
   const parts: PageStore["parts"] = async (route, locale) => {
     const known = cachedParts(route, locale)
     if (known !== null) return known
-    const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, ["shell", ...route.messageGroups])])
+    const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, route.messages)])
     const { controller } = await page.controller()
     const all = { page, controller, messages }
     made.set(keyOfParts(route, locale), all)

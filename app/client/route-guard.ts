@@ -1,49 +1,79 @@
-/** Lets a shopper into a page, or leads them where they have to go first. Specification S3, P1, P2. */
+/** Admission to pages by audience: lets a shopper in, or leads them where they have to go first. Specification S3, P1, P2. */
+import type { User } from "#domain/entities/identity/user.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { loginAddress, safePath } from "#app/login-address.ts"
-import type { Route } from "#app/routes.ts"
+import type { Route } from "#app/route.ts"
 import type { PageLocation } from "#app/address.ts"
 
-type Redirects = { readonly enter: () => void; readonly go: (path: string) => void }
+type Admission = {
+  readonly enter: () => void
+  readonly go: (path: string) => void
+  /** Shows the not-found page in place of this one, which does not exist for this shopper. */
+  readonly refuse: () => void
+  /** Whether a shopper administers the website; a failure counts as no. Nobody does where this is missing. */
+  readonly isAdministrator?: (user: User) => Promise<boolean>
+}
 
-/** Where one was going, in the address of the page that one is at. */
+/** Path and search parameters of a location, to come back to. */
 export const pathOf = ({ path, searchParams }: PageLocation): string => {
   const search = searchParams.toString()
   return search === "" ? path : `${path}?${search}`
 }
 
-/** Watches who the shopper is for as long as the page is shown; what it gives back stops watching. */
-export const admit = ({ route, location }: { readonly route: Route; readonly location: PageLocation }, { session }: ActorRefs, redirects: Redirects): (() => void) => {
-  if (route.audience === "everybody" || route.audience === "own") {
-    redirects.enter()
+/** Watches who the shopper is for as long as the page is shown; the function that it returns stops watching. */
+export const admit = (
+  { route, location }: { readonly route: Pick<Route, "audience">; readonly location: PageLocation },
+  { session }: Pick<ActorRefs, "session">,
+  { isAdministrator = () => Promise.resolve(false), ...admission }: Admission,
+): (() => void) => {
+  const { audience } = route
+  if (audience === "everybody" || audience === "own") {
+    admission.enter()
     return () => undefined
   }
   let inside = false
   let leaving = false
-  let gone = false
+  let over = false
+  let asked: User["id"] | null = null
   const enter = () => {
-    if (!inside) redirects.enter()
+    if (!inside) admission.enter()
     inside = true
   }
   const go = (path: string) => {
-    gone = true
-    redirects.go(path)
+    over = true
+    admission.go(path)
+  }
+  const enterAsAdministrator = async (user: User) => {
+    if (asked === user.id) return
+    asked = user.id
+    const allowed = await isAdministrator(user).catch(() => false)
+    if (over || asked !== user.id) return
+    if (allowed) enter()
+    else {
+      over = true
+      admission.refuse()
+    }
   }
   // The login screen says why one is there.
   const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(location)))
   const look = () => {
-    if (gone) return
+    if (over) return
     const snapshot = session.getSnapshot()
     if (snapshot.matches("loggingOut")) leaving = true
     else if (snapshot.matches("loggedIn")) {
-      if (route.audience === "shopper") enter()
-      else go(safePath(location.searchParams.get("from")))
+      const { user } = snapshot.context
+      if (audience === "shopper") enter()
+      else if (audience === "visitor") go(safePath(location.searchParams.get("from")))
+      else if (user !== null) void enterAsAdministrator(user)
     } else if (snapshot.matches("visitor")) {
-      if (route.audience === "visitor") enter()
+      if (audience === "visitor") enter()
       else turnAway()
     }
   }
   look()
   const watching = session.subscribe(look)
-  return () => watching.unsubscribe()
+  return () => {
+    over = true
+    watching.unsubscribe()
+  }
 }

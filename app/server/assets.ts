@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Locale } from "#domain/entities/locale.ts"
 import { chunksFor, readManifest } from "../build/manifest.ts"
-import type { Route } from "../routes.ts"
+import type { Route } from "../route.ts"
 
 export type PageAssets = {
   /** The styles of the first view, put into the page: one round trip less before anything is seen. */
@@ -16,7 +16,10 @@ export type PageAssets = {
   readonly modules: ReadonlyArray<string>
 }
 
-export type Assets = { readonly of: (route: Route, locale: Locale) => Promise<PageAssets> }
+/** A page's module, and the areas whose messages it shows. */
+export type PageSource = Pick<Route, "messages"> & { readonly module: string }
+
+export type Assets = { readonly of: (source: PageSource, locale: Locale) => Promise<PageAssets> }
 
 const entryModule = "app/client/entry.tsx"
 
@@ -27,9 +30,9 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   const known = new Map<string, Promise<PageAssets>>()
   const address = (file: string) => `/${file}`
 
-  const put = async (route: Route, locale: Locale): Promise<PageAssets> => {
-    const messageFiles = ["shell", ...route.messageGroups].map((group) => `ui/messages/${locale}/${group}.json`)
-    const chunks = chunksFor(manifest, [entryModule, route.module, ...messageFiles])
+  const put = async ({ module, messages }: PageSource, locale: Locale): Promise<PageAssets> => {
+    const messageFiles = ["shell", ...messages].map((area) => `ui/messages/${locale}/${area}.json`)
+    const chunks = chunksFor(manifest, [entryModule, module, ...messageFiles])
     const styleFiles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
     const styles = await Promise.all(styleFiles.map((file) => readFile(path.join(folder, file), "utf8")))
     const files = chunks.map(({ file }) => address(file))
@@ -43,9 +46,9 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   }
 
   return {
-    of: (route, locale) => {
-      const key = `${route.name} ${locale}`
-      const assets = known.get(key) ?? put(route, locale)
+    of: (source, locale) => {
+      const key = `${source.module} ${locale}`
+      const assets = known.get(key) ?? put(source, locale)
       known.set(key, assets)
       return assets
     },

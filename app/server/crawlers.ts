@@ -1,19 +1,21 @@
-/** What machines that read the shop are told: which pages there are, and which are nobody's business. */
+/** Files for crawlers: robots.txt, sitemap.xml and llms.txt, assembled from the pages' own definitions. */
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { addressOf } from "../address.ts"
 import { escaped } from "./markup.ts"
+import type { Catalogue } from "./page-head.ts"
+import { crawledRoutes, definitionOf, offeredRoutes, uncrawledPaths } from "./page-heads.ts"
 
 export type CrawlerFile = { readonly type: string; readonly text: string }
 
-/** Pages for one shopper alone, and the calls behind them. */
-const nobodysBusiness = ["/account", "/cart", "/checkout", "/login", "/search", "/api/", "/oauth/", "/search-service/", "/sandbox"]
+/** Calls behind the pages, which crawlers are asked to leave alone too. */
+const callPaths = ["/api/", "/oauth/", "/search-service/", "/sandbox"]
 
 export const robots = (origin: string): CrawlerFile => ({
   type: "text/plain; charset=utf-8",
   text: [
     "User-agent: *",
-    ...nobodysBusiness.flatMap((path) => [`Disallow: ${path}`, ...(path.endsWith("/") ? [] : [`Disallow: /en${path}`])]),
+    ...[...uncrawledPaths(), ...callPaths].flatMap((path) => [`Disallow: ${path}`, ...(path.endsWith("/") ? [] : [`Disallow: /en${path}`])]),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",
@@ -27,9 +29,11 @@ const entry = (path: string, origin: string): string => {
   return `<url><loc>${mn}</loc>${others}</url><url><loc>${en}</loc>${others}</url>`
 }
 
-/** Every page for everybody, in both languages. */
-export const sitemap = (origin: string, { flags }: SiteConfig, taxons: ReadonlyArray<Taxon>, slugs: ReadonlyArray<string>): CrawlerFile => {
-  const paths = ["/", "/products", ...(flags.showLease ? ["/lease"] : []), ...taxons.map(({ permalink }) => `/t/${permalink}`), ...slugs.map((slug) => `/products/${slug}`)]
+/** Every address that crawlers may read, in both languages. */
+export const sitemap = (origin: string, config: SiteConfig, catalogue: Catalogue): CrawlerFile => {
+  const crawled = crawledRoutes(config)
+  const fixed = crawled.flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)))
+  const paths = [...fixed, ...crawled.flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])]
   const urls = paths.map((path) => entry(path, origin)).join("")
   return {
     type: "application/xml",
@@ -37,25 +41,28 @@ export const sitemap = (origin: string, { flags }: SiteConfig, taxons: ReadonlyA
   }
 }
 
-/** The shop in a page of plain text, for language models. */
-export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>): CrawlerFile => ({
-  type: "text/plain; charset=utf-8",
-  text: [
-    `# ${config.brand}`,
-    "",
-    `> ${config.company}: an online department store in Mongolia. Prices are in tugrik (MNT). Pages are in Mongolian; the same paths under /en are in English.`,
-    "",
-    "## Pages",
-    `- [Everything](${origin}/en/products): filters by brand, colour, size, price, rating and sale stand in the address`,
-    `- [Search](${origin}/en/search?q=coat): words in Cyrillic or Latin letters`,
-    ...(config.flags.showLease ? [`- [Lease calculator](${origin}/en/lease?price=1000000): the monthly payment for a price in tugrik; months= and down= may be said too`] : []),
-    `- [Sitemap](${origin}/sitemap.xml)`,
-    `- [The shop's API](${origin}/api/docs)`,
-    "",
-    "## Categories",
-    ...taxons
-      .filter(({ level }) => level <= 1)
-      .map(({ name, translationEn, permalink }) => `- [${translationEn === "" ? name : translationEn}](${origin}/en/t/${permalink})`),
-    "",
-  ].join("\n"),
-})
+const link = (name: string, address: string): string => `- [${name}](${address})`
+
+/** The site in a page of plain text, for language models. */
+export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>): CrawlerFile => {
+  const entries = offeredRoutes(config).flatMap((route) => definitionOf(route).entry ?? [])
+  return {
+    type: "text/plain; charset=utf-8",
+    text: [
+      `# ${config.brand}`,
+      "",
+      `> ${config.company}: an online department store in Mongolia. Prices are in tugrik (MNT). Pages are in Mongolian; the same paths under /en are in English.`,
+      "",
+      "## Pages",
+      ...entries.map(({ name, path, text }) => `${link(name, origin + addressOf("en", path))}: ${text}`),
+      link("Sitemap", `${origin}/sitemap.xml`),
+      link("The shop's API", `${origin}/api/docs`),
+      "",
+      "## Categories",
+      ...taxons
+        .filter(({ level }) => level <= 1)
+        .map(({ name, translationEn, permalink }) => link(translationEn === "" ? name : translationEn, `${origin}/en/t/${permalink}`)),
+      "",
+    ].join("\n"),
+  }
+}

@@ -65,7 +65,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       case "/llms.txt":
         return llms(origin, (await site()).config, (await site()).taxons)
       case "/sitemap.xml":
-        return sitemap(origin, (await site()).config, (await site()).taxons, await slugs())
+        return sitemap(origin, (await site()).config, { taxons: (await site()).taxons, slugs: await slugs() })
       case "/favicon.svg":
         return favicon((await site()).config)
       case "/manifest.webmanifest":

@@ -12,7 +12,8 @@ import { searchTextOf, type PageLocation } from "../address.ts"
 import { firstTaxons, type Boot } from "#app/boot-data.ts"
 import { initialSnapshotOf } from "#app/placeholder-actor.ts"
 import { quietStreams } from "#app/noop-streams.ts"
-import type { Route } from "../routes.ts"
+import type { Route } from "../route.ts"
+import { notFound } from "../routes.ts"
 import { folded } from "#app/deduplicated-json.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { stillRouting, Storefront } from "../storefront.tsx"
@@ -22,6 +23,7 @@ import type { FirstPictures } from "./image-placeholder.ts"
 import { headOf } from "./head-metadata.ts"
 import type { MadePage } from "./page-cache.ts"
 import { inSendingOrder } from "./deferred-markup.ts"
+import { moduleOf } from "./page-modules.ts"
 import { textOf } from "./text.ts"
 
 export type Rendering = {
@@ -53,7 +55,7 @@ const fetched = async ({ route, location, ports, report }: Rendering): Promise<F
 }
 
 const statusOf = ({ route }: Rendering, problem: Problem | null): number => {
-  if (route.name === "notFound") return 404
+  if (route === notFound) return 404
   if (problem === null) return 200
   if (problem._tag === "Missing") return 404
   return problem._tag === "Unreadable" ? 500 : 503
@@ -82,8 +84,8 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
   const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
     fetched(rendering),
     route.load(),
-    loadMessages(location.locale, ["shell", ...route.messageGroups]),
-    assets.of(route, location.locale),
+    loadMessages(location.locale, route.messages),
+    assets.of({ module: moduleOf(route), messages: route.messages }, location.locale),
   ])
   const moment = now()
   const first = firstTaxons(site)

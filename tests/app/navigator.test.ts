@@ -66,7 +66,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
 
   const said: string[] = []
   const opened: string[] = []
-  const controllers: Readonly<Record<string, unknown>> = { checkout, login }
+  const controllers: Readonly<Record<string, unknown>> = { "/checkout/:step": checkout, "/login": login }
   const still = { open: () => ({ actor: createEmptyActor() }) }
   const controllerOf = (name: string): AnyPageController => {
     const controller = (controllers[name] ?? still) as AnyPageController
@@ -80,14 +80,14 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   }
   const nothing = { data: null, problem: null }
   const store: PageStore = {
-    parts: ({ name }) => (isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name))),
-    cachedParts: ({ name }) => (isLost() ? null : partsOf(name)),
+    parts: ({ paths: [name = ""] }) => (isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name))),
+    cachedParts: ({ paths: [name = ""] }) => (isLost() ? null : partsOf(name)),
     data: () => Promise.resolve(nothing),
     cachedData: () => nothing,
     prefetch: () => undefined,
   }
   const { route, location } = locationAt(last().url)
-  const { page, controller, messages } = partsOf(route.name)
+  const { page, controller, messages } = partsOf(route.paths[0] ?? "")
   const actors = still.open()
   const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
   const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })

@@ -3,7 +3,8 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 import { createPageStore } from "#app/client/page-loader.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
-import { notFound, type Route } from "#app/routes.ts"
+import type { Route } from "#app/route.ts"
+import { notFound } from "#app/routes.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
 /** The parts and the data of a page whose code and data come, or do not, as the test says: one `now` after the other, in milliseconds. */

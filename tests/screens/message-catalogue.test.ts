@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { mn as shopWords } from "#backend/texts/mn.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 import { shownText, storiesIn } from "./shown-stories.ts"
 
 /** No screen can reach these: there is neither a social login nor a screen of a new password. */
@@ -22,7 +22,7 @@ const ofText = (text: string): string => text.split(/\{[^}]*\}/u).map(literal).j
 
 describe("the message catalogue", () => {
   it("is shown by stories, but for what no screen reaches [X7]", async () => {
-    const parsed = await loadMessages("mn", ["shell", "browse", "buy"])
+    const parsed = await loadAllMessages("mn")
     const patterns = new Map([
       ...Object.entries(shopWords).map(([key, text]) => [key, ofText(text)] as const),
       ...Object.entries(parsed).map(([key, message]) => [key, typeof message === "string" ? ofText(message) : ofParsed(message)] as const),

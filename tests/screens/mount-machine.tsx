@@ -9,10 +9,10 @@ import { leavesIn } from "#book/statechart/leaf-states.ts"
 import type { Position, Step } from "#book/models/exploration.ts"
 import type { DeferredMachine } from "#book/models/deferred-machine.ts"
 import { transitionName } from "#book/models/transitions.ts"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 
 const stories = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
-const messages = await loadMessages("mn", ["shell", "browse", "buy"])
+const messages = await loadAllMessages("mn")
 
 /** A link to another document would end the test; that it is followed is enough. */
 window.addEventListener("click", (event) => {

@@ -1,5 +1,5 @@
-/** Message catalogue of the specification, in both languages. `tests/screens` checks that screens show the messages. */
-import { readFileSync } from "node:fs"
+/** The message catalogue: each message exists in both languages. That a screen shows it is tested in `tests/screens`. */
+import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { en as shopEn } from "#backend/texts/en.ts"
@@ -9,7 +9,7 @@ import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
-  Object.assign({}, ...["shell", "browse", "buy"].map((group) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${group}.json`, "utf8")) as object))
+  Object.assign({}, ...readdirSync(`${root}ui/messages/${locale}`).map((file) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${file}`, "utf8")) as object))
 const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 describe("message catalogue", () => {

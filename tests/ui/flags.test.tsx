@@ -17,10 +17,10 @@ import { ClockContext } from "#ui/react/clock.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { Footer } from "#ui/shell/footer/footer.tsx"
 import { ActorRefsContext } from "#ui/actor-refs.tsx"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
 
-const messages = await loadMessages("en", ["shell", "browse", "buy"])
+const messages = await loadAllMessages("en")
 
 /** A reduced product of a brand, with a gift and low stock. */
 const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, price: tugrik(100_000), sellingPrice: tugrik(60_000), badges: ["gift"], totalOnHand: 1 }

@@ -8,9 +8,9 @@ import { runnerImport } from "vite"
 import type * as Build from "#app/build/messages.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { intlOf } from "#ui/messages/intl.ts"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#ui/messages/load-messages.ts"
 
-const messages = { mn: await loadMessages("mn", ["shell", "browse", "buy"]), en: await loadMessages("en", ["shell", "browse", "buy"]) }
+const messages = { mn: await loadAllMessages("mn"), en: await loadAllMessages("en") }
 
 const format = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
   intlOf(locale, messages[locale]).formatMessage({ id }, values as Record<string, string>) as ReactNode

@@ -10,7 +10,7 @@ import { ActorRefsContext } from "#ui/actor-refs.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
 
-const messages = await loadMessages("mn", ["shell"])
+const messages = await loadMessages("mn", [])
 
 const offered = (locale: Locale, chosen: Locale | null, read = true) => {
   vi.stubGlobal("window", { innerWidth: 1440 })

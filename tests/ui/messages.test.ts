@@ -15,10 +15,10 @@ import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.t
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
-const groups = ["shell", "browse", "buy"] as const
+const groups = readdirSync(`${root}ui/messages/mn`).map((file) => file.replace(".json", ""))
 type Messages = Readonly<Record<string, string>>
 
-const read = (locale: "mn" | "en", group: (typeof groups)[number]): Messages =>
+const read = (locale: "mn" | "en", group: string): Messages =>
   JSON.parse(readFileSync(`${root}ui/messages/${locale}/${group}.json`, "utf8")) as Messages
 
 /** Placeholders and tags of a message. The number of a plural counts only where `#` shows it. */

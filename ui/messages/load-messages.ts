@@ -1,33 +1,23 @@
-/** Loads the messages that a page needs, one file per language and group. */
+/** Loader of messages: one file for each language and area. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Messages } from "./intl.ts"
+import type { MessageArea } from "./messages.tsx"
 
-export type MessageGroup = "shell" | "browse" | "buy"
-
-type File = { readonly default: object }
-
-const files: Readonly<Record<Locale, Readonly<Record<MessageGroup, () => Promise<File>>>>> = {
-  mn: {
-    shell: () => import("./mn/shell.json"),
-    browse: () => import("./mn/browse.json"),
-    buy: () => import("./mn/buy.json"),
-  },
-  en: {
-    shell: () => import("./en/shell.json"),
-    browse: () => import("./en/browse.json"),
-    buy: () => import("./en/buy.json"),
-  },
-}
+const files = import.meta.glob<{ readonly default: Messages }>("./{mn,en}/*.json")
 
 const joined = new Map<string, Messages>()
 
-/** Messages of several groups, joined. Returns the same object for the same groups, so that pages do not render again. */
-export const loadMessages = async (locale: Locale, groups: ReadonlyArray<MessageGroup>): Promise<Messages> => {
-  const name = [locale, ...groups].join(" ")
+/** The messages of the shell and of some areas; the same object for the same areas, so that pages with the same messages do not render again. */
+export const loadMessages = async (locale: Locale, areas: ReadonlyArray<MessageArea>): Promise<Messages> => {
+  const name = [locale, ...areas].join(" ")
   const known = joined.get(name)
   if (known !== undefined) return known
-  const loaded = await Promise.all(groups.map((group) => files[locale][group]()))
+  const loaded = await Promise.all(["shell", ...areas].map((area) => files[`./${locale}/${area}.json`]!()))
   const messages = Object.assign({}, ...loaded.map((file) => file.default)) as Messages
   joined.set(name, messages)
   return messages
 }
+
+/** The messages of every area, for the book and for tests. */
+export const loadAllMessages = (locale: Locale): Promise<Messages> =>
+  loadMessages(locale, Object.keys(files).flatMap((file) => (file.startsWith(`./${locale}/`) ? [file.slice(5, -".json".length) as MessageArea] : [])))

@@ -2,13 +2,14 @@
 import { createContext, createElement, Fragment, use, useCallback, useMemo, type ReactNode } from "react"
 import { RawIntlProvider, useIntl } from "react-intl"
 import type { Locale } from "#domain/entities/locale.ts"
-import type browse from "./mn/browse.json"
-import type buy from "./mn/buy.json"
-import type shell from "./mn/shell.json"
+import type * as messageFiles from "./areas.ts"
 import { intlOf, type Messages } from "./intl.ts"
 
-/** Keys of all groups: `shell` for every page, `browse` and `buy` for theirs. */
-export type MessageKey = keyof typeof shell | keyof typeof browse | keyof typeof buy
+type MessageFiles = typeof messageFiles
+
+/** An area with messages: those of `shell` are loaded for every page, the others for the pages whose routes name them. */
+export type MessageArea = keyof MessageFiles
+export type MessageKey = { [Area in MessageArea]: keyof MessageFiles[Area] }[MessageArea]
 type Values = Readonly<Record<string, string | number>>
 type RichValues = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>
 

@@ -1,0 +1,9 @@
+/** Route of the account. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/account"],
+  audience: "shopper",
+  messages: ["account", "orders"],
+  load: () => import("./account.tsx"),
+})

@@ -1,0 +1,9 @@
+/** Route of the cart. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/cart"],
+  audience: "own",
+  messages: ["cart"],
+  load: () => import("./cart.tsx"),
+})

@@ -1,0 +1,24 @@
+/** Head of a listing: its breadcrumb and its first products. */
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import { counted } from "#ui/messages/counted.ts"
+import { defineHead, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
+import { breadcrumbs, itemList } from "#app/server/structured-data.ts"
+
+export const listingHead = (page: ListingPage, { location, text, title, to }: PageHeadInput): PageHead => {
+  const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
+  const home = { name: text("nav.home"), path: "/" }
+  return {
+    description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
+    picture: page.tiles[0]?.image?.src,
+    structuredData: [
+      breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: location.path }] : [home, ...steps], to),
+      itemList(page.tiles, to),
+    ],
+  }
+}
+
+export const head = defineHead<ListingPage>({
+  head: listingHead,
+  addresses: ({ taxons }) => taxons.map(({ permalink }) => `/t/${permalink}`),
+  entry: { name: "Everything", path: "/products", text: "filters by brand, colour, size, price, rating and sale stand in the address" },
+})

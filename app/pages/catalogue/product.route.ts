@@ -1,0 +1,9 @@
+/** Route of a product. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/products/:slug"],
+  audience: "everybody",
+  messages: ["catalogue"],
+  load: () => import("./product.tsx"),
+})

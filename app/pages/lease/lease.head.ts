@@ -1,0 +1,20 @@
+/** Head of the lease calculator: the terms of the first lender. */
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import { lenderTerms } from "#domain/rules/lease/lenders.ts"
+import { formatPerMille } from "#domain/rules/texts/money.ts"
+import { defineHead } from "#app/server/page-head.ts"
+import { breadcrumbs } from "#app/server/structured-data.ts"
+
+export const head = defineHead<ReadonlyArray<LeaseProvider>>({
+  // A site without lenders has nothing to be found here.
+  head: ([first], { config, text, to, location }) => {
+    if (first === undefined) return { indexed: false }
+    const terms = lenderTerms(first, config.lease)
+    return {
+      description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
+      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: location.path }], to)],
+    }
+  },
+  offered: ({ flags }) => flags.showLease,
+  entry: { name: "Lease calculator", path: "/lease?price=1000000", text: "the monthly payment for a price in tugrik; months= and down= may be said too" },
+})

@@ -1,0 +1,22 @@
+/** Definition of a route: addresses, audience and messages of a page. The file `app/pages/<area>/<page>.route.ts` exports one. */
+import type { MessageArea } from "#ui/messages/messages.tsx"
+import type { AnyPage } from "./page.ts"
+
+/**
+ * Who a page is for. `everybody`: the same for all, rendered whole and cached. All others get a skeleton from the server,
+ * since only the browser knows who is looking: `own` depends on the viewer, `visitor` is for those who are not logged in,
+ * `shopper` for those who are, `administrator` for shoppers who administer the website.
+ */
+export type Audience = "everybody" | "own" | "visitor" | "shopper" | "administrator"
+
+export type Route = {
+  /** Patterns such as `/products/:slug` and `/t/*`, within a language. */
+  readonly paths: ReadonlyArray<string>
+  readonly audience: Audience
+  /** Areas whose messages the page shows, besides those of the shell. */
+  readonly messages: ReadonlyArray<MessageArea>
+  /** Imports the page `<page>.tsx`, which stands beside the route. */
+  readonly load: () => Promise<{ readonly page: AnyPage }>
+}
+
+export const defineRoute = (route: Route): Route => route

@@ -1,0 +1,44 @@
+/** Definition of what crawlers learn of a page. The file `app/pages/<area>/<page>.head.ts` exports one; pages without it have the site's description. */
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import type { Text } from "#ui/messages/messages.tsx"
+import type { PageLocation } from "#app/address.ts"
+import type { Absolute, StructuredData } from "./structured-data.ts"
+
+export type PageHead = {
+  readonly description?: string
+  /** Path of a picture, without width and format. */
+  readonly picture?: string | undefined
+  readonly structuredData?: ReadonlyArray<StructuredData>
+  readonly type?: "website" | "product"
+  readonly indexed?: boolean
+}
+
+export type PageHeadInput = {
+  readonly location: PageLocation
+  readonly title: string
+  readonly config: SiteConfig
+  readonly origin: string
+  readonly text: Text
+  /** Makes an absolute address of a path within the page's language. */
+  readonly to: Absolute
+}
+
+/** What the addresses of a site are made of: its taxons, and the slugs of its products. */
+export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly slugs: ReadonlyArray<string> }
+
+/** Methods, so that the heads of all pages fit one table. */
+export interface HeadDefinition<Data> {
+  /** Of a page whose data is there. */
+  head?(data: Data, input: PageHeadInput): PageHead
+  /** A page for everybody that crawlers are asked to leave alone. */
+  readonly crawled?: false
+  /** Whether a site has the page; each has it where this is missing. */
+  offered?(config: SiteConfig): boolean
+  /** Addresses of a route with parameters, for the sitemap; paths without parameters are there by themselves. */
+  addresses?(catalogue: Catalogue): ReadonlyArray<string>
+  /** The page's entry in llms.txt, in English; `path` is an example. */
+  readonly entry?: { readonly name: string; readonly path: string; readonly text: string }
+}
+
+export const defineHead = <Data>(head: HeadDefinition<Data>): HeadDefinition<Data> => head

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+import { routesByModule } from "#app/server/page-modules.ts"
+
+const root = path.resolve(import.meta.dirname, "../..")
+const read = (file: string) => readFileSync(path.join(root, file), "utf8").replaceAll(/\/\*.*?\*\//gsu, "")
+const keysOf = (area: string) => Object.keys(JSON.parse(read(`ui/messages/mn/${area}.json`)) as object)
+const allKeys = readdirSync(path.join(root, "ui/messages/mn")).flatMap((file) => keysOf(file.replace(".json", "")))
+
+/** Modules of screens that a module imports, now or later; types and the rooms below the screens are left out. */
+const imported = (file: string): ReadonlyArray<string> =>
+  [...read(file).matchAll(/(?:^|\n)(?:import|export)\s+(?!type\b)[^"`;]*?"(?<now>[^"]+)"|\bimport\("(?<later>[^"]+)"\)/gu)].flatMap(({ groups }) => {
+    const name = groups?.["now"] ?? groups?.["later"] ?? ""
+    const found = name.startsWith("#") ? name.slice(1) : name.startsWith(".") ? path.join(path.dirname(file), name) : ""
+    return /^(?:ui|app)\/.*\.tsx?$/u.test(found) ? [found] : []
+  })
+
+const screensOf = (files: ReadonlyArray<string>): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    imported(file).forEach(visit)
+  }
+  files.forEach(visit)
+  return found
+}
+
+/** The keys that a module writes, whole or with a part of them put in: `checkout.${step}.title`. */
+const keysIn = (file: string): ReadonlyArray<string> =>
+  [...read(file).matchAll(/"(?<whole>[a-z][\w.]*\.[\w.]+)"|`(?<pattern>[a-z][\w.]*\.(?:[\w.]|\$\{[^}]*\})*)`/giu)].flatMap(({ groups }) => {
+    const { whole, pattern = "" } = groups ?? {}
+    if (whole !== undefined) return allKeys.filter((key) => key === whole)
+    const source = pattern.split(/\$\{[^}]*\}/u).map((part) => part.replaceAll(".", String.raw`\.`)).join(String.raw`[\w.]+`)
+    return allKeys.filter((key) => new RegExp(`^${source}$`, "u").test(key))
+  })
+
+describe("the messages of a page", () => {
+  it.each([...routesByModule])("hold every key that the code of %s writes", (module, { messages }) => {
+    const head = module.replace(".tsx", ".head.ts")
+    const loaded = new Set(["shell", ...messages].flatMap(keysOf))
+    const lacking = [...screensOf(existsSync(path.join(root, head)) ? [module, head] : [module])].flatMap((file) =>
+      keysIn(file).flatMap((key) => (loaded.has(key) ? [] : [`${key} of ${file}`])),
+    )
+    expect(lacking).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from "vitest"
+import { admit } from "#app/client/route-guard.ts"
+import type { Audience } from "#app/route.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { heard } from "#tests/machines/test-actor.ts"
+
+const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams("from=/cart") } as const
+
+/** What happens to a viewer at a page of an audience: it is entered, left for a path, or refused. */
+const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>) => {
+  const snapshot = { matches: (state: string) => state === (user === null ? "visitor" : "loggedIn"), context: { user } }
+  const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) } as unknown as ActorRefs["session"]
+  const outcome: string[] = []
+  const admission = { enter: () => outcome.push("entered"), go: (path: string) => outcome.push(path), refuse: () => outcome.push("refused") }
+  const leave = admit({ route: { audience }, location }, { session }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
+  await heard()
+  return { outcome, leave }
+}
+
+const login = "/login?from=%2Fsomewhere%3Ffrom%3D%252Fcart"
+const yes = () => Promise.resolve(true)
+
+describe("admission", () => {
+  it.each([
+    ["everybody", "entered", "entered"],
+    ["own", "entered", "entered"],
+    ["visitor", "entered", "/cart"],
+    ["shopper", login, "entered"],
+    ["administrator", login, "refused"],
+  ] as const)("to a page for %s: a visitor %s, a shopper %s", async (audience, visitor, shopper) => {
+    expect((await visit(audience, null)).outcome).toEqual([visitor])
+    expect((await visit(audience, nomin)).outcome).toEqual([shopper])
+  })
+
+  it("lets administrators into their pages", async () => {
+    expect((await visit("administrator", nomin, yes)).outcome).toEqual(["entered"])
+  })
+
+  it("refuses where the right cannot be checked", async () => {
+    expect((await visit("administrator", nomin, () => Promise.reject(new Error("unreachable")))).outcome).toEqual(["refused"])
+  })
+
+  it("checks the right for administrators' pages and logged-in shoppers alone", async () => {
+    const isAdministrator = vi.fn(yes)
+    await visit("administrator", null, isAdministrator)
+    await visit("shopper", nomin, isAdministrator)
+    expect(isAdministrator).not.toHaveBeenCalled()
+  })
+
+  it("decides nothing once the page is left", async () => {
+    let decide: (allowed: boolean) => void = () => undefined
+    const { outcome, leave } = await visit("administrator", nomin, () => new Promise((resolve) => { decide = resolve }))
+    leave()
+    decide(true)
+    await heard()
+    expect(outcome).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+import { bySpecificity } from "#app/route-match.ts"
+import { notFound, routeAt, routes } from "#app/routes.ts"
+import { routesByModule } from "#app/server/page-modules.ts"
+
+const root = path.resolve(import.meta.dirname, "../..")
+
+describe("routes", () => {
+  it("claim no path twice", () => {
+    const shapes = routes.flatMap(({ paths }) => paths.map((pattern) => pattern.replaceAll(/:\w+/gu, ":")))
+    expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
+  })
+
+  it("begin each segment with a letter, a parameter or the rest", () => {
+    const segments = routes.flatMap(({ paths }) => paths.flatMap((pattern) => pattern.split("/").slice(1)))
+    expect(segments.filter((segment) => !/^(?:[a-z][a-z-]*|:[a-z]+|\*|)$/u.test(segment))).toEqual([])
+  })
+
+  it("are tried from the special to the general, wherever they stand", () => {
+    const patterns = ["/a/*", "/a/:id", "/:area/b", "/a/:name/c", "/a/b", "/a/b/:id", "/a/:id/:part"]
+    for (const order of [patterns, patterns.toReversed()])
+      expect(order.toSorted(bySpecificity)).toEqual(["/a/b/:id", "/a/b", "/a/:name/c", "/a/:id/:part", "/a/:id", "/a/*", "/:area/b"])
+  })
+
+  it("have their pages beside them", () => {
+    const astray = [...routesByModule].filter(([module, route]) => !existsSync(path.join(root, module)) || !String(route.load).includes(path.basename(module)))
+    expect(astray.map(([module]) => module)).toEqual([])
+  })
+
+  it("leave every other address to the page that says so", () => {
+    expect(routeAt("/nothing/here").route).toBe(notFound)
+    expect(routes.filter(({ paths }) => paths.length === 0)).toEqual([notFound])
+    expect(readFileSync(path.join(root, "app/pages/shell/not-found.route.ts"), "utf8")).toContain("paths: []")
+  })
+})

@@ -1,0 +1,13 @@
+/** Message files by area, for types alone: browsers load each when a page needs it (`load-messages.ts`). */
+export { default as account } from "./mn/account.json"
+export { default as cart } from "./mn/cart.json"
+export { default as catalogue } from "./mn/catalogue.json"
+export { default as home } from "./mn/home.json"
+export { default as identity } from "./mn/identity.json"
+export { default as lease } from "./mn/lease.json"
+export { default as offers } from "./mn/offers.json"
+export { default as orders } from "./mn/orders.json"
+export { default as search } from "./mn/search.json"
+export { default as shell } from "./mn/shell.json"
+export { default as travel } from "./mn/travel.json"
+export { default as wallet } from "./mn/wallet.json"
