@@ -55,7 +55,7 @@ export const chunkNames = (root: string): Name => {
   return (id, graph) => {
     // Screens read actors by a package that speaks of xstate, but need nothing of it.
     if (id.includes("/node_modules/xstate/")) return "alive"
-    // What schemas are made with is run by itself, before they are: see `app/client/preload-schemas.ts`.
+    // What schemas are made with is run by itself, before they are: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     const { alive, adapters, controllers, first, pages } = cutOf(graph)
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
@@ -70,7 +70,7 @@ export const chunkNames = (root: string): Name => {
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
     if (alive.has(id) || controllers.filter((controller) => controller.has(id)).length > 1) return "alive"
-    // What the schemas say is run before the calls that speak of it: see `app/client/preload-entities.ts`.
+    // What the schemas say is run before the calls that speak of it: see `app/first-view/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }
 }

@@ -1,7 +1,7 @@
 /** The products themselves, as pictures or as lines. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/catalogue/listing.ts"
-import { skipOffscreenWhenIdle } from "#ui/react/skip-offscreen.ts"
+import { skipOffscreenWhenIdle } from "#ui/first-view/skip-offscreen.ts"
 import { ProductLine } from "#ui/catalogue/public/tile-line.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import styles from "./tiles.module.css"
@@ -18,7 +18,7 @@ const onFirstScreen = 4
 
 /**
  * Products go in parts: one fills the first screen of a desk, which lays out the others later, and a phone leaves those that
- * are off its screen undrawn (`parts/rested.ts`).
+ * are off its screen undrawn (`ui/first-view/skip-offscreen.ts`).
  */
 const partSize = 8
 

@@ -2,7 +2,7 @@
 import ImageOff from "lucide-react/icons/image-off"
 import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
-import { phoneMedia } from "#ui/react/phone-viewport.ts"
+import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import styles from "./picture.module.css"
 
 /** The widths that every picture is made in, in pixels. */
@@ -21,7 +21,7 @@ export type ProductPictureProps = {
   readonly first?: boolean
   /** On a phone, fetched along with the page too: it is slow to lay out a page, and shows few pictures at once. */
   readonly early?: boolean
-  /** So small that it waits until the page wakes (`app/server/inline-scripts.ts`): what the shopper came to see goes first. */
+  /** So small that it waits until the page wakes (`app/first-view/inline-scripts.ts`): what the shopper came to see goes first. */
   readonly late?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Sends the main thing of a screen before what stands beside it (`ui/react/deferred-markup.tsx`). */
+/** Sends the main thing of a screen before what stands beside it (`ui/first-view/deferred-markup.tsx`). */
 
 const aside = /<aside\b[^>]* data-sent="later"[^]*?<\/aside>/u
 const here = '<template data-sent="here"></template>'

@@ -1,5 +1,5 @@
 /** Finds the picture that a first view waits for: the browser is told of it early, and has a small one of it in the page itself. */
-import type { FirstPicture } from "./document.ts"
+import type { FirstPicture } from "#app/server/document.ts"
 
 /** A picture that says it is wanted first. */
 const wanted = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^>]*\bfetchpriority="high"/i

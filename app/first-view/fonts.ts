@@ -1,6 +1,6 @@
 /** Brings the shop's letters without moving what is being read: they are shown with the next page, once they have come. */
 import file from "#ui/theme/fonts/geologica.woff2?url"
-import { fontCachedKey } from "#app/font-key.ts"
+import { fontCachedKey } from "./font-key.ts"
 
 let font: FontFace | null = null
 

@@ -4,7 +4,7 @@
  * right after the rest.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react"
-import { useHydrated } from "./hydrated.ts"
+import { useHydrated } from "#ui/react/hydrated.ts"
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode }
 

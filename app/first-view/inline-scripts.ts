@@ -1,15 +1,15 @@
 /** The two scripts inside a page, the same in every page so that a Content-Security-Policy can name them. */
 import { createHash } from "node:crypto"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
-import { phoneWidth } from "#ui/react/phone-viewport.ts"
-import { fontCachedKey } from "#app/font-key.ts"
+import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
+import { fontCachedKey } from "./font-key.ts"
 
 /** The page is light until this finds that dark was chosen. */
 const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)})).theme==="dark")d.theme="dark"}catch{}`
 
 /**
  * A page begins in the shop's letters on a wide screen, which fetches them along with the page, and where this browser
- * has had them before. A phone, whose line may be slow, first has its page (`app/client/fonts.ts`).
+ * has had them before. A phone, whose line may be slow, first has its page (`app/first-view/fonts.ts`).
  */
 const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`
 
@@ -35,7 +35,7 @@ export const scriptsId = "scripts"
  * Once the first screen has been painted: has what is below it laid out, its smallest pictures fetched, and the scripts.
  * Painted means on the screen, not only drawn, so that they take no turns with it; a page that nobody looks at wakes when it
  * has loaded, and one whose browser does not tell of paints a little later. Stands last in the page, and begins with putting
- * back what was sent later (`ui/react/deferred-markup.tsx`).
+ * back what was sent later (`ui/first-view/deferred-markup.tsx`).
  */
 export const wakingScript = [
   `{const later=document.querySelector("[data-sent=later]");later?.previousElementSibling?.before(later);`,
