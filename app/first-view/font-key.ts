@@ -1,2 +1,2 @@
-/** Where this browser remembers that it has had the shop's letters; a new cut gets a new number. */
+/** Storage key that says that this browser has cached the font; a new font file gets a new number. */
 export const fontCachedKey = "delguur.letters.2"

@@ -1,2 +1,2 @@
-/** The name of the style that shows a small first picture from within the page: the server writes it, the browser takes it away. */
+/** Element id of the style with the inline first picture, which the server writes and the browser removes. */
 export const firstPictureId = "first-picture"

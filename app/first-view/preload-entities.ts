@@ -1,2 +1,2 @@
-/** Brings the schemas of what the shop deals in, before the calls that speak of it: two short pieces of work in place of a long one. */
+/** Entity schemas, loaded before the API client to split a long task. */
 export { Order } from "#domain/entities/orders/order.ts"

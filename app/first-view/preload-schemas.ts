@@ -1,2 +1,2 @@
-/** Brings what schemas are made with, before the schemas themselves: two short pieces of work in place of a long one. */
+/** Schema library, loaded before the entity schemas to split a long task. */
 export { String } from "effect/Schema"

@@ -1,4 +1,4 @@
-/** Takes away the small picture that came inside the page once the real one lies over it. */
+/** Removal of the inline first picture once the real one is decoded. */
 import { firstPictureId } from "./image-placeholder-id.ts"
 
 export const removeFirstPicture = async (): Promise<void> => {

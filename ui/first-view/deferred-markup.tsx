@@ -1,11 +1,10 @@
 /**
- * What stands before the main thing of a page, and is sent after it: filters that a phone shows on request only, and that
- * kept its first products waiting. The page server sends it to where `SentHere` is (`app/first-view/deferred-markup.ts`); the page's
- * own script, once it has all come, puts it back to where everybody else finds it (`app/first-view/inline-scripts.ts`).
+ * Markup that stands before the main content and is sent after it: the filters of a list, which delayed its first products.
+ * The page server moves it to `SentHere` (`app/first-view/deferred-markup.ts`), an inline script moves it back.
  */
 
-/** Of an `aside` that is the sibling just before the main thing. Styles place both, so that nothing moves. */
+/** Attribute of an `aside` directly before the main content. Styles place both, so that nothing moves. */
 export const sentLater = { "data-sent": "later" } as const
 
-/** The sibling just behind the main thing. */
+/** Sibling directly after the main content. */
 export const SentHere = () => <template data-sent="here" />

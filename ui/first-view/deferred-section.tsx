@@ -1,7 +1,6 @@
 /**
- * What stands below the first screen. In a page that the server drew it is there, and a wide screen lays it out once the
- * screen above it is painted (`data-later` in `ui/theme/base.css`); where the shopper comes from another page it is drawn
- * right after the rest.
+ * Section below the first screen. A wide screen lays out server-rendered ones after the first paint (`data-later` in
+ * `ui/theme/base.css`); after client navigation they render right after the rest.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react"
 import { useHydrated } from "#ui/react/hydrated.ts"

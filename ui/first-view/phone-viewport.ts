@@ -1,4 +1,4 @@
-/** The widest screen, in CSS pixels, whose first view is made for a slow line and a slow processor. */
+/** Maximum screen width, in CSS pixels, of a phone, whose first view is made for a slow connection and processor. */
 export const phoneWidth = 760
 
 /** The same as a media query. */

@@ -1,11 +1,10 @@
 /**
- * A long list, once the browser has laid all of it out and is idle: from then on the parts of it that are off the screen of a
- * phone need no drawing, in the room that they took (`content-visibility` with `contain-intrinsic-size: auto`). A browser that
- * does not tell when it is idle draws all of it.
+ * Skips rendering of a long list's groups that are off a phone's screen, once they are laid out and the browser is idle
+ * (`content-visibility: auto` with remembered heights). A browser without `requestIdleCallback` renders all.
  */
 import type { RefCallback } from "react"
 
-/** Marks the list's element. */
+/** Ref of the list element. */
 export const skipOffscreenWhenIdle: RefCallback<HTMLElement> = (list) => {
   if (list !== null && "requestIdleCallback" in window) requestIdleCallback(() => (list.dataset["rested"] = ""))
 }
