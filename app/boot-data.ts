@@ -1,7 +1,7 @@
 /** What the page server hands to the browser inside a page, so that both begin with the same. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
-import type { InitialSnapshot } from "./placeholder-actor.ts"
+import type { InitialSnapshot } from "./first-view/placeholder-actor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 export type Boot = {

@@ -1,4 +1,4 @@
-/** Every figure the shop promises, measured on this machine and printed beside its bar: `npm run bench`. */
+/** Benchmark of every figure the shop promises, printed beside its bar: `npm run bench`. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -8,11 +8,12 @@ import { firstView } from "#tests/bench/first-view.ts"
 import { interactions } from "#tests/bench/interactions.ts"
 import { lighthouseRows } from "#tests/bench/lighthouse.ts"
 import { pageServer } from "#tests/bench/page-server.ts"
-import { machineNow, pageViews } from "#tests/bench/page-views.ts"
+import { pageViews } from "#tests/bench/page-views.ts"
 import { memory, readiness } from "#tests/bench/process.ts"
-import { meets, type Row } from "#tests/bench/row.ts"
+import { openReferencePage, referenceTime } from "#tests/bench/reference.ts"
+import { lineOf, meets, type Row } from "#tests/bench/row.ts"
 import { searchRows } from "#tests/bench/search.bench.ts"
-import { startServer } from "#tests/running-server.ts"
+import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { browserFlags, findBrowser } from "./browser.ts"
 import { execute } from "./step.ts"
 
@@ -20,53 +21,52 @@ const debuggingPort = 9333
 const requested = process.argv.slice(2)
 const wanted = (part: string) => requested.length === 0 || requested.includes(part)
 
-const print = (rows: ReadonlyArray<Row>) => {
-  for (const row of rows) {
-    const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0))
-    const bar = row.bar === undefined ? "" : `${row.atLeast === true ? "≥" : "≤"} ${figure(row.bar)}`
-    const mark = row.bar === undefined ? "·" : meets(row) ? "✓" : "✗"
-    console.log(`${mark} ${row.name.padEnd(58)} ${figure(row.measured).padStart(8)} ${row.unit.padEnd(4)} ${bar.padStart(10)}`)
-  }
-}
-
 const dataDir = mkdtempSync(path.join(tmpdir(), "delguur-bench-"))
 const rows: Row[] = []
+const servers: RunningServer[] = []
+const started = async () => {
+  const server = await startServer({ dataDir })
+  servers.push(server)
+  return server
+}
 const add = (more: ReadonlyArray<Row>) => {
   rows.push(...more)
-  print(more)
+  for (const row of more) console.log(lineOf(row))
 }
 
 try {
+  const reference = referenceTime()
   const build = await execute(["npm", "run", "build"])
   if (build.code !== 0) throw new Error(build.output)
-  const first = await startServer({ dataDir })
-  add([readiness("first start of a clean clone: build, seed, pictures", build.seconds + first.readyAfter, 60)])
+  const first = await started()
+  add([readiness("first start of a clean clone: build, seed, pictures", build.seconds + first.readyAfter, (reference + referenceTime()) / 2, 12_000)])
   await first.stop()
-  const server = await startServer({ dataDir })
-  add([readiness("a later start", server.readyAfter, 5)])
+  const server = await started()
+  add([readiness("a later start", server.readyAfter, referenceTime(), 1200)])
 
   const buyable = await fetch(`${server.url}/api/v2/products/khulduusun-buuz-1-kg`)
   const product = (await buyable.json()) as { slug: string; variants: ReadonlyArray<{ id: number }> }
+  const productPage = `${server.url}/products/${product.slug}`
   const pages = [
-    ["home", `${server.url}/`],
-    ["listing", `${server.url}/products`],
-    ["product", `${server.url}/products/${product.slug}`],
+    { name: "home", url: `${server.url}/` },
+    { name: "listing", url: `${server.url}/products` },
+    { name: "product", url: productPage },
   ] as const
 
-  if (wanted("sizes")) for (const [name, url] of pages) add(await firstView(name, url))
+  if (wanted("sizes")) for (const { name, url } of pages) add(await firstView(name, url))
   if (wanted("server")) add(await pageServer(server.url, product.variants[0]?.id ?? 0))
   if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
     const { path: executablePath } = await findBrowser("shoppers")
     console.log(`  in ${executablePath}`)
+    const referencePage = await openReferencePage(server.url, productPage)
     const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
     try {
-      add(await machineNow(browser, "before", server.url))
-      if (wanted("views")) for (const [name, url] of pages) add(await pageViews(browser, name, url))
-      if (wanted("taps")) add(await interactions(browser, server.url, product.slug))
-      if (wanted("lighthouse")) for (const [name, url] of pages) add(await lighthouseRows(browser, debuggingPort, name, url))
-      add(await machineNow(browser, "after", server.url))
+      if (wanted("views")) add(await pageViews(browser, referencePage.url, pages))
+      if (wanted("taps")) add(await interactions(browser, referencePage.url, server.url, product.slug))
+      if (wanted("lighthouse")) add(await lighthouseRows(browser, debuggingPort, referencePage.url, pages))
     } finally {
       await browser.close()
+      referencePage.close()
     }
   }
   add([memory(server)])
@@ -74,6 +74,7 @@ try {
   if (wanted("domain")) add(await domainRows())
   if (wanted("search")) add(await searchRows())
 } finally {
+  for (const server of servers) await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 

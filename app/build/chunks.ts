@@ -63,7 +63,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
   return (id, graph) => {
     // Screens read actors by a package that speaks of xstate, but need nothing of it.
     if (id.includes("/node_modules/xstate/")) return "alive"
-    // Run by itself, before the schemas: see `app/client/preload-schemas.ts`.
+    // Run by itself, before the schemas: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     cut ??= cutOf(root, routes, graph)
     const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
@@ -78,7 +78,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
     if (alive.has(id) || uses(controllers) > 1) return "alive"
-    // Run before the calls that use them: see `app/client/preload-entities.ts`.
+    // Run before the calls that use them: see `app/first-view/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }
 }

@@ -1,6 +1,6 @@
 /** Arriving at a page that the browser did not open itself. S26. */
 import { addressOf, type PageLocation } from "#app/address.ts"
-import { showFont } from "./fonts.ts"
+import { showFont } from "#app/first-view/fonts.ts"
 import type { Arriving } from "./current-page.ts"
 
 const announcer = (() => {

@@ -18,11 +18,11 @@ import { pathOf } from "./route-guard.ts"
 import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival.ts"
 import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
-import { fetchFont } from "./fonts.ts"
+import { fetchFont } from "#app/first-view/fonts.ts"
 import { onLostFile } from "./lost-file.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
-import { whenIdle } from "./idle.ts"
+import { whenIdle } from "#app/first-view/idle.ts"
 import { newSeed } from "./seed.ts"
 import type { CurrentPage } from "./current-page.ts"
 import { followTheme } from "./theme.ts"
@@ -81,9 +81,9 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
 
   const adapters = fetching(async () => {
     await whenIdle()
-    await import("./preload-schemas.ts")
+    await import("#app/first-view/preload-schemas.ts")
     await yieldToBrowser()
-    await import("./preload-entities.ts")
+    await import("#app/first-view/preload-entities.ts")
     await yieldToBrowser()
     const { openAdapters } = await import("./adapters.ts")
     await yieldToBrowser()

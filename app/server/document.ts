@@ -1,11 +1,11 @@
 /** The page around a screen: what stands in its head, and in which order browsers meet it. */
 import type { Locale } from "#domain/entities/locale.ts"
-import { phoneMedia } from "#ui/react/phone-viewport.ts"
+import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
-import { firstPictureId } from "#app/image-placeholder-id.ts"
+import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
-import { headScript, scriptsId, wakingScript } from "./inline-scripts.ts"
+import { headScript, scriptsId, wakingScript } from "#app/first-view/inline-scripts.ts"
 
 /** A picture that the first view is waiting for, with the widths it comes in, and `inside` the page a small one as a data address. */
 export type FirstPicture = { readonly srcset: string; readonly sizes: string; readonly inside: string | null }
@@ -57,7 +57,7 @@ const fontPreloads = ({ styles }: PageAssets): string =>
     .join("")
 
 /**
- * Seen under the picture until that has come; the browser's entry takes it away then (`app/client/image-placeholder.ts`). For
+ * Seen under the picture until that has come; the browser's entry takes it away then (`app/first-view/remove-image-placeholder.ts`). For
  * phones: on a desktop's line the picture itself is there with the page, and this would only be decoded beside it.
  */
 const pictureInside = ({ inside }: FirstPicture): string =>

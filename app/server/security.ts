@@ -1,5 +1,5 @@
 /** What a browser is told to forbid: foreign scripts, frames, guessing of types. */
-import { inlineScriptHashes } from "./inline-scripts.ts"
+import { inlineScriptHashes } from "#app/first-view/inline-scripts.ts"
 
 const policy = (https: boolean): string =>
   [

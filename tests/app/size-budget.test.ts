@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { fitAll, sizeTable, withException } from "#app/build/first-views.ts"
-import { judged, weigh } from "#app/build/size-budget.ts"
+import { judged, weigh, weighScripts } from "#app/build/size-budget.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "delguur-sizes-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,6 +26,12 @@ describe("the weight of a page", () => {
     const { scripts } = await weigh(html, folder)
     expect(scripts).toBeGreaterThan(4000)
     expect(scripts).toBeLessThan(6000)
+  })
+
+  it("adds up the scripts at given paths", async () => {
+    const [entry, later] = await Promise.all([weighScripts(new Set(["/assets/entry.js"]), folder), weighScripts(new Set(["/assets/later.js"]), folder)])
+    expect(await weighScripts(new Set(["/assets/entry.js", "/assets/later.js"]), folder)).toBe(entry + later)
+    expect(later).toBeGreaterThanOrEqual(9000)
   })
 
   it("counts styles in the page, not those that are only named for later", async () => {

@@ -1,4 +1,4 @@
-/** When a browser has nothing to do of its own. */
+/** Idle detection of a whole browser. */
 import type { Browser } from "playwright-core"
 
 const span = 100
@@ -6,11 +6,10 @@ const quietSpans = 3
 const idleTime = 100
 
 /**
- * Waits until none of the browser's processes has worked for three tenths of a second. A window that has just opened
- * keeps more than a core busy for most of a second with the browser's own things; a page that is opened meanwhile is
- * measured along with them. A page whose processor is slowed down is never at rest: slow it down afterwards.
+ * Waits until no process of the browser has worked for 0.3 s, since a new window keeps a core busy for most of a second.
+ * A page with a slowed-down processor never becomes idle: slow it down afterwards.
  *
- * @throws when the browser is still at work after ten seconds.
+ * @throws when the browser is still busy after ten seconds.
  */
 export const atRest = async (browser: Browser): Promise<void> => {
   const session = await browser.newBrowserCDPSession()
@@ -24,7 +23,7 @@ export const atRest = async (browser: Browser): Promise<void> => {
     if (spans === idleTime) throw new Error("the browser did not come to rest")
     await new Promise((resolve) => setTimeout(resolve, span))
     const now = await used()
-    // Told in hundredths of a second; what a process had used goes with it when it ends.
+    // Reported in steps of 0.01 s; the sum falls when a process ends.
     quiet = Math.abs(now - before) < 0.015 ? quiet + 1 : 0
     before = now
   }

@@ -1,16 +1,29 @@
-/** What a first view of a page weighs, as the budget counts it. */
+/** Sizes of a page beside the size budget: its first view, and all scripts that it loads by itself. */
 import path from "node:path"
-import { judged, weigh } from "#app/build/size-budget.ts"
+import { judged, weigh, weighScripts } from "#app/build/size-budget.ts"
+import budget from "#app/build/size-budget.json" with { type: "json" }
 import type { Row } from "./row.ts"
 
 const built = path.resolve(import.meta.dirname, "../../dist/client")
 
-export const firstView = async (name: string, url: string): Promise<ReadonlyArray<Row>> => {
+export type PageName = keyof typeof budget.loadedScripts
+
+export const firstView = async (name: PageName, url: string): Promise<ReadonlyArray<Row>> => {
   const sizes = await weigh(await (await fetch(url)).text(), built)
   return judged(sizes).map(({ kind, bytes, allowed }) => ({
     name: `${name}: ${kind} of the first view, brotli`,
     measured: bytes / 1000,
     bar: allowed / 1000,
     unit: "kB",
+    ...(kind === "scripts" ? { goal: budget.goals.scripts / 1000 } : {}),
   }))
 }
+
+/** All scripts that a page loaded by itself; `paths` from the root of the shop. */
+export const loadedScripts = async (page: PageName, device: string, paths: ReadonlySet<string>): Promise<Row> => ({
+  name: `${page}, ${device}: all scripts that it loads by itself, brotli`,
+  measured: (await weighScripts(paths, built)) / 1000,
+  bar: budget.loadedScripts[page] / 1000,
+  unit: "kB",
+  goal: budget.goals.loadedScripts / 1000,
+})

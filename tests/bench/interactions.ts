@@ -1,26 +1,28 @@
-/** What a tap waits for: the next page, the way back, a thing put into the cart. */
+/** Time from a tap to its paint: next page, back navigation, add to cart. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
-import { contextFor, slowDown } from "./page-views.ts"
-import { quantile, type Row } from "./row.ts"
+import { contextFor, referencePaint, slowDown, slowProcessor } from "./page-views.ts"
+import { quantile, ratioOf, type Row } from "./row.ts"
 
 const runs = 5
 
-type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly softNavigation: number }
+type Bars = { readonly forth: number; readonly back: number; readonly added: number }
+type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly bars: Bars }
 
+/** Bars are ratios to the largest paint of the reference page: docs/measurements/reference-page.md. */
 const devices: ReadonlyArray<Device> = [
-  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, softNavigation: 60 },
+  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, bars: { forth: 0.5, back: 0.8, added: 0.4 } },
   {
     name: "mobile",
     options: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     slow: true,
-    softNavigation: 300,
+    bars: { forth: 0.7, back: 0.3, added: 0.15 },
   },
 ]
 
-/** What is awaited: an element with just these words, and the page scrolled to a place. */
+/** Element with this exact text that is awaited, and the scroll position of the page. */
 type PaintTarget = { readonly selector: string; readonly text?: string; readonly scrollPosition?: number }
 
-/** Presses, or goes back when there is nothing to press, and tells how long until the sight is painted. Milliseconds; fails after ten seconds. */
+/** Presses, or goes back where `press` is null. Returns the milliseconds until the target is painted; throws after ten seconds. */
 const untilPainted = async (page: Page, press: Locator | null, target: PaintTarget): Promise<number> => {
   const pressed = press === null ? null : await press.elementHandle()
   return page.evaluate(
@@ -43,7 +45,7 @@ const untilPainted = async (page: Page, press: Locator | null, target: PaintTarg
   )
 }
 
-/** Until the page answers and has nothing left to do: a shopper looks before they press. Fails after ten seconds. */
+/** Waits until the machines run and the page is idle, since shoppers look before they press. Throws after ten seconds. */
 const idle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => "alive" in document.documentElement.dataset)
   await page.evaluate(
@@ -62,7 +64,7 @@ const idle = async (page: Page): Promise<void> => {
   )
 }
 
-/** From a listing to a product's title, as a shopper does it: a pointer rests on the tile before it is pressed, a finger taps at once. */
+/** From a listing to the title of a product and back. A pointer hovers before it presses, a finger taps at once. */
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
   const link = page.locator("main article h2 a").nth(6)
@@ -80,21 +82,21 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   return { forth, back }
 }
 
-/** Until the shop has answered a call of this kind. */
+/** Response to a request of this kind. */
 const answered = (page: Page, method: "POST" | "PUT", part: string) =>
   page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(part))
 
-/** From the tap to the first sign of it: the button says that it is at work. */
+/** From the tap until the button shows that it is busy. */
 const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
   await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
   await idle(page)
   const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
-  // The next visit may not cut the request off, or the cart stays empty.
+  // Another visit would abort the request and leave the cart empty.
   const [painted] = await Promise.all([untilPainted(page, button, { selector: "main button[aria-busy=true]" }), answered(page, "POST", "/orders/populate")])
   return painted
 }
 
-/** Ten quick presses of "+" on the first line of the cart: how many requests change the line. */
+/** Number of requests that change a line of the cart after ten quick presses of "+". */
 const quickClicks = async (page: Page, url: string): Promise<number> => {
   await page.goto(`${url}/cart`, { waitUntil: "networkidle" })
   await idle(page)
@@ -107,27 +109,36 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
     for (let times = 0; times < 10; times += 1) await more.click({ noWaitAfter: true })
   }
   await Promise.all([answered(page, "PUT", "/line_items/"), press()])
-  // As long as the cart waits for an answer, another change may follow.
+  // Another change may follow while the cart waits for a response.
   await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null)
   return changes
 }
 
-/** The rows of what a tap waits for. `slug` is a product that can be bought without a choice. */
-export const interactions = async (browser: Browser, url: string, slug: string): Promise<ReadonlyArray<Row>> => {
+/** Rows of interactions. `slug` is a product that needs no choice; the reference page is visited before each round. */
+export const interactions = async (browser: Browser, reference: string, url: string, slug: string): Promise<ReadonlyArray<Row>> => {
   const rows: Row[] = []
   for (const device of devices) {
     const context = await contextFor(browser, device.options)
     const page = await context.newPage()
-    if (device.slow) await slowDown(page)
-    const there: Array<{ forth: number; back: number }> = []
-    const added: number[] = []
-    for (let run = 0; run < runs; run += 1) there.push(await toProduct(page, url, device))
-    for (let run = 0; run < runs; run += 1) added.push(await addToCart(page, url, slug))
-    rows.push(
-      { name: `listing to product title, ${device.name}`, measured: quantile(there.map(({ forth }) => forth)), bar: device.softNavigation, unit: "ms" },
-      { name: `back to the place in the listing, ${device.name}`, measured: quantile(there.map(({ back }) => back)), bar: 100, unit: "ms" },
-      { name: `add to cart painted, ${device.name}`, measured: quantile(added), bar: 50, unit: "ms" },
-    )
+    const session = device.slow ? await slowDown(page) : null
+    const references: number[] = []
+    const rounds: Array<Record<keyof Bars, number>> = []
+    // The first round fills caches and is not counted.
+    for (let round = 0; round <= runs; round += 1) {
+      // The browser is never idle while one of its pages is slowed down.
+      await page.goto("about:blank")
+      if (session !== null) await slowProcessor(session, 1)
+      const paint = await referencePaint(browser, device.options, device.slow, reference)
+      if (session !== null) await slowProcessor(session)
+      const seen = { ...(await toProduct(page, url, device)), added: await addToCart(page, url, slug) }
+      if (round > 0) references.push(paint)
+      if (round > 0) rounds.push(seen)
+    }
+    const row = (name: string, kind: keyof Bars): Row => {
+      const times = rounds.map((times) => times[kind])
+      return { name: `${name}, ${device.name}`, measured: quantile(times), ratio: ratioOf(times, references), bar: device.bars[kind], unit: "ms" }
+    }
+    rows.push(row("listing to product title", "forth"), row("back to the position in the listing", "back"), row("add to cart painted", "added"))
     if (!device.slow) rows.push({ name: "requests of ten quick clicks on +", measured: await quickClicks(page, url), bar: 2, unit: "" })
     await context.close()
   }

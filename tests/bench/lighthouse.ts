@@ -1,31 +1,45 @@
-/** What Lighthouse says of a page on a phone, the median of three runs. */
+/** Lighthouse scores of pages on a phone, medians of three rounds. */
 import lighthouse from "lighthouse"
 import type { Browser } from "playwright-core"
 import { atRest } from "./browser-idle.ts"
-import { quantile, type Row } from "./row.ts"
+import type { MeasuredPage } from "./page-views.ts"
+import { quantile, ratioOf, type Row } from "./row.ts"
 
-const runs = 3
-const bars = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const
+const rounds = 3
+const bars = { accessibility: 100, "best-practices": 100, seo: 100 } as const
+/** Minimum share of the reference page's own performance score: docs/measurements/reference-page.md. */
+const performanceBar = 0.95
 
-/** Rows of `url`; `port` is the remote debugging port of `browser`. */
-export const lighthouseRows = async (browser: Browser, port: number, name: string, url: string): Promise<ReadonlyArray<Row>> => {
-  const scores = new Map<string, number[]>()
-  // Its pages are tabs of this window, or each would be measured along with a window that opens.
+type Scores = Readonly<Record<string, number>>
+
+const scoresOf = async (browser: Browser, port: number, url: string): Promise<Scores> => {
+  await atRest(browser)
+  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: ["performance", ...Object.keys(bars)] })
+  return Object.fromEntries(Object.entries(result?.lhr.categories ?? {}).map(([id, { score }]) => [id, (score ?? 0) * 100]))
+}
+
+/** Rows of each page; a round measures the reference page and then each page. `port` is the remote debugging port of `browser`. */
+export const lighthouseRows = async (browser: Browser, port: number, reference: string, pages: ReadonlyArray<MeasuredPage>): Promise<ReadonlyArray<Row>> => {
+  // Pages open as tabs of this window, or each would be measured while a window opens.
   const session = await browser.newBrowserCDPSession()
   const window = await session.send("Target.createTarget", { url: "about:blank" })
-  for (let run = 0; run < runs; run += 1) {
-    await atRest(browser)
-    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: Object.keys(bars) })
-    for (const [id, category] of Object.entries(result?.lhr.categories ?? {}))
-      scores.set(id, [...(scores.get(id) ?? []), (category.score ?? 0) * 100])
+  const references: number[] = []
+  const seen = pages.map(({ name }) => ({ name, scores: [] as Scores[] }))
+  for (let round = 0; round < rounds; round += 1) {
+    references.push((await scoresOf(browser, port, reference))["performance"] ?? 0)
+    for (const [index, { url }] of pages.entries()) seen[index]?.scores.push(await scoresOf(browser, port, url))
   }
   await session.send("Target.closeTarget", window)
   await session.detach()
-  return Object.entries(bars).map(([id, bar]) => ({
-    name: `${name}: Lighthouse ${id}`,
-    measured: quantile(scores.get(id) ?? []),
-    bar,
-    unit: "",
-    atLeast: true,
-  }))
+  const of = (scores: ReadonlyArray<Scores>, id: string) => scores.map((one) => one[id] ?? 0)
+  return [
+    { name: "reference page: Lighthouse performance", measured: quantile(references), unit: "" },
+    ...seen.flatMap(({ name, scores }): ReadonlyArray<Row> => {
+      const performance = of(scores, "performance")
+      return [
+        { name: `${name}: Lighthouse performance`, measured: quantile(performance), ratio: ratioOf(performance, references), bar: performanceBar, unit: "", atLeast: true },
+        ...Object.entries(bars).map(([id, bar]) => ({ name: `${name}: Lighthouse ${id}`, measured: quantile(of(scores, id)), bar, unit: "", atLeast: true })),
+      ]
+    }),
+  ]
 }

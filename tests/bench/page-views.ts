@@ -1,25 +1,28 @@
-/** What a first view of a page costs in a real browser: bytes, requests, and when it was seen. */
+/** First views of pages in a real browser: paint, layout shift, blocking time, requests and bytes. */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core"
 import { atRest } from "./browser-idle.ts"
-import { quantile, type Row } from "./row.ts"
+import { loadedScripts, type PageName } from "./first-view.ts"
+import { quantile, ratioOf, type Row } from "./row.ts"
 
 const runs = 5
 
-type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly lcp: number }
+type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly paint: number; readonly blocking: number }
 
+/** Bars are ratios to the largest paint of the reference page: docs/measurements/reference-page.md. */
 const devices: ReadonlyArray<Device> = [
-  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, lcp: 250 },
+  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, paint: 2.4, blocking: 0.5 },
   {
     name: "mobile",
     options: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     slow: true,
-    lcp: 550,
+    paint: 1.6,
+    blocking: 0.4,
   },
 ]
 
 type Vitals = { lcp: number; cls: number; blocking: number }
 
-/** Runs in the page before anything else: collects the vitals. */
+/** Collects the vitals; runs in the page before anything else. */
 const collect = () => {
   const vitals: Vitals = { lcp: 0, cls: 0, blocking: 0 }
   Object.assign(globalThis, { vitals })
@@ -30,7 +33,12 @@ const collect = () => {
   watch("longtask", (entry) => (vitals.blocking += Math.max(0, entry.duration - 50)))
 }
 
-/** A phone on a slow connection: 150 ms there and back, 1.6 Mbit/s down, a quarter of the processor. */
+/** How much slower the processor of the emulated phone is. */
+const phoneSlowdown = 4
+
+export const slowProcessor = (session: CDPSession, rate = phoneSlowdown) => session.send("Emulation.setCPUThrottlingRate", { rate })
+
+/** Emulates a phone on a slow connection: 150 ms latency, 1.6 Mbit/s down, a quarter of the processor. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")
@@ -40,26 +48,30 @@ export const slowDown = async (page: Page): Promise<CDPSession> => {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  await slowProcessor(session)
   return session
 }
 
-/** A browser context whose pages understand functions sent to them as the loader leaves them: it wraps each in `__name`. */
+/** Browser context that defines `__name`, in which the loader wraps functions that are sent to pages. */
 export const contextFor = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
   const context = await browser.newContext(options)
   await context.addInitScript("globalThis.__name ??= (named) => named")
   return context
 }
 
-/** Visits `url` in a fresh context and tells what it cost. */
-const visit = async (browser: Browser, device: Device, url: string) => {
+/** One visit of `url` in a fresh context. Milliseconds, bytes, and the paths of the scripts that it loaded. */
+const visit = async (browser: Browser, device: Pick<Device, "options" | "slow">, url: string) => {
   const context = await contextFor(browser, device.options)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send("Network.enable")
   const kinds = new Map<string, string>()
   const cost = { requests: 0, bytes: 0, fonts: 0 }
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type))
+  const scripts = new Set<string>()
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, type)
+    if (type === "Script") scripts.add(new URL(response.url).pathname)
+  })
   session.on("Network.requestWillBeSent", () => (cost.requests += 1))
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     cost.bytes += encodedDataLength
@@ -72,39 +84,49 @@ const visit = async (browser: Browser, device: Device, url: string) => {
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
   await context.close()
   if (vitals.lcp === 0) throw new Error(`nothing was painted at ${url}`)
-  return { ...vitals, ...cost }
+  return { ...vitals, ...cost, scripts }
 }
 
-/**
- * When a page of a few words is seen, on each device: what the machine itself takes at this moment. Other figures of a
- * browser are worth no more than these are steady.
- */
-export const machineNow = async (browser: Browser, moment: string, url: string): Promise<ReadonlyArray<Row>> => {
+type Visit = Awaited<ReturnType<typeof visit>>
+
+export type MeasuredPage = { readonly name: PageName; readonly url: string }
+
+const rowsOf = async (device: Device, name: PageName, seen: ReadonlyArray<Visit>, references: ReadonlyArray<number>): Promise<ReadonlyArray<Row>> => {
+  const median = (pick: (one: Visit) => number) => quantile(seen.map(pick))
+  const ratio = (pick: (one: Visit) => number) => ratioOf(seen.map(pick), references)
+  const of = `${name}, ${device.name}: `
+  return [
+    { name: `${of}largest contentful paint`, measured: median(({ lcp }) => lcp), ratio: ratio(({ lcp }) => lcp), bar: device.paint, unit: "ms" },
+    { name: `${of}layout shift`, measured: median(({ cls }) => cls), bar: 0, unit: "" },
+    { name: `${of}blocking time`, measured: median(({ blocking }) => blocking), ratio: ratio(({ blocking }) => blocking), bar: device.blocking, unit: "ms" },
+    { name: `${of}requests`, measured: median(({ requests }) => requests), bar: 60, unit: "" },
+    { name: `${of}bytes of a page view`, measured: median(({ bytes }) => bytes) / 1000, bar: 400, unit: "kB" },
+    { name: `${of}fonts`, measured: median(({ fonts }) => fonts) / 1000, bar: 45, unit: "kB" },
+    await loadedScripts(name, device.name, new Set(seen.flatMap(({ scripts }) => [...scripts]))),
+  ]
+}
+
+/** Rows of each page, medians of five rounds on each device. A round visits the reference page and then each page. */
+export const pageViews = async (browser: Browser, reference: string, pages: ReadonlyArray<MeasuredPage>): Promise<ReadonlyArray<Row>> => {
   const rows: Row[] = []
   for (const device of devices) {
-    const seen: number[] = []
-    for (let run = 0; run < runs; run += 1) seen.push((await visit(browser, device, `${url}/robots.txt`)).lcp)
-    rows.push({ name: `a few words, ${device.name}, ${moment}: largest contentful paint`, measured: quantile(seen), unit: "ms" })
+    const references: number[] = []
+    const seen = new Map<PageName, Visit[]>(pages.map(({ name }) => [name, []]))
+    // The first round fills caches and is not counted.
+    for (let round = 0; round <= runs; round += 1) {
+      const { lcp } = await visit(browser, device, reference)
+      if (round > 0) references.push(lcp)
+      for (const { name, url } of pages) {
+        const one = await visit(browser, device, url)
+        if (round > 0) seen.get(name)?.push(one)
+      }
+    }
+    rows.push({ name: `reference page, ${device.name}: largest contentful paint`, measured: quantile(references), unit: "ms" })
+    for (const [name, visits] of seen) rows.push(...(await rowsOf(device, name, visits, references)))
   }
   return rows
 }
 
-/** The rows of one page, medians of five visits on each device. */
-export const pageViews = async (browser: Browser, name: string, url: string): Promise<ReadonlyArray<Row>> => {
-  const rows: Row[] = []
-  for (const device of devices) {
-    const seen: Array<Awaited<ReturnType<typeof visit>>> = []
-    for (let run = 0; run < runs; run += 1) seen.push(await visit(browser, device, url))
-    const median = (pick: (one: (typeof seen)[number]) => number) => quantile(seen.map(pick))
-    const of = `${name}, ${device.name}: `
-    rows.push(
-      { name: `${of}largest contentful paint`, measured: median(({ lcp }) => lcp), bar: device.lcp, unit: "ms" },
-      { name: `${of}layout shift`, measured: median(({ cls }) => cls), bar: 0, unit: "" },
-      { name: `${of}blocking time`, measured: median(({ blocking }) => blocking), bar: 100, unit: "ms" },
-      { name: `${of}requests`, measured: median(({ requests }) => requests), bar: 60, unit: "" },
-      { name: `${of}bytes of a page view`, measured: median(({ bytes }) => bytes) / 1000, bar: 400, unit: "kB" },
-      { name: `${of}fonts`, measured: median(({ fonts }) => fonts) / 1000, bar: 45, unit: "kB" },
-    )
-  }
-  return rows
-}
+/** Largest paint of the reference page on a device, once. Milliseconds. */
+export const referencePaint = async (browser: Browser, options: BrowserContextOptions, slow: boolean, url: string): Promise<number> =>
+  (await visit(browser, { options, slow }, url)).lcp

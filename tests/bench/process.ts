@@ -1,9 +1,9 @@
-/** How long the shop takes to be ready, and how much memory it holds. */
+/** Start-up time and memory of the shop's process. */
 import { readFileSync } from "node:fs"
 import type { RunningServer } from "#tests/running-server.ts"
 import type { Row } from "./row.ts"
 
-/** Resident memory of a process and its children's share of it, in MB; Linux only, `NaN` elsewhere. */
+/** Resident memory of a process in MB; Linux only, `NaN` elsewhere. */
 const resident = (pid: number): number => {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
@@ -20,4 +20,5 @@ export const memory = (server: RunningServer): Row => ({
   unit: "MB",
 })
 
-export const readiness = (name: string, seconds: number, bar: number): Row => ({ name, measured: seconds, bar, unit: "s" })
+/** `bar` is a multiple of the reference work, measured before and after. */
+export const readiness = (name: string, seconds: number, reference: number, bar: number): Row => ({ name, measured: seconds, ratio: (seconds * 1000) / reference, bar, unit: "s" })

@@ -6,7 +6,7 @@ import type { listingMachine, ListingContext } from "#machines/catalogue/listing
 import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
-import { SentHere, sentLater } from "#ui/react/deferred-markup.tsx"
+import { SentHere, sentLater } from "#ui/first-view/deferred-markup.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "./query-props.ts"
 import { ActiveFilters } from "#ui/catalogue/facets/active-filters.tsx"

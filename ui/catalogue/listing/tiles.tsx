@@ -1,7 +1,7 @@
 /** Products of a listing as a grid or a list. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/catalogue/listing.ts"
-import { skipOffscreenWhenIdle } from "#ui/react/skip-offscreen.ts"
+import { skipOffscreenWhenIdle } from "#ui/first-view/skip-offscreen.ts"
 import { ProductLine } from "#ui/catalogue/public/tile-line.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import styles from "./tiles.module.css"
@@ -18,7 +18,7 @@ const onFirstScreen = 4
 
 /**
  * Number of tiles in a part of the list. Desktops lay out later parts after the first paint; phones skip parts
- * that are off-screen (`ui/react/skip-offscreen.ts`).
+ * that are off-screen (`ui/first-view/skip-offscreen.ts`).
  */
 const partSize = 8
 

@@ -2,7 +2,7 @@
 import ImageOff from "lucide-react/icons/image-off"
 import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
-import { phoneMedia } from "#ui/react/phone-viewport.ts"
+import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import styles from "./picture.module.css"
 
 /** Widths in which every picture is rendered, in pixels. */
@@ -21,7 +21,7 @@ export type ProductPictureProps = {
   readonly first?: boolean
   /** Preloaded on phones, whose layout is slow and whose first view has few pictures. */
   readonly early?: boolean
-  /** Small picture that loads after hydration (`app/server/inline-scripts.ts`), so that larger ones go first. */
+  /** Small picture that loads after hydration (`app/first-view/inline-scripts.ts`), so that larger ones go first. */
   readonly late?: boolean
 }
 

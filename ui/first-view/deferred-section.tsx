@@ -3,7 +3,7 @@
  * `ui/theme/base.css`); after a navigation in the browser it renders right after the rest.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react"
-import { useHydrated } from "./hydrated.ts"
+import { useHydrated } from "#ui/react/hydrated.ts"
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode }
 

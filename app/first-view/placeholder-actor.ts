@@ -1,26 +1,26 @@
-/** Stands in for a machine that is not fetched yet: shows how it begins, and hands on what it was told. */
+/** Placeholder of a machine that is not loaded yet: shows its initial snapshot and queues events. Decision 0012. */
 import type { AnyActorRef, EventObject, StateValue } from "xstate"
 
-/** How a machine begins, as plain JSON. */
+/** Initial snapshot of a machine as plain JSON. */
 export type InitialSnapshot = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlyArray<string> }
 
 type Snapshot = { readonly value: StateValue; readonly context: unknown; readonly tags: ReadonlySet<string> }
 type Listener = (snapshot: unknown) => void
 
-/** What an actor that has not been started shows. */
+/** Snapshot of an actor that has not been started. */
 export const initialSnapshotOf = (actor: AnyActorRef): InitialSnapshot => {
   const { value, context, tags } = actor.getSnapshot() as Snapshot
   return { value, context, tags: [...tags] }
 }
 
-/** Whether a state is within another, named from the top. */
+/** Whether the state value `whole` matches `part`, as `matches` of XState. */
 const isInState = (whole: StateValue, part: StateValue | undefined): boolean => {
   if (part === undefined || typeof whole === "string") return whole === part
   if (typeof part === "string") return part in whole
   return Object.entries(part).every(([name, inner]) => whole[name] !== undefined && isInState(whole[name], inner))
 }
 
-/** The stand-in, and how the machine takes its place. */
+/** `release` replaces the placeholder by the real actor, which receives the queued events. */
 export type PlaceholderActor = { readonly actor: AnyActorRef; readonly release: (real: AnyActorRef) => void }
 
 const listenerOf = (observer: Listener | { readonly next?: Listener } | undefined): Listener =>

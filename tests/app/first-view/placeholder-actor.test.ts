@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { placeholderActor, initialSnapshotOf } from "#app/placeholder-actor.ts"
+import { placeholderActor, initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 

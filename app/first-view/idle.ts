@@ -1,11 +1,11 @@
-/** Says when the first view is done with the processor and the network: whatever it does not need waits for that. */
+/** Idle signal for work that the first view does not need. */
 
-/** Nobody waits longer than this, in milliseconds. */
+/** Longest wait for an idle browser after the load, in milliseconds. */
 const timeout = 2000
 
 const signs = ["pointerdown", "keydown", "touchstart"] as const
 
-/** Settles once the page has loaded and the browser is idle, or at the shopper's first touch. */
+/** Resolves once the page has loaded and the browser is idle, or at the first input. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -1,18 +1,18 @@
-/** Writes values that share parts as JSON in which each part stands once: a page's data is also what its machine holds. */
+/** JSON in which shared objects stand once, so that page data and the contexts of machines share references in the browser too. */
 
-/** Points at the object that was met `$`-th. */
+/** Reference to the object that was visited `$`-th. */
 type Same = { readonly $: number }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 const isSame = (value: object): value is Same => "$" in value && typeof value.$ === "number" && Object.keys(value).length === 1
 
-/** A part's own name that begins like a pointer's is written with one more `$`. */
+/** Escapes keys that begin with `$`. */
 const written = (name: string): string => (name.startsWith("$") ? `$${name}` : name)
 
 const read = (name: string): string => (name.startsWith("$") ? name.slice(1) : name)
 
-/** A tree for `JSON.stringify`, read back by `unfolded`. */
+/** Tree for `JSON.stringify`; the inverse of `unfolded`. */
 export const folded = (whole: unknown): unknown => {
   const met = new Map<object, number>()
   const fold = (value: unknown): unknown => {
@@ -25,7 +25,7 @@ export const folded = (whole: unknown): unknown => {
   return fold(whole)
 }
 
-/** The values again, sharing what they shared. */
+/** Values with their shared references restored. */
 export const unfolded = (tree: unknown): unknown => {
   const met: object[] = []
   const unfold = (value: unknown): unknown => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { inSendingOrder } from "#app/server/deferred-markup.ts"
+import { inSendingOrder } from "#app/first-view/deferred-markup.ts"
 
 describe("a screen on its way to a browser", () => {
   it("has what stands beside its main thing after it", () => {

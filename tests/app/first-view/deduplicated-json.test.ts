@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { folded, unfolded } from "#app/deduplicated-json.ts"
+import { folded, unfolded } from "#app/first-view/deduplicated-json.ts"
 import { holds } from "#tests/laws.ts"
 
 const throughText = (value: unknown): unknown => unfolded(JSON.parse(JSON.stringify(folded(value))))

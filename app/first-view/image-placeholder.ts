@@ -1,21 +1,21 @@
-/** Finds the picture that a first view waits for: the browser is told of it early, and has a small one of it in the page itself. */
-import type { FirstPicture } from "./document.ts"
+/** First picture of a screen: preloaded, and inlined in a small version for phones. */
+import type { FirstPicture } from "#app/server/document.ts"
 
-/** A picture that says it is wanted first. */
+/** Image element with high fetch priority. */
 const wanted = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^>]*\bfetchpriority="high"/i
 
-/** How wide the one inside the page is, in pixels: sharp enough on most phones, five kilobytes or so. */
+/** Width of the inline picture in pixels, about 5 kB. */
 const width = 320
-/** More bytes than this would keep the page itself waiting. */
+/** Larger pictures are not inlined, since they would delay the page. */
 const maxBytes = 9000
-/** How many are kept. */
+/** Maximum number of cached pictures. */
 const maxEntries = 300
 
-/** Fetches a picture of the shop's by its path. */
+/** Fetches a picture of the shop by its path. */
 type Fetch = (path: string) => Promise<Response>
 
 export type FirstPictures = {
-  /** The first picture in `markup` that its screen asks for at once; its `sizes` are thereby the screen's own. */
+  /** The first picture in `markup` with high fetch priority, or null. */
   readonly in: (markup: string) => Promise<FirstPicture | null>
 }
 
@@ -32,7 +32,7 @@ export const createFirstPictures = (fetch: Fetch): FirstPictures => {
     const known = cached.get(path) ?? inside(path)
     cached.delete(path)
     cached.set(path, known)
-    // What could not be had is asked for again, and its page is shown without it.
+    // A failure is not cached, and the page is shown without the inline picture.
     const sure = known.catch(() => {
       cached.delete(path)
       return null

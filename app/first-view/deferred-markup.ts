@@ -1,9 +1,9 @@
-/** Sends the main thing of a screen before what stands beside it (`ui/react/deferred-markup.tsx`). */
+/** Order of markup on the wire: main content before the deferred `aside` (`ui/first-view/deferred-markup.tsx`). */
 
 const aside = /<aside\b[^>]* data-sent="later"[^]*?<\/aside>/u
 const here = '<template data-sent="here"></template>'
 
-/** The markup of a screen in the order in which it travels; the same where it has nothing to send later. */
+/** Markup of a screen in sending order; unchanged without deferred markup. */
 export const inSendingOrder = (markup: string): string => {
   const [later] = aside.exec(markup) ?? []
   if (later === undefined || !markup.includes(here)) return markup

@@ -1,5 +1,5 @@
-/** Takes away the small picture that came inside the page once the real one lies over it. */
-import { firstPictureId } from "#app/image-placeholder-id.ts"
+/** Removal of the inline first picture once the real one is decoded. */
+import { firstPictureId } from "./image-placeholder-id.ts"
 
 export const removeFirstPicture = async (): Promise<void> => {
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")

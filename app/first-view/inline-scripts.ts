@@ -1,0 +1,39 @@
+/** The two inline scripts of a page, the same in every page so that the Content-Security-Policy can name their hashes. */
+import { createHash } from "node:crypto"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
+import { fontCachedKey } from "./font-key.ts"
+
+/** Applies the dark theme if the shopper chose it. */
+const theme = `try{if(JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)})).theme==="dark")d.theme="dark"}catch{}`
+
+/** Shows the font on wide screens, which preload it, and where it is cached; other phones get it later (`fonts.ts`). */
+const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`
+
+/** Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before; not where a scroll position is restored. */
+const painting = `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
+
+/** Runs before the first paint and after the styles: theme, font, and the flags `data-asleep` and `data-painting`. */
+export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${fontScript}${painting}}`
+
+/** Longest wait for a reported paint after the load, in milliseconds. */
+const timeout = 2000
+
+/** Element id of the template that holds the script tags until the first paint. */
+export const scriptsId = "scripts"
+
+/**
+ * Last script of the page. Moves deferred markup to its place; after the first reported paint it shows deferred sections and
+ * loads the scripts. A hidden page does so at `load`, and a browser that reports no paint two seconds later.
+ */
+export const wakingScript = [
+  `{const later=document.querySelector("[data-sent=later]");later?.previousElementSibling?.before(later);`,
+  `let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
+  `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
+  `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${timeout}))}`,
+].join("")
+
+const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`
+
+/** Hashes for the Content-Security-Policy. */
+export const inlineScriptHashes = [headScript, wakingScript].map(hashOf)

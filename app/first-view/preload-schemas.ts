@@ -1,0 +1,2 @@
+/** Schema library, loaded before the entity schemas to split a long task. */
+export { String } from "effect/Schema"
