@@ -1,5 +1,5 @@
 /** What a control is called on the screen, by the key of its message, whatever else the sentence holds. */
-import { loadAllMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#book/all-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 
 export type Values = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Backup of the embedded database as one file, and its restoration; `tools/backup.ts` runs both. */
+/** Backup of the embedded database as one file, and its restoration; `backup-command.ts` runs both. */
 import { existsSync } from "node:fs"
 import { rename } from "node:fs/promises"
 import { join } from "node:path"

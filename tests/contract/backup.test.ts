@@ -33,7 +33,7 @@ describe("backup", () => {
 
   it("has a command to write and one to restore it", async () => {
     const run = (command: string, dataDir: string, ...rest: readonly string[]) =>
-      promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("tools/backup.ts"), command, ...rest], {
+      promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("backend/database/backup-command.ts"), command, ...rest], {
         env: { ...process.env, DATABASE_URL: "", DATA_DIR: at(dataDir), INIT_CWD: folder },
       })
     const db = await openEmbedded(at("own"), await emptyDatabase())

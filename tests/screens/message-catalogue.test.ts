@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { mn as shopWords } from "#backend/texts/mn.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
-import { loadAllMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#book/all-messages.ts"
 import { shownText, storiesIn } from "./shown-stories.ts"
 
 /** No screen can reach these: there is neither a social login nor a screen of a new password. */

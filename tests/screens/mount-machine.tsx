@@ -9,7 +9,7 @@ import { leavesIn } from "#book/statechart/leaf-states.ts"
 import type { Position, Step } from "#book/models/exploration.ts"
 import type { DeferredMachine } from "#book/models/deferred-machine.ts"
 import { transitionName } from "#book/models/transitions.ts"
-import { loadAllMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#book/all-messages.ts"
 
 const stories = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
 const messages = await loadAllMessages("mn")

@@ -17,7 +17,7 @@ import { ClockContext } from "#ui/react/clock.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { Footer } from "#ui/shell/footer/footer.tsx"
 import { ActorRefsContext } from "#ui/actor-refs.tsx"
-import { loadAllMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#book/all-messages.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
 
 const messages = await loadAllMessages("en")

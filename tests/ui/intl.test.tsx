@@ -8,7 +8,7 @@ import { runnerImport } from "vite"
 import type * as Build from "#app/build/messages.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { intlOf } from "#ui/messages/intl.ts"
-import { loadAllMessages } from "#ui/messages/load-messages.ts"
+import { loadAllMessages } from "#book/all-messages.ts"
 
 const messages = { mn: await loadAllMessages("mn"), en: await loadAllMessages("en") }
 

@@ -17,7 +17,3 @@ export const loadMessages = async (locale: Locale, areas: ReadonlyArray<MessageA
   joined.set(name, messages)
   return messages
 }
-
-/** The messages of every area, for the book and for tests. */
-export const loadAllMessages = (locale: Locale): Promise<Messages> =>
-  loadMessages(locale, Object.keys(files).flatMap((file) => (file.startsWith(`./${locale}/`) ? [file.slice(5, -".json".length) as MessageArea] : [])))

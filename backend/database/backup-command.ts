@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE`: the embedded database of `DATA_DIR` as one file. */
 import { resolve } from "node:path"
 import { readConfig } from "#backend/config.ts"
-import { backUp, restore } from "#backend/database/backup.ts"
+import { backUp, restore } from "./backup.ts"
 
 /** npm starts a script in the root of the checkout; a path is meant from where the operator stands. */
 const operatorDirectory = process.env["INIT_CWD"] ?? process.cwd()
