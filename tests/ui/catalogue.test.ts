@@ -1,4 +1,4 @@
-/** The message catalogue: each message exists in both languages. That a screen shows it is tested in `tests/screens`. */
+/** Message catalogue of the specification, in both languages. `tests/screens` checks that screens show the messages. */
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
