@@ -25,7 +25,7 @@ export const OnPhone = meta.story({
   ...storyOf("loggedIn", nomin),
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
-    const menu = canvas.getByRole("navigation", { name: /^(Миний булан|My account)$/ })
+    const menu = canvas.getByRole("navigation", { name: /^(Миний булангийн цэс|Account menu)$/ })
     await expect(within(menu).getByText(nomin.email!)).toBeVisible()
     const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"))
     await expect(links).toContainEqual(expect.stringMatching("/account/orders$"))
