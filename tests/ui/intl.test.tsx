@@ -54,7 +54,7 @@ describe("message", () => {
     expect(elements.every(({ key }) => key !== null)).toBe(true)
   })
 
-  it("falls back to the other language", async () => {
+  it("falls back to the other language [I1]", async () => {
     const folder = await mkdtemp(join(tmpdir(), "words-"))
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = { mn: { "only.mn": "Зөвхөн монгол", both: "Хоёул" }, en: { "only.en": "English only", both: "Both" } }

@@ -28,7 +28,7 @@ const offered = (locale: Locale, chosen: Locale | null, read = true) => {
 }
 
 describe("language offer", () => {
-  it("links to the same page in the chosen language, named in that language", () => {
+  it("links to the same page in the chosen language, named in that language [I1]", () => {
     expect(offered("mn", "en")).toMatch(/href="\/en\/cart\?sale=1"[^>]*lang="en"[^>]*>View in English</)
     expect(offered("en", "mn")).toMatch(/href="\/cart\?sale=1"[^>]*lang="mn"[^>]*>Монгол хэл дээр үзэх</)
   })

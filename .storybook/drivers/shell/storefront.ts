@@ -11,6 +11,7 @@ export const driver = driversFor<typeof storefrontMachine>()({
     "session.ended",
     "order.changed",
     "order.placed",
+    "change.settled",
     "search.made",
     "search.forgotten",
     "history.cleared",
@@ -21,5 +22,5 @@ export const driver = driversFor<typeof storefrontMachine>()({
     "presence.changed",
     "shop.crash",
   ],
-  passing: ["change.refused", "change.settled", "fetch.failed", "option.taken", "place.refused"],
+  passing: ["change.refused", "fetch.failed", "option.taken", "place.refused"],
 })
