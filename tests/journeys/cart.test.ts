@@ -138,7 +138,7 @@ describe("a visitor's cart", () => {
       await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).waitFor()
     }))
 
-  it("leads a coupon to the login and back to what was typed, and merges", () =>
+  it("leads a coupon to the login and applies it on return, and merges", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -148,8 +148,6 @@ describe("a visitor's cart", () => {
       await page.waitForURL(/\/login/)
       await logInByPassword(page)
       await page.waitForURL(/\/cart$/)
-      expect(await page.getByLabel("Купоны код").inputValue()).toBe("WINTER10")
-      await page.getByRole("button", { name: "Ашиглах", exact: true }).click()
       await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).waitFor()
       await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).click()
       await page.getByLabel("Купоны код").fill("EXPIRED5")

@@ -68,9 +68,9 @@ describe("navigation", () => {
 describe("the account", () => {
   it("has a menu of 3 columns beside content of 9 on a desktop, and the content alone on a phone [S4]", () =>
     shopping(desktop, async ({ page, open }) => {
-      await open("/login?from=/account")
+      await open("/login?from=/account/orders")
       await logInByPassword(page)
-      await page.getByRole("heading", { level: 1, name: /^Сайн байна уу/ }).waitFor()
+      await page.getByRole("heading", { level: 1, name: "Миний захиалгууд" }).waitFor()
       const menu = page.getByRole("main").getByRole("navigation", { name: "Миний булангийн цэс" })
       const frame = "main div:has(> div > nav)"
       expect(await menu.isVisible()).toBe(true)

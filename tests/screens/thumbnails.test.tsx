@@ -27,6 +27,8 @@ const elsewhere = () => page.getByRole("button", { name: "elsewhere" })
 
 beforeEach(async () => {
   drawn = 0
+  // Files share one page: what another left there would take the focus.
+  document.body.replaceChildren()
   sheet = document.body.appendChild(document.createElement("div"))
   root = createRoot(sheet)
   root.render(
