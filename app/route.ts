@@ -9,7 +9,7 @@ import type { AnyPage } from "./page.ts"
  */
 export type Audience = "everybody" | "own" | "visitor" | "shopper" | "administrator"
 
-export type Route = {
+export type RouteDefinition = {
   /** Patterns such as `/products/:slug` and `/t/*`, within a language. */
   readonly paths: ReadonlyArray<string>
   readonly audience: Audience
@@ -19,4 +19,10 @@ export type Route = {
   readonly load: () => Promise<{ readonly page: AnyPage }>
 }
 
-export const defineRoute = (route: Route): Route => route
+/** A definition with its name, which its place gives: `<area>/<page>`. */
+export type Route = RouteDefinition & { readonly name: string }
+
+/** What a browser knows of the route that it opened with, before the table of all routes is there. */
+export type KnownRoute = Pick<Route, "name" | "audience" | "messages">
+
+export const defineRoute = (route: RouteDefinition): RouteDefinition => route

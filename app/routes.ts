@@ -1,9 +1,14 @@
 /** Routes of all pages, found by their place: `app/pages/<area>/<page>.route.ts`. */
 import { localPath, type PageLocation } from "./address.ts"
-import type { Route } from "./route.ts"
+import type { Route, RouteDefinition } from "./route.ts"
 import { bySpecificity, match } from "./route-match.ts"
 
-export const routes: ReadonlyArray<Route> = Object.values(import.meta.glob<Route>("./pages/*/*.route.ts", { eager: true, import: "route" }))
+const definitions = import.meta.glob<RouteDefinition>("./pages/*/*.route.ts", { eager: true, import: "route" })
+
+export const routes: ReadonlyArray<Route> = Object.entries(definitions).map(([file, route]) => ({
+  ...route,
+  name: file.slice("./pages/".length, -".route.ts".length),
+}))
 
 const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, route }))).toSorted((a, b) => bySpecificity(a.path, b.path))
 

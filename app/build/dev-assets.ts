@@ -1,6 +1,6 @@
 /** What a page needs while the storefront is worked on: the sources themselves, and the styles of the moment. */
 import type { EnvironmentModuleNode, ViteDevServer } from "vite"
-import type { Assets } from "#app/server/assets.ts"
+import { messageFilesOf, type Assets } from "#app/server/assets.ts"
 
 /** The style sheets that a module leads to, in the order in which they apply. */
 const styleSheets = (from: EnvironmentModuleNode): ReadonlyArray<string> => {
@@ -25,10 +25,11 @@ export const workshopAssets = (vite: ViteDevServer, entry: string): Assets => {
     return module === undefined ? [] : styleSheets(module)
   }
   return {
-    of: async ({ module }) => {
+    of: async ({ module, messages }, locale) => {
       const sheets = new Set([...(await sheetsOf("/app/client/entry.tsx")), ...(await sheetsOf(`/${module}`))])
       const rules = await Promise.all([...sheets].map((url) => client.transformRequest(`${url}?direct`)))
-      return { styles: rules.map((sheet) => sheet?.code ?? "").join("\n"), styleFiles: [], entry, modules: [] }
+      const files = { page: `/${module}`, messages: messageFilesOf(messages, locale).map((file) => `/${file}?import`) }
+      return { styles: rules.map((sheet) => sheet?.code ?? "").join("\n"), styleFiles: [], entry, modules: [], files }
     },
   }
 }

@@ -2,11 +2,11 @@
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observable.ts"
 import { addressOf, type PageLocation } from "#app/address.ts"
-import type { Route } from "#app/route.ts"
+import type { KnownRoute } from "#app/route.ts"
 import type { View } from "#app/storefront.tsx"
 
 export type ShownPage = View & {
-  readonly route: Route
+  readonly route: KnownRoute
   /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
   readonly arrival: "first" | "onwards" | "back"
   /** The page that was left for this one. */

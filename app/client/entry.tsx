@@ -5,21 +5,31 @@ import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
-import { loadMessages } from "#ui/messages/load-messages.ts"
-import type { Boot } from "#app/boot-data.ts"
+import type { Messages } from "#ui/messages/intl.ts"
+import { localPath, type PageLocation } from "#app/address.ts"
+import type { Boot, FirstRoute } from "#app/boot-data.ts"
 import { placeholderActor } from "#app/first-view/placeholder-actor.ts"
-import type { Actors } from "../page.ts"
-import { locationAt } from "../routes.ts"
-import { unfolded } from "#app/first-view/deduplicated-json.ts"
+import type { Actors, AnyPage } from "../page.ts"
 import type { Routing } from "../storefront.tsx"
 import { removeFirstPicture } from "#app/first-view/remove-image-placeholder.ts"
 import { presentEntry } from "./history-entries.ts"
 import { Live } from "./storefront-root.tsx"
 import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./current-page.ts"
 
-const { route, location } = locationAt(new URL(window.location.href))
+const inlined = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "")
 
-const fetchMachines = () => route.load().then(({ page }) => Promise.all([import("./start-machines.ts"), page.controller()]))
+const { files, params, ...route } = inlined("route") as FirstRoute
+const location: PageLocation = { ...localPath(window.location.pathname), params, searchParams: new URLSearchParams(window.location.search) }
+
+/** The server names the files, so that the first scripts carry no table of all pages. */
+const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file)
+const importPage = () => importFile(files.page) as Promise<{ readonly page: AnyPage }>
+const importMessages = async (): Promise<Messages> => {
+  const areas = (await Promise.all(files.messages.map(importFile))) as ReadonlyArray<{ readonly default: Messages }>
+  return Object.assign({}, ...areas.map((area) => area.default)) as Messages
+}
+
+const fetchMachines = () => importPage().then(({ page }) => Promise.all([import("./start-machines.ts"), page.controller()]))
 
 /** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time, or when the network is back. */
 const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
@@ -37,9 +47,9 @@ const machines = machinesAfter(1000)
 
 /** Not at the top of the module: what it waits for needs this module first. */
 const hydrate = async () => {
-  const [{ page }, messages] = await Promise.all([route.load(), loadMessages(location.locale, route.messages)])
+  const [{ page }, messages] = await Promise.all([importPage(), importMessages()])
   await yieldToBrowser()
-  const boot = unfolded(JSON.parse(document.getElementById("boot")?.textContent ?? "")) as Boot
+  const boot = inlined("boot") as Boot
   await yieldToBrowser()
 
   const placeholderActors = (stills: Boot["shared"]) => Object.entries(stills).map(([name, still]) => [name, placeholderActor(still)] as const)

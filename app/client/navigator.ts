@@ -172,7 +172,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
 
   /** Another question to the page on show: it stays, and goes on with it. */
   const isSamePage = (route: Route, location: PageLocation) =>
-    route === currentPage.shown().route && controller.follow !== undefined && (location.path === currentPage.shown().location.path || controller.across === true)
+    route.name === currentPage.shown().route.name && controller.follow !== undefined && (location.path === currentPage.shown().location.path || controller.across === true)
 
   const timeoutFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
     if (back && (actorRefs.navigation.getSnapshot().context.scrollPositions[entry] ?? 0) > 0) return timeoutToReturn

@@ -2,11 +2,11 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
-import { loadMessages } from "#ui/messages/load-messages.ts"
+import { loadMessages, rememberMessages } from "#ui/messages/load-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import type { PageLocation } from "#app/address.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
-import type { Route } from "#app/route.ts"
+import type { KnownRoute, Route } from "#app/route.ts"
 
 export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageController; readonly messages: Messages }
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
@@ -29,10 +29,12 @@ export type PageStore = {
 const nothing: PageData = { data: null, problem: null }
 
 /** `first` is the page that the browser opened with, whose parts are here already: who comes back to it waits for none. */
-export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: Route; readonly locale: Locale }): PageStore => {
+export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: KnownRoute; readonly locale: Locale }): PageStore => {
   const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
-  const keyOfParts = ({ paths }: Route, locale: Locale) => `${locale} ${paths.join()}`
+  const keyOfParts = ({ name }: KnownRoute, locale: Locale) => `${locale} ${name}`
   const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
+
+  rememberMessages(first.locale, first.route.messages, first.messages)
 
   const cachedParts: PageStore["cachedParts"] = (route, locale) => made.get(keyOfParts(route, locale)) ?? null
 

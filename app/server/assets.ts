@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Locale } from "#domain/entities/locale.ts"
 import { chunksFor, readManifest } from "../build/manifest.ts"
+import type { PageFiles } from "#app/boot-data.ts"
 import type { Route } from "../route.ts"
 
 export type PageAssets = {
@@ -14,12 +15,18 @@ export type PageAssets = {
   readonly entry: string
   /** Modules fetched along with it. */
   readonly modules: ReadonlyArray<string>
+  /** Those of them that the entry imports by their address. */
+  readonly files: PageFiles
 }
 
 /** A page's module, and the areas whose messages it shows. */
 export type PageSource = Pick<Route, "messages"> & { readonly module: string }
 
 export type Assets = { readonly of: (source: PageSource, locale: Locale) => Promise<PageAssets> }
+
+/** Paths of the messages of a page, from the root of the repository: those of the shell first. */
+export const messageFilesOf = (areas: Route["messages"], locale: Locale): ReadonlyArray<string> =>
+  ["shell", ...areas].map((area) => `ui/messages/${locale}/${area}.json`)
 
 const entryModule = "app/client/entry.tsx"
 
@@ -29,19 +36,21 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   if (manifest[entryModule] === undefined) throw new Error(`nothing is built in ${folder}: run npm run build first`)
   const known = new Map<string, Promise<PageAssets>>()
   const address = (file: string) => `/${file}`
+  const fileOf = (module: string) => address(manifest[module]?.file ?? "")
 
   const put = async ({ module, messages }: PageSource, locale: Locale): Promise<PageAssets> => {
-    const messageFiles = ["shell", ...messages].map((area) => `ui/messages/${locale}/${area}.json`)
+    const messageFiles = messageFilesOf(messages, locale)
     const chunks = chunksFor(manifest, [entryModule, module, ...messageFiles])
     const styleFiles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
     const styles = await Promise.all(styleFiles.map((file) => readFile(path.join(folder, file), "utf8")))
     const files = chunks.map(({ file }) => address(file))
-    const entry = address(manifest[entryModule]?.file ?? "")
+    const entry = fileOf(entryModule)
     return {
       styles: styles.join(""),
       styleFiles: styleFiles.map(address),
       entry,
       modules: files.filter((file) => file !== entry && file.endsWith(".js")),
+      files: { page: fileOf(module), messages: messageFiles.map(fileOf) },
     }
   }
 

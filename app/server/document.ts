@@ -3,6 +3,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
 import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
+import type { FirstRoute } from "#app/boot-data.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
 import { headScript, scriptsId, wakingScript } from "#app/first-view/inline-scripts.ts"
@@ -31,6 +32,7 @@ type Parts = {
   /** The site's own colour, `#rrggbb`, where it has one. */
   readonly accent: string | null
   readonly screen: string
+  readonly route: FirstRoute
   readonly boot: unknown
 }
 
@@ -72,7 +74,7 @@ const scripts = ({ modules, entry }: PageAssets): string =>
   ].join("")
 
 /** Scripts are fetched after the first paint, and a phone's letters later still, so that neither takes turns with what is seen first. Decision 0014. */
-export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
+export const documentOf = ({ locale, head, assets, accent, screen, route, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -87,6 +89,7 @@ export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="color-scheme" content="light dark">',
     `</head><body><div id="shop">${screen}</div>`,
+    `<script type="application/json" id="route">${inlineJson(route)}</script>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     scripts(assets),
     "</body></html>",

@@ -9,12 +9,11 @@ import type { Ports } from "#machines/ports.ts"
 import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
 import { searchTextOf, type PageLocation } from "../address.ts"
-import { firstTaxons, type Boot } from "#app/boot-data.ts"
+import { firstTaxons, type Boot, type FirstRoute } from "#app/boot-data.ts"
 import { initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
 import { quietStreams } from "#app/noop-streams.ts"
 import type { Route } from "../route.ts"
 import { notFound } from "../routes.ts"
-import { folded } from "#app/first-view/deduplicated-json.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { stillRouting, Storefront } from "../storefront.tsx"
 import type { Assets } from "./assets.ts"
@@ -110,10 +109,12 @@ export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
     />,
   )
   const head = { ...headOf({ route, location, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
+  const { name, audience, messages: areas } = route
+  const firstRoute: FirstRoute = { name, audience, messages: areas, params: location.params, files: pageAssets.files }
   const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: instantOf(moment) }
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },
-    html: documentOf({ locale: location.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), boot: folded(boot) }),
+    html: documentOf({ locale: location.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), route: firstRoute, boot }),
   }
 }

@@ -66,6 +66,17 @@ describe("a page", () => {
     expect(html.replace(named, "")).not.toMatch(/modulepreload|src="\/assets/)
   })
 
+  it("says which route it opens with, and where the files of its page are", async () => {
+    const html = await (await get(`/products/${product.slug}`)).text()
+    const [, text = ""] = /<script type="application\/json" id="route">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(text)).toMatchObject({
+      name: "catalogue/product",
+      audience: "everybody",
+      params: { slug: product.slug },
+      files: { page: "/assets/p.js", messages: ["/assets/w.js"] },
+    })
+  })
+
   it("has the first picture inside, and does without one that cannot be had", async () => {
     const inside = (html: string) => /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)?.groups?.["address"]
     const small = vi.fn((request: Request) =>

@@ -42,7 +42,7 @@ export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () 
   const { fetch } = createPageServer({
     backend,
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
-    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"] }) },
+    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"], files: { page: "/assets/p.js", messages: ["/assets/w.js"] } }) },
     files: { serve: () => Promise.resolve(null) },
     client: { id: "storefront", secret: "s" },
     originOf,

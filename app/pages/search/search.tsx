@@ -4,10 +4,10 @@ import { SearchScreen } from "#ui/search/search-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { ListActors } from "#app/pages/catalogue/list-controller.ts"
 import { listingQueryAt } from "#app/pages/listing-query-at.ts"
-import { worded } from "#app/pages/with-search-text.ts"
+import { wordedListing } from "./worded-listing.ts"
 
 export const page = definePage<ListingPage, ListActors>({
-  fetch: (ports, location) => worded(ports).fetchListing(listingQueryAt(location)),
+  fetch: (ports, location) => wordedListing(ports)(listingQueryAt(location)),
   controller: () => import("./search-controller.ts"),
   title: (text, { context: { query } }, { brand }) =>
     `${query.text === null ? text("listing.search") : `${text("listing.search")}: ${query.text}`} · ${brand}`,
