@@ -1,4 +1,4 @@
-/** What a file that cannot be fetched means. */
+/** Causes of a file that cannot be fetched. */
 import { describe, expect, it } from "vitest"
 import { onLostFile, wasUpdated } from "#app/client/lost-file.ts"
 
@@ -16,8 +16,8 @@ const reacted = async (document: () => Promise<Response>, isOnline = true) => {
   return told
 }
 
-describe("a lost file", () => {
-  it("means that the site was updated where the shop serves another release", async () => {
+describe("lost file", () => {
+  it("means an update when the shop serves another release", async () => {
     expect(await reacted(answer('<script type="module" src="/assets/entry-2.js">'))).toEqual(["updated"])
   })
 

@@ -5,8 +5,8 @@ import { holds } from "#tests/laws.ts"
 
 const throughText = (value: unknown): unknown => unfolded(JSON.parse(JSON.stringify(folded(value))))
 
-describe("JSON with shared parts", () => {
-  it("writes a part once and gives it back shared", () => {
+describe("deduplicated JSON", () => {
+  it("writes a shared object once and restores the reference", () => {
     const tiles = [{ title: "Пальто" }, { title: "Гутал" }]
     const text = JSON.stringify(folded({ data: { tiles }, context: { shown: tiles, first: tiles[0] } }))
     expect(text.match(/Пальто/g)).toHaveLength(1)
@@ -15,12 +15,12 @@ describe("JSON with shared parts", () => {
     expect(back.context.first).toBe(back.data.tiles[0])
   })
 
-  it("does not take a value for a pointer that looks like one", () => {
+  it("does not take a value for a reference", () => {
     const whole = { price: { $: 0 }, twice: { $$: 1, $: 2 } }
     expect(throughText(whole)).toEqual(whole)
   })
 
-  it("gives every value back as it was", () => {
+  it("restores every value", () => {
     holds(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const plain = JSON.parse(JSON.stringify({ one, other, again: [one, other] })) as unknown
