@@ -1,4 +1,4 @@
-/** Every transition of every machine, taken on its screen: what a shopper does by what is there to press, the rest from outside. */
+/** Every transition of every machine, taken on its screen: the shopper's events by pressing what is shown, the others from outside. */
 import { describe, expect, it, vi } from "vitest"
 import type { EventObject } from "xstate"
 import { drivers } from "#book/drivers/all.ts"
