@@ -1,7 +1,4 @@
-/**
- * Broadcast of the cart token to other tabs, through the name of a Web Lock: other tabs see a lock at once, but
- * `localStorage` only a little later, even after a lock was released.
- */
+/** Broadcast of the cart token through the name of a Web Lock, which other tabs see before a change of `localStorage`. */
 
 const prefix = "delguur.cart."
 

@@ -24,7 +24,7 @@ const closure = (id: string, graph: Graph): Modules => {
 /** Pages that show the catalogue to everybody: shoppers go from one to the next. */
 const isBrowsing = ({ audience, messages }: Route): boolean => audience === "everybody" && messages.includes("catalogue")
 
-/** Pages of one thing, such as a product, where buying begins. */
+/** Detail pages, such as a product, where buying begins. */
 const isDetail = ({ paths }: Route): boolean => paths.some((pattern) => pattern.includes(":"))
 
 /** Pages that follow one another up to a placed order. Other pages for everybody are separate, since few shoppers open them. */

@@ -1,7 +1,4 @@
-/**
- * Navigator: changes pages within the document. The old page stays until the new one is ready, and back navigation restores a
- * page as it was left.
- */
+/** Navigator: changes pages within the document, and restores a page as it was left on back navigation. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"

@@ -1,4 +1,4 @@
-/** Queue of changes to the current order, sent one at a time; apart from the screens to keep the first view small. B2. */
+/** Queue of changes to the current order, sent one at a time; not imported by screens, to keep the first view small. B2. */
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CartEvent } from "./cart-context.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"

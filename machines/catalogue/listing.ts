@@ -8,7 +8,7 @@ import { port } from "#machines/ports.ts"
 import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
 export type ListingEvent =
-  /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/listing-question.ts`). */
+  /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/catalogue/listing-query.ts`). */
   | { readonly type: "question.ask"; readonly query: ListingQuery }
   /** The address has another query now. */
   | { readonly type: "address.changed"; readonly query: ListingQuery }

@@ -1,4 +1,4 @@
-/** Variant and pictures of a product by what has been chosen so far. */
+/** Variant and pictures of a product for the present choice. */
 import type { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { chosenVariant, shownVariant, type Choice } from "#domain/rules/catalogue/variants.ts"
 

@@ -23,7 +23,7 @@ describe("lost file", () => {
 
   it.each([
     ["the shop serves the release that this page runs", answer('<script type="module" src="/assets/entry-1.js">'), true],
-    ["the shop is out of order", answer("Bad gateway", 502), true],
+    ["the shop fails", answer("Bad gateway", 502), true],
     ["the shop cannot be reached", () => Promise.reject(new TypeError("failed to fetch")), true],
     ["there is no network", answer("anything"), false],
   ])("is a failed request where %s", async (_, document, isOnline) => {

@@ -36,8 +36,8 @@ describe("scroll positions of a visit", () => {
   })
 
   it.each([
-    ["what is kept cannot be read", session("{")],
-    ["nothing may be kept", { getItem: () => null, setItem: () => { throw new Error("full") } }],
+    ["stored positions are unreadable", session("{")],
+    ["nothing can be stored", { getItem: () => null, setItem: () => { throw new Error("full") } }],
   ])("cover only this load where %s", (_, stored) => {
     const { arrive, leave, hide, scrollPositions } = openTab(stored)()
     arrive("list")

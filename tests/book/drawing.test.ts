@@ -19,12 +19,12 @@ describe("view of a drawing", () => {
     expect(opening({ width: 4000, height: 3000 }, frame)).toEqual({ scale: 0.8, x: 0, y: 0 })
   })
 
-  it("does not move to what is visible", () => {
+  it("does not move to a visible state", () => {
     const view = { x: 0, y: 0, scale: 1 }
     expect(revealing(view, { x: 100, y: 100, width: 80, height: 40 }, frame)).toEqual(view)
   })
 
-  it("moves by the minimum to what is not", () => {
+  it("moves by the minimum to a hidden one", () => {
     expect(revealing({ x: 0, y: 0, scale: 1 }, { x: 600, y: 100, width: 80, height: 40 }, frame)).toEqual({ x: -304, y: 0, scale: 1 })
     expect(revealing({ x: -500, y: 0, scale: 1 }, { x: 100, y: 100, width: 80, height: 40 }, frame)).toEqual({ x: -76, y: 0, scale: 1 })
   })

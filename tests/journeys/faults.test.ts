@@ -48,7 +48,7 @@ describe("fault", () => {
       complaints()
     }))
 
-  it("is reported in the shop's own words", () =>
+  it("is reported with the shop's own message", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)

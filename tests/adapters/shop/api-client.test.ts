@@ -115,7 +115,7 @@ describe("API client", () => {
 
   it.each([
     ["that is no JSON", "<html>"],
-    ["that is not what was agreed", '{"registered":"yes"}'],
+    ["that does not match the schema", '{"registered":"yes"}'],
   ])("is unreadable with a response %s", async (_, text) => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth/check", (c) => c.body(text, 200, { "content-type": "application/json" }))

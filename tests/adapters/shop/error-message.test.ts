@@ -34,7 +34,7 @@ describe("error message", () => {
     )
   })
 
-  it("is kept by field when it comes by field", () => {
+  it("is returned by field when it comes by field", () => {
     expect(errorFields({ errors: { phone: ["must be eight digits"], city: [] } })).toEqual({ phone: "must be eight digits" })
     expect(errorFields({ errors: ["alone"] })).toEqual({})
   })
@@ -57,7 +57,7 @@ describe("refusal text", () => {
     expect(refusalText("Үлдэгдэл хүрэлцэхгүй", null, "mn")).toBe("Үлдэгдэл хүрэлцэхгүй")
   })
 
-  it("asks for the address again when nothing ships there [X2]", () => {
+  it("requests another address when nothing ships there [X2]", () => {
     expect(refusalText("We are unable to calculate shipping rates for the selected items.", null, "mn")).toContain("байршлаа дахин сонгоно уу")
   })
 

@@ -140,7 +140,7 @@ describe("checkout", () => {
 
   it.each([
     ["an address", walletCart, "address", { type: "address.submit" }, { address: "editing" }],
-    ["money of the wallet", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
+    ["a wallet amount", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
   ] as const)("does not wait for %s that was dropped with an earlier change", async (_, order, step, requested, after) => {
     const checkout = await open(order, step)
     await checkout.last(step === "address" ? "fetchZones" : "fetchPaymentMethods").answer(step === "address" ? zones : methods)

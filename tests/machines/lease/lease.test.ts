@@ -47,7 +47,7 @@ describe("lease calculator", () => {
     })
   })
 
-  it("keeps what is typed, and says what is unreadable", () => {
+  it("keeps typed text, and names what is unreadable", () => {
     const lease = open()
     expect(lease.page()).toEqual({ ready: "asking" })
     lease.send({ type: "price.type", text: "1 090 000₮" })

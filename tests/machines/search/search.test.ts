@@ -25,7 +25,7 @@ describe("search box", () => {
     expect(optionsOf(box.context())).toEqual(searchHistory.map((text) => ({ kind: "history", text })))
   })
 
-  it("shows the terms of a search page, but never replaces what is being typed", () => {
+  it("shows the terms of a search page, but never replaces typed text", () => {
     const arriving = rehearse(searchMachine, { text: "гутал" })
     expect(arriving.actor.getSnapshot().context.text).toBe("гутал")
     arriving.actor.send({ type: "text.shown", text: "малгай" })
