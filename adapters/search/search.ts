@@ -68,7 +68,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return tilesOf(answer, report)
   }
 
-  /** Adds labels of chosen values without hits; the value's code if the request fails. */
+  /** Adds labels of chosen values without hits; they stay without labels if the request fails. */
   const withNames = async (facets: Facets, query: ListingQuery, signal?: AbortSignal): Promise<Facets> => {
     const unnamed = nameless(query, facets)
     if (unnamed.brands.length + unnamed.colours.length === 0) return facets

@@ -36,14 +36,14 @@ for (const [name, model] of Object.entries(models)) {
       expect(hasScreen(name)).toBe(true)
     })
 
-    it("knows of each event who tells it: the shopper or somebody else", () => {
+    it("declares who sends each event: the shopper or another actor", () => {
       const types = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
       const events = [...Object.keys(own.shopper), ...own.others]
       expect([...types].filter((type) => !events.includes(type))).toEqual([])
       expect(events.filter((type) => !types.has(type))).toEqual([])
     })
 
-    it("offers, somewhere, every transition that is the shopper's to take", () => {
+    it("offers every transition of the shopper in some state", () => {
       expect(notOffered).toEqual([])
     })
 

@@ -68,7 +68,7 @@ export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolea
   }
 }
 
-/** Lowest stars of the rating filters. */
+/** Minimum stars of the rating filters. */
 export const ratingSteps = [4, 3, 2, 1] as const
 
 const priceRanges = priceSteps.slice(1).map((to, at) => ({ key: String(at), from: priceSteps[at] ?? 0, to }))

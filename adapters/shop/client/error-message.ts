@@ -38,7 +38,7 @@ export const errorFields = (body: unknown): Readonly<Record<string, string>> => 
   )
 }
 
-/** Error code: `status_code`, or an `error` that is a code rather than a sentence. */
+/** Error code: `status_code`, `code`, or an `error` that is a code rather than a sentence. */
 export const errorCode = (body: unknown): string | null => {
   if (!isJson(body)) return null
   for (const key of ["status_code", "code"]) if (typeof body[key] === "string" && body[key] !== "") return body[key]
