@@ -1,4 +1,4 @@
-/** JSON in which shared objects stand once, so that page data and the contexts of machines share references in the browser too. */
+/** JSON in which shared objects are written once, so that page data and machine contexts share references in the browser too. */
 
 /** Reference to the object that was visited `$`-th. */
 type Same = { readonly $: number }
