@@ -1,4 +1,4 @@
-/** An actor that rests in one state: nothing is fetched, no clock runs, and events still move it. */
+/** Actor at rest in one state: no requests, no clock; events still move it. */
 import {
   createActor,
   fromPromise,
@@ -10,7 +10,7 @@ import {
 } from "xstate"
 import { stillClock } from "./stopped-clock.ts"
 
-/** Where a machine rests: its state, and what differs from the context that `input` makes. */
+/** A machine's state at rest, and its changes to the context that `input` makes. */
 export type Rest<Machine extends AnyStateMachine> = {
   readonly state: StateValueFrom<Machine>
   readonly input?: InputFrom<Machine>
@@ -19,7 +19,7 @@ export type Rest<Machine extends AnyStateMachine> = {
 
 const silence = fromPromise(() => new Promise<never>(() => undefined))
 
-/** The machine with every question left unanswered, so that a step asks and waits. */
+/** The machine with requests that stay pending. */
 export const unanswered = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silence])),

@@ -1,4 +1,4 @@
-/** Tells a screen's story in one state of its machine. */
+/** Stories of screens in one state of their machine. */
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, StateValueFrom } from "xstate"
 import { ActorRefsContext, useActorRefs } from "#ui/actor-refs.tsx"
@@ -7,10 +7,10 @@ import { atRest, type Rest } from "./fixed-state-actor.ts"
 import { storefrontAtRest, type StorefrontRest } from "./storefront-at-rest.ts"
 import { useStatechart } from "./statechart/use-statechart.ts"
 
-/** What the test of coverage and the statechart panel read of a story. */
+/** Story parameters, read by the coverage test and the statechart panel. */
 export type StatechartParameters = { readonly machine: string; readonly state: unknown }
 
-/** Shows a live actor of the story's machine as the story shows its resting one. */
+/** Shows a live actor of the machine as the story shows the one at rest. */
 export type Screen = (actor: AnyActorRef) => ReactNode
 
 type InStateProps<Machine extends AnyStateMachine> = {
@@ -27,7 +27,7 @@ const InState = <Machine extends AnyStateMachine>({ machine, rest, show }: InSta
 
 type InStorefrontProps = {
   readonly rest: StorefrontRest
-  /** Live actors in the place of resting ones. */
+  /** Live actors in place of those at rest. */
   readonly live?: Readonly<Record<string, AnyActorRef>>
   readonly children: ReactNode
 }
@@ -53,8 +53,8 @@ const statechartParameters = (machine: AnyStateMachine, { state }: { readonly st
 })
 
 /**
- * A story of a screen that has an actor of its own: `meta.story(inState(ordersMachine, { state: "empty", input }, (actor) => …))`.
- * `shop` says where some of the shared actors rest.
+ * A story of a screen with its own actor: `meta.story(inState(ordersMachine, { state: "empty", input }, (actor) => …))`.
+ * `actorRefs` sets states of shared actors.
  */
 export const inState = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -71,7 +71,7 @@ export const inState = <Machine extends AnyStateMachine>(
   ),
 })
 
-/** A story of a screen that shows one of the shared actors: `meta.story(inShopState("cart", { state, context }, () => <CartScreen />))`. */
+/** A story of a screen that shows a shared actor: `meta.story(inSharedState("cart", { state, context }, () => <CartScreen />))`. */
 export const inSharedState = <Name extends keyof SharedMachines>(
   name: Name,
   rest: Rest<SharedMachines[Name]>,
@@ -91,7 +91,7 @@ export const inSharedState = <Name extends keyof SharedMachines>(
   ),
 })
 
-/** A story of what stands around every page while the shop itself is in a state; `shop` says where its actors rest then. */
+/** A story of the shell in a state of the storefront; `actorRefs` sets states of its actors. */
 export const whileStorefront = (state: StateValueFrom<typeof storefrontMachine>, show: () => ReactNode, actorRefs: StorefrontRest = {}) => ({
   parameters: statechartParameters(storefrontMachine, { state }),
   render: () => <InStorefront rest={actorRefs}>{show()}</InStorefront>,

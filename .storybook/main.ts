@@ -1,4 +1,4 @@
-/** The book: every screen in every state, and the machines beside them. */
+/** Storybook configuration: stories of all screens, and pages of the machines. */
 import { defineMain } from "@storybook/react-vite/node"
 import { docgenOfParts } from "./docgen.ts"
 

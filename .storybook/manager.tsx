@@ -1,4 +1,4 @@
-/** The frame of the book: adds the panel that draws the machine of a story. */
+/** Storybook manager: adds the statechart panel. */
 import * as React from "react"
 import { addons, types } from "storybook/manager-api"
 import { Panel } from "./statechart/panel.tsx"
@@ -12,8 +12,8 @@ addons.register("statechart", () => {
   })
 })
 
-// The book opens where its list begins only when the list is drawn in the order of its index, without headings apart.
+// Without roots the sidebar keeps the index order, so that the book opens at its first entry.
 addons.setConfig({ sidebar: { showRoots: false }, panelPosition: "right", rightPanelWidth: 460, bottomPanelHeight: 360 })
 
-/** The frame is built with the classic way of writing elements, which needs the name in scope. */
+/** The manager is compiled with the classic JSX runtime, which needs React in scope. */
 export const elements = React

@@ -1,8 +1,11 @@
-/** A piece of felt on which a part of a screen is looked at by itself, as wide as it would be in a screen. */
+/** Frame of a part's story, as wide as the part is in a screen. */
 import type { ReactNode } from "react"
 import styles from "./part-frame.module.css"
 
-/** `column` is a form's width, and `form` one with its fields, `page` as wide as a page's content, `tile` a product's width among others, `row` lays things side by side. */
+/**
+ * `column` is a form's width, `form` one with its fields, `page` a page's content width, `tile` a product's width among
+ * others, `row` lays parts side by side.
+ */
 export type PartFrameShape = "column" | "form" | "page" | "tile" | "row"
 
 export const PartFrame = ({ shape = "column", children }: { readonly shape?: PartFrameShape; readonly children: ReactNode }) => (

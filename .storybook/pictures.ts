@@ -1,4 +1,4 @@
-/** Serves the pictures of the stories' goods from the artwork that the shop's own pictures are composed of. */
+/** Server of the stories' pictures, from the artwork of the shop's own pictures. */
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
@@ -6,7 +6,7 @@ import { pictureNames } from "./fixtures/pictures.ts"
 
 const artwork = (name: string) => fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${name}.webp`))
 
-/** As the storefront asks for them: `/pictures/1f457-320.avif`. Browsers read what a picture is from the picture. */
+/** Addresses as the storefront requests them: `/pictures/1f457-320.avif`. Browsers detect the actual format. */
 const address = /^\/pictures\/([0-9a-f-]+)-(?:160|320|640|960)\.avif$/
 const sizes = [160, 320, 640, 960].map((width) => `${width}.avif`)
 

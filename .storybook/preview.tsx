@@ -1,4 +1,4 @@
-/** What surrounds every story: the theme, the words, the shop at rest, an address, and a standing clock. */
+/** Storybook preview: theme, messages, storefront at rest, address and stopped clock around every story. */
 import "#ui/theme/theme.css"
 import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
@@ -13,7 +13,7 @@ import { viewportOptions } from "./viewports.ts"
 
 const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? "mn"
 
-/** In the shop these are fetched when they first open; a story that is open is so at once, also to a camera. */
+/** Lazy parts are loaded before a story, so that one with an open part shows it at once, also to a camera. */
 const openings = async () => {
   await Promise.all([
     import("#ui/parts/overlay/dialog-surface.tsx"),

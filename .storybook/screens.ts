@@ -1,4 +1,4 @@
-/** How a live actor of each machine is shown: as its stories show a resting one. */
+/** Screens of each machine for a live actor, taken from its stories. */
 import type { Screen, StatechartParameters } from "./in-state.tsx"
 
 type StoryFile = Readonly<Record<string, unknown>>
@@ -8,13 +8,13 @@ type Story = {
   readonly input: { readonly parameters?: { readonly statechart?: StatechartParameters }; readonly screen?: Screen }
 }
 
-/** A screen, and the address at which it stands. */
+/** A screen, and its address. */
 export type Shown = { readonly screen: Screen; readonly path: string }
 
 const isStory = (exported: unknown): exported is Story =>
   typeof exported === "object" && exported !== null && "_tag" in exported && exported._tag === "Story"
 
-/** One screen from each file that tells of the machine. `files`: the modules of stories, in the order of the book. */
+/** One screen of each file with stories of the machine. `files`: the story modules, in the order of the book. */
 export const screensOf = (files: ReadonlyArray<StoryFile>, machine: string): ReadonlyArray<Shown> =>
   files.flatMap((file) => {
     const story = Object.values(file)

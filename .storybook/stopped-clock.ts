@@ -1,4 +1,4 @@
-/** A clock that stands: whoever rests in a state is not moved on by time. */
+/** Stopped clock, so that no delay moves a machine at rest. */
 export const stillClock = {
   setTimeout: () => 0,
   clearTimeout: () => undefined,

@@ -1,4 +1,4 @@
-/** The actors that every screen shares, at rest: a visitor with a full cart, in a shop that is open. */
+/** Shared actors at rest: a visitor with a full cart, in an open storefront. */
 import { cartMachine } from "#machines/cart/cart.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -18,16 +18,16 @@ import { nomin } from "./fixtures/people.ts"
 import { site } from "./fixtures/site.ts"
 import { searchHistory } from "./fixtures/suggestions.ts"
 
-/** Where some of the shop's actors rest; the others rest as usual. */
+/** States of some shared actors; the others are in their usual ones. */
 export type StorefrontRest = { readonly [Name in keyof SharedMachines]?: Rest<SharedMachines[Name]> }
 
-/** Somebody has logged in. */
+/** A logged-in shopper. */
 export const loggedIn: StorefrontRest = { session: { state: "loggedIn", context: { user: nomin } } }
 
-/** Nothing is in the cart. */
+/** An empty cart. */
 export const emptyCart: StorefrontRest = { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" } } }
 
-/** `config`: of the brand whose shop it is. */
+/** `config`: site configuration of the brand. */
 export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig = site.config): ActorRefs => ({
   session: atRest(sessionMachine, rest.session ?? { state: "visitor" }),
   cart: atRest(cartMachine, {

@@ -1,13 +1,13 @@
-/** Which story tells which state of which machine. */
+/** Index of the stories of each state of each machine. */
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import type { StatechartParameters } from "./in-state.tsx"
 import { leavesIn } from "./statechart/leaf-states.ts"
 
 export type IndexedStory = {
   readonly machine: string
-  /** The leaves that the story shows; one for each region of a parallel machine. */
+  /** Leaf states that the story shows; one for each region of a parallel machine. */
   readonly leaves: ReadonlyArray<string>
-  /** What the book calls the story, and under which address. */
+  /** Name and address of the story in the book. */
   readonly name: string
   readonly id: string
 }
@@ -22,7 +22,7 @@ type Story = {
 const isStory = (exported: unknown): exported is Story =>
   typeof exported === "object" && exported !== null && "_tag" in exported && exported._tag === "Story"
 
-/** `files`: the modules of stories, in the order of the book. */
+/** `files`: the story modules, in the order of the book. */
 export const storyIndexOf = (files: ReadonlyArray<StoryFile>): ReadonlyArray<IndexedStory> =>
   files.flatMap((file) =>
     Object.entries(file).flatMap(([key, story]) => {

@@ -1,4 +1,4 @@
-/** What every screen stands in: a brand's colour, the words of a language, a standing clock, the shop at rest, and an address. */
+/** Providers around every story: accent, messages, stopped clock, storefront at rest, and address. */
 import { useState, type ReactNode } from "react"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
@@ -35,7 +35,7 @@ export const StoryProviders = ({ brand = "tselmeg", locale, messages, path, chil
   )
 }
 
-/** An address of its own, that no other part of the book follows. */
+/** An address that no other part of the book follows. */
 export const At = ({ locale, path, children }: AtProps) => {
   const base = locale === "en" ? "/en" : ""
   const [{ hook, searchHook, navigator }] = useState(() => {

@@ -1,4 +1,4 @@
-/** Leaves out the maps of packages, which are most of what a browser would read before the first story. */
+/** Vite plugin that drops source maps of packages, most of the download before the first story. */
 import type { Plugin } from "vite"
 
 export const withoutMaps = (): Plugin => ({

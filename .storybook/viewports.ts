@@ -1,4 +1,4 @@
-/** The windows that designers look through: five widths from the smallest phone to a desk. */
+/** Viewports of the book: five widths from the smallest phone to a desktop. */
 import { mobileUpTo } from "#domain/rules/shell/viewport.ts"
 
 export type Window = { readonly title: string; readonly width: number; readonly height: number }
@@ -15,7 +15,7 @@ export type WindowName = keyof typeof windows
 
 export const isWindowName = (name: unknown): name is WindowName => typeof name === "string" && Object.hasOwn(windows, name)
 
-/** As the toolbar of viewports takes them. */
+/** In the form of the viewport toolbar. */
 export const viewportOptions = Object.fromEntries(
   Object.entries(windows).map(([key, { title, width, height }]) => [
     key,

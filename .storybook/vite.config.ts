@@ -1,4 +1,4 @@
-/** How the book is built: the storefront's own words and styles, and nothing of its page server. */
+/** Vite configuration of the book: the storefront's messages and styles, without its page server. */
 import { readdirSync, readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
@@ -9,7 +9,7 @@ import { withoutMaps } from "./strip-sourcemaps.ts"
 
 const ui = new URL("../ui/", import.meta.url)
 
-/** Every icon module that a screen imports: the scan of the optimizer misses some, and one found late reloads the run. */
+/** Every icon module that a screen imports: the optimizer's scan misses some, and a late one reloads the run. */
 const icons = (): ReadonlyArray<string> => {
   const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"))
   return [...new Set(files.flatMap((file) => readFileSync(new URL(file, ui), "utf8").match(/lucide-react\/icons\/[\w-]+/g) ?? []))]
@@ -19,12 +19,12 @@ export default defineConfig({
   plugins: [react(), messages(), pictures(), coveragePlugin(), withoutMaps()],
   publicDir: false,
   resolve: {
-    // Messages arrive parsed, as in the storefront.
+    // Messages are compiled, as in the storefront.
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
-  // Known beforehand, so that nothing is found out, and loaded anew, in the middle of a run.
+  // Listed in advance, since a late discovery would reload the page during a run.
   optimizeDeps: {
     include: [
       "@radix-ui/react-dialog",

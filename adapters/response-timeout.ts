@@ -1,9 +1,9 @@
-/** Lets a call's time limit hold for its whole answer: ky stops counting when an answer begins, and the rest may never come. */
+/** Timeout of a call's whole response: ky stops counting at the first byte, and the body may never end. */
 
-/** Statuses whose answers have no body, though some browsers give them an empty one; none can be made with a body. */
+/** Statuses without a body. Some browsers give them an empty one, and `Response` does not accept a body for them. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** The same `fetch`, whose answers have come to their end; one that breaks off is a failure of the call. */
+/** `fetch` that resolves when the whole body has arrived; a body that breaks off rejects. */
 export const whole =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {

@@ -1,7 +1,7 @@
-/** Addresses of pages: which language they are in, what their one true spelling is. */
+/** Addresses of pages: locale, canonical path and query. */
 import type { Locale } from "#domain/entities/locale.ts"
 
-/** Where a shopper is: the language, the path within it, and the question after the question mark. */
+/** A shopper's location: locale, path within it, and search parameters. */
 export type PageLocation = {
   readonly locale: Locale
   readonly path: string
@@ -9,35 +9,35 @@ export type PageLocation = {
   readonly searchParams: URLSearchParams
 }
 
-/** What stands before every path of a language: nothing for Mongolian. */
+/** Prefix of every path of a locale: empty for Mongolian. */
 export const baseOf = (locale: Locale): string => (locale === "en" ? "/en" : "")
 
-/** The language of an address, and the path within it; only `/en` exactly is English. */
+/** The locale of an address and the path within it; only a first segment `/en` is English. */
 export const localPath = (pathname: string): { readonly locale: Locale; readonly path: string } => {
   if (pathname === "/en") return { locale: "en", path: "/" }
   if (pathname.startsWith("/en/")) return { locale: "en", path: pathname.slice(3) }
   return { locale: "mn", path: pathname }
 }
 
-/** The address of a path in a language; the English home is `/en`, without a slash. */
+/** The address of a path in a locale; the English home is `/en`, without a slash. */
 export const addressOf = (locale: Locale, path: string): string => {
   const address = baseOf(locale) + (path === "/" ? "" : path)
   return address === "" ? "/" : address
 }
 
-/** Order numbers are written in capitals; everything else has one spelling, in small letters. */
+/** Order numbers are upper case; everything else is lower case. */
 const keepsCase = /^(?:\/en)?\/(?:account|checkout)\//i
 
-/** The one spelling of a pathname: no slash at the end, no doubled ones, small letters where case says nothing. */
+/** The canonical pathname: no trailing or doubled slashes, lower case except order numbers. */
 export const canonical = (pathname: string): string => {
   const slashed = pathname.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "")
   if (!keepsCase.test(slashed)) return lowered(slashed)
   return slashed.replace(keepsCase, (beginning) => beginning.toLowerCase())
 }
 
-/** Small letters, leaving percent-encoded bytes as they are. */
+/** Lower case, except percent-encoded bytes. */
 const lowered = (pathname: string): string =>
   pathname.replace(/(?:%[0-9a-f]{2})+|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 
-/** The words that a page was searched by, as they were typed; none elsewhere. */
+/** The search terms of a search page as typed; empty elsewhere. */
 export const searchTextOf = ({ path, searchParams }: PageLocation): string => (path === "/search" ? (searchParams.get("q") ?? "") : "")

@@ -1,4 +1,4 @@
-/** What the page server hands to the browser inside a page, so that both begin with the same. */
+/** Boot data: what the page server sends inside a page, so that server and browser start from the same state. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { InitialSnapshot } from "./first-view/placeholder-actor.ts"
@@ -7,18 +7,19 @@ import type { PageLocation } from "./address.ts"
 import type { KnownRoute } from "./route.ts"
 
 export type Boot = {
-  /** With the top of the category tree alone; the rest follows after the first view. */
+  /** With the root taxons only; the rest is fetched after the first view. */
   readonly site: Site
   readonly data: unknown
-  /** How each machine begins, so that the first view is the same before they are there: the shop's root, its actors, the page's. */
+  /** Initial snapshots of the machines, which show the first view before the machines load: root, shared actors, page actors. */
   readonly root: InitialSnapshot
   readonly shared: Readonly<Record<string, InitialSnapshot>>
   readonly page: Readonly<Record<string, InitialSnapshot>>
   readonly problem: Problem | null
-  /** When the page was made: what both sides take for "now" at first. */
+  /** Time of rendering, used as "now" by both sides at first. */
   readonly now: Instant
 }
 
+<<<<<<< HEAD
 /** What the page server says of the route that a browser opens with, so that its first scripts need no table of routes. */
 export type FirstRoute = KnownRoute & {
   readonly params: PageLocation["params"]
@@ -30,4 +31,7 @@ export type FirstRoute = KnownRoute & {
 export type PageFiles = { readonly page: string; readonly messages: ReadonlyArray<string> }
 
 /** The categories that the first view of any page shows. */
+=======
+/** The site with only the taxons that the first view of any page shows. */
+>>>>>>> headers
 export const firstTaxons = (site: Site): Site => ({ ...site, taxons: site.taxons.filter(({ parentId }) => parentId === null) })

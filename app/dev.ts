@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole shop in one process from its sources, each change shown at once. */
+/** Development server (`npm run dev`): the whole shop in one process from its sources, with hot reload. */
 import { createServer as createHttpServer } from "node:http"
 import { pino } from "pino"
 import { createServer, type Plugin } from "vite"
@@ -7,7 +7,7 @@ import { workshopAssets } from "./build/dev-assets.ts"
 
 const entry = "/@shop-entry"
 
-/** The storefront's entry, after what lets React exchange changed components. */
+/** The storefront's entry, after React's refresh runtime. */
 const refreshing: Plugin = {
   name: "delguur:dev-entry",
   resolveId: (id) => (id === entry ? id : null),
@@ -21,7 +21,7 @@ await import("/app/client/entry.tsx")`
       : null,
 }
 
-/** `?inspect` on any page: the book's panel follows the machines of the page. */
+/** `?inspect` on any page opens the inspector of the page's machines. */
 const inspecting: Plugin = {
   name: "delguur:inspecting",
   enforce: "pre",

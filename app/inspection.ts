@@ -1,4 +1,4 @@
-/** Who watches the shop's machines: nobody. `npm run dev` puts the panel of the book in its place (`?inspect`), so a built shop knows nothing of it. */
+/** Inspection of machines: none in a built shop. `npm run dev` replaces this module with the book's inspector (`?inspect`). */
 import type { ActorOptions, AnyActorLogic } from "xstate"
 
 export const watched: Pick<ActorOptions<AnyActorLogic>, "inspect"> = {}

@@ -1,8 +1,8 @@
-/** The login, and the way back from it to where one was going. */
+/** Address of the login, and the path to return to. */
 
-/** The login's address, which remembers `path`. */
+/** The login's address with the path to return to. */
 export const loginAddress = (path: string): string => (path === "/" ? "/login" : `/login?from=${encodeURIComponent(path)}`)
 
-/** A path of this site, or home: nobody is led elsewhere by a made-up link. */
+/** A path of this site, or home: prevents open redirects. */
 export const safePath = (path: string | null): string =>
   path !== null && /^\/(?![/\\])[\p{L}\p{N}\p{P}\p{S}\p{M} ]*$/u.test(path) && !path.includes("\\") && !path.startsWith("/login") ? path : "/"

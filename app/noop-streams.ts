@@ -1,4 +1,4 @@
-/** What a device tells where there is none: nothing. */
+/** Streams of a server, which has no device: they never emit. */
 import type { Streams } from "#machines/streams.ts"
 
 const silent = () => () => undefined

@@ -1,10 +1,10 @@
-/** Opens a page's machine where it belongs: as it was left, at a problem, or at its beginning. */
+/** Actor of a page: restored, at the problem of its data, or from the beginning. */
 import { createActor, type AnyStateMachine, type InputFrom, type StateValue } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { PageInput } from "./page.ts"
 import { watched } from "./inspection.ts"
 
-/** The state that shows a problem of the first fetch; it stands at the top of the machine or of one of its regions. */
+/** The state that shows a problem of the first fetch; at the top of the machine or in one of its regions. */
 const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
   const names = problem._tag === "Missing" ? ["missing", "failed"] : ["failed"]
   for (const name of names) {
@@ -15,7 +15,7 @@ const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
   throw new Error(`${machine.id} has no state that shows a problem`)
 }
 
-/** A page's machine: as it was left, at the problem that its data met, or from the beginning. */
+/** Creates a page's actor from its last snapshot, the problem of its data, or its input. */
 export const createPageActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

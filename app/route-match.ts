@@ -1,6 +1,6 @@
-/** Patterns of paths, such as `/products/:slug` and `/t/*`. */
+/** Path patterns, such as `/products/:slug` and `/t/*`. */
 
-/** The parameters of a path, decoded; `*` takes the rest. `null` when the path does not match. */
+/** The decoded parameters of a path; `*` takes the rest. `null` if the path does not match. */
 export const match = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const expected = pattern.split("/")
   const segments = path.split("/")
@@ -25,7 +25,7 @@ const put = (params: Record<string, string>, name: string, part: string) => {
   }
 }
 
-/** Sorts patterns so that at each segment a name, which begins with a letter, goes before a parameter, and that before the rest. */
+/** Orders patterns: at each segment a fixed name goes before a parameter, and a parameter before the rest. */
 export const bySpecificity = (a: string, b: string): number => (unnamed(a) < unnamed(b) ? 1 : -1)
 
 const unnamed = (pattern: string): string => pattern.replace(/:\w+/g, ":")

@@ -24,7 +24,7 @@ export const routeAt = (pathname: string): { readonly route: Route; readonly par
   return { route: notFound, params: {} }
 }
 
-/** The route and the location that an address means. */
+/** The route and location of an address. */
 export const locationAt = ({ pathname, searchParams }: URL): { readonly route: Route; readonly location: PageLocation } => {
   const { locale, path } = localPath(pathname)
   const { route, params } = routeAt(path)

@@ -1,4 +1,4 @@
-/** What this site of the storefront is, for whoever opens a page of it. */
+/** Site configuration of the current page. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 

@@ -1,4 +1,4 @@
-/** Opens the shop's long-lived actors: not started on the server, started after hydration in a browser. */
+/** Shared actors of the storefront: created but not started on the server, started after hydration in a browser. */
 import { createActor, type ActorRefFrom } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { provided, type Ports } from "#machines/ports.ts"
@@ -13,11 +13,11 @@ export type StorefrontActors = { readonly root: ActorRefFrom<typeof storefrontMa
 type Opening = {
   readonly site: Site
   readonly mobile: boolean
-  /** What the page was searched by, as `wordsSought` reads it. */
+  /** Search terms of the page, as `searchTextOf` reads them. */
   readonly searchText: string
   readonly ports: Ports
   readonly streams: Streams
-  /** Makes the names of intents; a new one for each page view. */
+  /** Seed of idempotency keys; a new one for each page view. */
   readonly seed: string
   readonly clock?: Clock
 }

@@ -1,4 +1,4 @@
-/** The storefront as one tree: the same on the server and in the browser. */
+/** Component tree of the storefront, the same on the server and in the browser. */
 import { useSelector } from "@xstate/react"
 import { memo, useEffect, useLayoutEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
@@ -15,30 +15,30 @@ import { useText, MessagesProvider } from "#ui/messages/messages.tsx"
 import { addressOf, baseOf, type PageLocation } from "./address.ts"
 import type { Actors, AnyPage } from "./page.ts"
 
-/** A page on show. */
+/** A mounted page. */
 export type View = {
   readonly page: AnyPage
   readonly actors: Actors
   readonly location: PageLocation
-  /** Its place in the browser's history, by name. */
+  /** Name of its history entry. */
   readonly entry: string
-  /** What it says. */
+  /** Its messages. */
   readonly messages: Messages
-  /** The number of the tree that it is drawn in, counted up: a page that is returned to at once finds its own. */
+  /** Number of its tree, counted up; back navigation finds a mounted page by it. */
   readonly tree: number
 }
 
 type RouterProps = ComponentProps<typeof Router>
-/** How links and screens learn where they are, and go elsewhere. */
+/** Hooks by which links and screens read the location and navigate. */
 export type Routing = { readonly hook: NonNullable<RouterProps["hook"]>; readonly searchHook: NonNullable<RouterProps["searchHook"]> }
 
-/** Stands at one place and goes nowhere: the server's. */
+/** Routing on the server: a fixed location. */
 export const stillRouting = ({ locale, path, searchParams }: PageLocation): Routing => ({
   hook: () => [addressOf(locale, path), () => undefined],
   searchHook: () => searchParams.toString(),
 })
 
-/** The English home is `/en`, which a base and a path put side by side would write `/en/`. */
+/** The English home is `/en`; the router would join base and path to `/en/`. */
 const withoutSlash = (href: string): string => href.replace(/^\/en\/(?=$|[?#])/, "/en")
 
 type Props = {
@@ -48,18 +48,18 @@ type Props = {
   readonly routing: Routing
   readonly navigator: PageNavigator
   readonly view: View
-  /** The page that was left last, drawn and out of sight, so that the way back to it is short. */
+  /** The page left last, mounted but hidden, so that back navigation is instant. */
   readonly behind: View | null
-  /** Told whenever a page has come into sight and answers. */
+  /** Called whenever a page has become visible and interactive. */
   readonly onShown: () => void
-  /** Told what the page is called, now and when that changes. */
+  /** Called with the page's title, now and on each change. */
   readonly onTitle: (title: string) => void
-  /** What a browser does besides showing the page. It has its place in the tree on the server too, since ids count places. */
+  /** Browser-only components. Present in the server tree too, since React ids depend on positions. */
   readonly beside: ReactNode
 }
 
 export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
-  // What stands around the pages says the same on each, so it is not drawn anew with every one.
+  // The shell's messages are the same on every page, so it keeps the first ones and does not render again.
   const [around] = useState(view.messages)
   return (
     <MessagesProvider locale={locale} messages={around}>
@@ -86,11 +86,11 @@ export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view,
   )
 }
 
-/** The younger after the older, whichever is on show: a tree that changed its place would be laid out anew. */
+/** Ordered by age, whichever is shown: moving a tree in the document would lay it out again. */
 const inOrder = (view: View, behind: View | null): ReadonlyArray<View> =>
   behind === null ? [view] : behind.tree < view.tree ? [behind, view] : [view, behind]
 
-/** A page's own part of the tree; what may lie over the page is told when it goes out of sight, and when it comes back. */
+/** Tree of one page; notifies overlays when it is hidden and shown again. */
 const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: ReactNode }) => {
   const [visibility] = useState(() => observed(seen))
   useLayoutEffect(() => visibility.set(seen), [visibility, seen])
@@ -101,14 +101,14 @@ const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: R
   )
 }
 
-/** Drawn anew only for another page: the one that was left stays as it was. */
+/** Rendered again only for another page; a hidden one stays as it was. */
 const Shown = memo(({ page, actors, location, onShown }: Pick<View, "page" | "actors" | "location"> & Pick<Props, "onShown">) => {
   const Screen = page.Screen as ComponentType<Readonly<Record<string, unknown>>>
   useEffect(onShown, [onShown])
   return <Screen {...actors} location={location} />
 })
 
-/** Draws nothing; it knows what the page is called. */
+/** Renders nothing; reports the page's title. */
 const Titled = ({ view: { page, actors, location }, onTitle }: Pick<Props, "view" | "onTitle">) => {
   const text = useText()
   const config = useSiteConfig()

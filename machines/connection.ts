@@ -1,4 +1,4 @@
-/** Connection of a declared actor to the outside, kept beside the actor so that its type stays that of plain logic. */
+/** Connection of a declared actor to the outside, stored beside the actor so that its type stays that of plain logic. */
 import type { AnyActorLogic } from "xstate"
 
 const connections = new WeakMap<AnyActorLogic, (outside: never) => AnyActorLogic>()
@@ -9,6 +9,6 @@ export const connectable = <Logic extends AnyActorLogic>(logic: Logic, connect: 
   return logic
 }
 
-/** The logic that takes the place of a marked one; null for any other. */
+/** The logic that replaces a marked one; null for any other. */
 export const connectedLogic = (logic: AnyActorLogic, outside: unknown): AnyActorLogic | null =>
   connections.get(logic)?.(outside as never) ?? null

@@ -26,7 +26,7 @@ export interface Ports
 export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
 export type PortInput<Name extends keyof Ports> = Parameters<Ports[Name]>[0]
 
-/** What machines are connected to. */
+/** Ports and streams that machines are connected to. */
 export type Outside = { readonly ports: Ports; readonly streams: Streams }
 
 type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>

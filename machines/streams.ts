@@ -1,4 +1,4 @@
-/** Streams: events that this device sends by itself, for as long as a machine listens. */
+/** Streams: events that this device sends while a machine listens. */
 import { fromCallback, type CallbackActorLogic, type EventObject } from "xstate"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { connectable } from "./connection.ts"

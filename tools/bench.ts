@@ -1,4 +1,4 @@
-/** Benchmark of every figure the shop promises, printed beside its bar: `npm run bench`. */
+/** Benchmark of all promised figures beside their bars: `npm run bench`. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"

@@ -1,9 +1,9 @@
-/** Takes the pictures of a built book, one story at a time, each in a page of its own. */
+/** Camera of a built book: takes each story's picture in a page of its own. */
 import type { Browser, Page } from "playwright-core"
 import { isWindowName, windows, type WindowName } from "#book/viewports.ts"
 import type { Look, Story } from "./book-shot.ts"
 
-/** What the book's page says of the story that it shows. */
+/** Status that Storybook's page reports of its story. */
 type Shown = {
   readonly currentRender?: {
     readonly phase?: string
@@ -15,7 +15,7 @@ type BookWindow = { readonly __STORYBOOK_PREVIEW__?: Shown }
 export type Picture = { readonly window: WindowName; readonly png: Buffer; readonly failed: boolean }
 
 export type Camera = {
-  /** The story as one look has it; through its own window where the story names one. */
+  /** Takes a story in one look; in its own window if it names one. */
   readonly take: (story: Story, look: Look) => Promise<Picture>
   readonly close: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export type Camera = {
 const addressOf = (book: string, { id }: Story, { locale, theme, brand }: Look): string =>
   `${book}/iframe.html?id=${id}&viewMode=story&globals=locale:${locale};theme:${theme};brand:${brand};a11y.manual:!true`
 
-/** The story is drawn and whatever it plays is played. */
+/** Waits until the story is rendered and its `play` has ended. */
 const waitUntilStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => ["finished", "errored", "aborted"].includes((window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""),
@@ -31,7 +31,7 @@ const waitUntilStill = (page: Page): Promise<unknown> =>
     { polling: 50, timeout: 30_000 },
   )
 
-/** So are the stories that stand in frames of it. */
+/** Waits for stories in frames too. */
 const waitForFrames = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -42,14 +42,14 @@ const waitForFrames = (page: Page): Promise<unknown> =>
     { polling: 50, timeout: 30_000 },
   )
 
-/** Letters and pictures are there, also of what is further down the page. */
+/** Waits for fonts and pictures, including those below the viewport. */
 const filled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
   })
 
-/** As much of the page as one can scroll to; the window alone while a dialog keeps the page still. */
+/** Enlarges the window to the scroll height; not while a dialog locks the page. */
 const stretch = async (page: Page, width: number, height: number): Promise<void> => {
   const whole = await page.evaluate(() => (getComputedStyle(document.body).overflowY === "hidden" ? 0 : document.documentElement.scrollHeight))
   if (whole > height) await page.setViewportSize({ width, height: whole })
@@ -81,7 +81,7 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
       const window = isWindowName(first.own) ? first.own : requested
       const { failed } = window === requested ? first : await show(story, look, window)
       await filled(page)
-      // Stretched rather than stitched, so that what clings to the foot of the window stands at the foot of the picture.
+      // Enlarged rather than stitched, so that fixed bars stay at the foot of the picture.
       await stretch(page, windows[window].width, windows[window].height)
       await filled(page)
       return { window, failed, png: await page.screenshot({ animations: "disabled", caret: "hide" }) }

@@ -1,4 +1,4 @@
-/** Compares two sets of pictures of the book, and paints what changed. */
+/** Comparison of two sets of book pictures, with changes marked. */
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import pixelmatch from "pixelmatch"
@@ -11,7 +11,7 @@ export type Difference =
 
 type Picture = { readonly data: Buffer; readonly width: number; readonly height: number }
 
-/** A picture on a ground as large as both need, so that a page which grew can be compared too. */
+/** A picture extended to a common size, so that pages of different heights can be compared. */
 const laidOn = async (file: Buffer, width: number, height: number): Promise<Buffer> => {
   const { width: own, height: tall } = await sharp(file).metadata()
   return sharp(file)
@@ -21,7 +21,7 @@ const laidOn = async (file: Buffer, width: number, height: number): Promise<Buff
     .toBuffer()
 }
 
-/** The share of dots that differ between two PNGs, and a PNG that marks them; `null` when they look the same. */
+/** The share of differing pixels of two PNGs, and a PNG that marks them; `null` when they look the same. */
 export const comparePictures = async (before: Buffer, after: Buffer): Promise<{ readonly share: number; readonly marked: Buffer } | null> => {
   if (before.equals(after)) return null
   const [old, now] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
@@ -41,7 +41,7 @@ const setIn = async (folder: string) => {
 
 type Sets = { readonly before: string; readonly after: string; readonly out: string; readonly onShot: (shot: Shot, of: number) => void }
 
-/** Compares shot by shot, and writes a marked picture into `out` for each that changed. What one set did not take is no difference. */
+/** Compares shot by shot, and writes a marked picture into `out` for each change. Shots that one set did not take are no difference. */
 export const compareSets = async ({ before, after, out, onShot }: Sets): Promise<ReadonlyArray<Difference>> => {
   const [old, now] = await Promise.all([setIn(before), setIn(after)])
   const differences: Difference[] = [...old.shots.values()].filter(({ id }) => !now.stories.has(id)).map((shot) => ({ kind: "gone", shot }))

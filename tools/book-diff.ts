@@ -1,4 +1,4 @@
-/** `npm run book:diff`: says which pictures of the book changed since an earlier set; ends with 1 when any did. */
+/** Report of pictures that changed since an earlier set: `npm run book:diff`. Exits with 1 when any did. */
 import { existsSync } from "node:fs"
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"

@@ -1,4 +1,4 @@
-/** Which pictures of the book are asked for: `npm run book:shots -- --locale mn,en --theme all --viewport phone --name cart`. */
+/** Options of `npm run book:shots -- --locale mn,en --theme all --viewport phone --name cart`. */
 import { parseArgs } from "node:util"
 import { brands } from "#book/fixtures/brands.ts"
 import { windows } from "#book/viewports.ts"
@@ -7,15 +7,15 @@ import type { Look, Story } from "./book-shot.ts"
 
 export type ShotOptions = {
   readonly looks: ReadonlyArray<Look>
-  /** Words that the title and name of a story must hold; all stories when empty. */
+  /** Words that a story's title and name must hold; empty for all stories. */
   readonly name: string
-  /** The folder of the set. */
+  /** Output folder of the set. */
   readonly out: string
-  /** Whether the book that was built last is good enough. */
+  /** Whether to use the last built book. */
   readonly built: boolean
 }
 
-/** What each choice may be, and what it is when nothing is said; `all` asks for all. */
+/** Values of each option, and its defaults; `all` takes all. */
 const choices = {
   locale: { known: locales, usual: "mn" },
   theme: { known: ["light", "dark"], usual: "light" },
@@ -23,7 +23,7 @@ const choices = {
   viewport: { known: Object.keys(windows), usual: "phone,desktop" },
 } as const
 
-/** A choice that the book does not have; the message says which it has. */
+/** An unknown value; the message lists the known ones. */
 export class UnknownChoice extends Error {}
 
 const chosen = (choice: keyof typeof choices, value: string | undefined): ReadonlyArray<string> => {
@@ -37,7 +37,7 @@ const chosen = (choice: keyof typeof choices, value: string | undefined): Readon
 
 const text = { type: "string" } as const
 
-/** `words`: what was typed after the command. Throws `UnknownChoice`. */
+/** `terms`: the command's arguments. Throws `UnknownChoice`. */
 export const shotOptions = (terms: ReadonlyArray<string>): ShotOptions => {
   const { values } = parseArgs({
     args: [...terms],
@@ -53,7 +53,7 @@ export const shotOptions = (terms: ReadonlyArray<string>): ShotOptions => {
 
 type Entry = Story & { readonly type: string }
 
-/** The stories of a built book whose place in it holds every word of `name`. */
+/** Stories of a built book whose title and name hold every word of `name`. */
 export const storiesNamed = (index: { readonly entries: Readonly<Record<string, Entry>> }, name: string): ReadonlyArray<Story> => {
   const terms = name.toLowerCase().split(/\s+/)
   return Object.values(index.entries)

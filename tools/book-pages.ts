@@ -1,4 +1,4 @@
-/** The pages that lay pictures of the book out for a reader: a set of shots, and what changed between two. */
+/** HTML pages of book pictures: one set, and the differences of two sets. */
 import type { Difference } from "./book-compare.ts"
 import type { Shot } from "./book-shot.ts"
 
@@ -30,7 +30,7 @@ const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^\p
 const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): ReadonlyArray<readonly [string, ReadonlyArray<Shot>]> =>
   [...new Set(shots.map(by))].map((key) => [key, shots.filter((shot) => by(shot) === key)])
 
-/** One set: a heading for each part of the book, a line of pictures for each story. */
+/** Page of one set: a heading for each part of the book, a row of pictures for each story. */
 export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
   const parts = grouped(shots, ({ title }) => title).map(([title, entries]) => {
     const stories = grouped(entries, ({ name }) => name).map(
@@ -59,7 +59,7 @@ const whatHappened = (difference: Difference, before: string, after: string): st
   return `${title}<div class="row three">${three.join("")}</div>`
 }
 
-/** `before` and `after`: where the two sets are, seen from the page. What changed most comes first. */
+/** `before` and `after`: paths of the sets, relative to the page. Largest changes come first. */
 export const pageOfDifferences = (differences: ReadonlyArray<Difference>, before: string, after: string): string => {
   const share = (difference: Difference) => (difference.kind === "changed" ? difference.share : 1)
   const sorted = differences.toSorted((one, other) => share(other) - share(one))

@@ -1,4 +1,4 @@
-/** Says how far a long run is: one line that changes on a screen, a line for every tenth in a log. */
+/** Progress of a long run: one updated line on a terminal, a line for every tenth in a log. */
 
 export type Progress = { readonly step: (text: string) => void }
 

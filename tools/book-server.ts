@@ -1,4 +1,4 @@
-/** Serves a built book to this machine alone, on whichever port is free. */
+/** Server of a built book on the loopback interface, at a free port. */
 import { serve } from "@hono/node-server"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { Hono } from "hono"

@@ -1,4 +1,4 @@
-/** `npm run book:shots`: writes every story as a picture, and a page to look at them; what stood there before is kept to compare with. */
+/** Pictures of every story with a page to view them: `npm run book:shots`. The previous set is kept for comparison. */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -14,7 +14,7 @@ import { execute } from "./step.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
 const book = path.join(root, "dist", "book")
-/** Cameras side by side. */
+/** Cameras that work in parallel. */
 const atOnce = 2
 
 const requestedPort = () => {
@@ -32,7 +32,7 @@ const build = async () => {
   if (code !== 0) throw new Error(`the book cannot be built\n${output}`)
 }
 
-/** An older set makes room: it becomes `…-before`. */
+/** Renames an older set to `…-before`. */
 const makeRoom = async (out: string) => {
   const older = `${out}-before`
   if (existsSync(path.join(out, listOfShots))) {

@@ -1,4 +1,4 @@
-/** Which browser the stories, journeys and measurements run in, and how it was come by. */
+/** Browser of stories, journeys and measurements: found or installed. */
 import { execFileSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
 import { createRequire } from "node:module"
@@ -17,7 +17,7 @@ const whole = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ]
 
-/** Flags that keep a headless browser quiet and alone: no sandbox as root, no calls home. */
+/** Flags of a headless browser: no sandbox as root, no background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -71,9 +71,8 @@ const kinds = {
 /**
  * Browser to use: `CHROMIUM_PATH`, else one that is installed, else Debian's package where this process may install it, else
  * Playwright's download. "quick" prefers the headless shell, in which journeys take a third less time because it draws no
- * tabs; "shoppers" is a whole Chromium, in which figures are measured, and the headless shell only where there is no other.
- *
- * @throws with the ways tried when there is none.
+ * tabs; "shoppers" is a whole Chromium for measurements, and the headless shell only where there is no other. Throws with the
+ * attempts made when there is none.
  */
 export const findBrowser = async (wanted: "quick" | "shoppers" = "quick"): Promise<Browser> => {
   const requested = process.env["CHROMIUM_PATH"]

@@ -1,4 +1,4 @@
-/** Fingerprint of the sources that `dist` was built from: a build of the same sources is not made twice. */
+/** Fingerprint of the sources that `dist` was built from, so that the same sources are not built twice. */
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"

@@ -1,6 +1,6 @@
 /**
- * Cuts Geologica down to the letters and weights that the shop writes with, and measures what its stand-in must look like:
- * `npx tsx tools/fonts.ts "Geologica[CRSV,SHRP,slnt,wght].ttf"`, the whole font from github.com/googlefonts/geologica.
+ * Subset of Geologica with the storefront's characters and weights, and the metrics of its fallback: `npx tsx tools/fonts.ts
+ * "Geologica[CRSV,SHRP,slnt,wght].ttf"`, the whole font from github.com/googlefonts/geologica.
  */
 import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
@@ -8,10 +8,10 @@ import subsetFont from "subset-font"
 const [source] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which font? Name the file of the whole Geologica.")
 
-/** From the lightest to the boldest text of the shop; upright, with plain letters and round corners. */
+/** Weights of the storefront; upright, with plain letters and round corners. */
 const axes = { wght: { min: 400, max: 750 }, slnt: 0, CRSV: 0, SHRP: 0 }
 
-/** In one file: a Mongolian word has letters of two blocks, and a price has a sign of a third, which are shaped together and fetched at once. */
+/** One file, since a Mongolian word uses two Unicode blocks and a price a third, which are shaped together. */
 const characters = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~«»“”‘’–—…·•×÷°©®™‹›−",
   "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№ӨөҮү₮",
@@ -30,7 +30,7 @@ const cut = async (): Promise<void> => {
   console.log(`${whole.length} → ${small.length} bytes`)
 }
 
-/** How far a line reaches over and under the writing line, in per cent of the size: for the stand-in in `ui/theme/fonts.css`. */
+/** Ascent and descent of a line in per cent of the size, for the fallback in `ui/theme/fonts.css`. */
 const lineMetrics = async () => {
   const font = await subsetFont(whole, characters, { targetFormat: "sfnt" })
   const table = (tag: string) => {

@@ -1,4 +1,4 @@
-/** The shop's laws, tried as often as one likes: `npm run test:laws -- --runs 100000 [--seed 42] [wallet lease …]`. */
+/** Laws with more runs: `npm run test:laws -- --runs 100000 [--seed 42] [wallet lease …]`. */
 import { spawn } from "node:child_process"
 import path from "node:path"
 import { parseArgs } from "node:util"

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is not built yet, then serves the shop and says where it is. */
+/** Start of the shop, built first if necessary: `npm start`. */
 import { spawn, type ChildProcess } from "node:child_process"
 import path from "node:path"
 import { isBuilt } from "./built-from.ts"
@@ -20,7 +20,7 @@ const run = (command: string, ...rest: string[]): Promise<void> =>
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`the build failed\n${output}`))))
   })
 
-/** Stops what runs; the server ends this process when it is closed, a build ends with it. */
+/** Stops the build or the server. The server's end also ends this process. */
 const stop = (signal: NodeJS.Signals): void => {
   current?.kill(signal)
   if (!isServing) process.exit(1)
@@ -28,7 +28,7 @@ const stop = (signal: NodeJS.Signals): void => {
 let isServing = false
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal))
 
-// npm may be killed without passing it on; whoever starts this file directly may leave it running.
+// npm may be killed without passing the signal on. A process started directly may outlive its starter.
 if (process.env["npm_lifecycle_event"] === "start") whenStarterIsGone(() => stop("SIGTERM"))
 
 if (!isBuilt()) {
@@ -53,7 +53,7 @@ server.on("message", (message: { readonly url?: string; readonly progress?: stri
 })
 server.on("close", (code) => process.exit(code ?? 1))
 
-/** Whether nobody but this machine can reach the shop; only then is the sandbox on by itself. */
+/** Whether only this machine can reach the shop, so that the sandbox is on by default. */
 function isLoopback(): boolean {
   const host = process.env["HOST"] ?? "127.0.0.1"
   const origin = process.env["PUBLIC_ORIGIN"] || "http://localhost"
@@ -61,7 +61,7 @@ function isLoopback(): boolean {
   return (host === "localhost" || host === "::1" || host.startsWith("127.")) && /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin)
 }
 
-/** Where the shop is, whom to log in as, and where the sandbox answers for banks, e-mail and SMS. */
+/** Address of the shop, demo login, and address of the sandbox. */
 function greeting(url: string): string {
   const banner = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
   const people = [

@@ -1,10 +1,10 @@
 /** Watch over the process that started this one, past a shell between them. */
 import { execFileSync } from "node:child_process"
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 500
 
-/** The parent of the shell that npm runs a script in; `null` where the parent is no shell, or the system does not tell. */
+/** The parent of the shell that npm runs a script in; `null` where the parent is no shell, or the system does not report it. */
 const behindShell = (): number | null => {
   try {
     const [, pid, name = ""] = /^\s*(\d+)\s+(\S+)/.exec(execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], { encoding: "utf8" })) ?? []

@@ -1,4 +1,4 @@
-/** One step of a long run: a command, what it printed, and how many checks it made. */
+/** Step of a long run: a command, its output, and its number of checks. */
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
@@ -8,7 +8,7 @@ export type Step = { readonly name: string; readonly run: () => Promise<Outcome>
 
 const root = path.resolve(import.meta.dirname, "..")
 
-/** Runs `command` in the project's root; resolves with its exit code and all that it printed. */
+/** Runs `command` in the project's root; resolves with its exit code and output. */
 export const execute = (
   command: ReadonlyArray<string>,
   environment: Readonly<Record<string, string>> = {},
@@ -44,7 +44,7 @@ export const check = (name: string, ...command: string[]): Step => ({
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number; readonly numTotalTests: number }
 
-/** A vitest project: every test of it counts; a run that tests nothing, or dies, has failed. */
+/** A vitest project: every test counts; a run without tests, or one that crashes, has failed. */
 export const project = (name: string, environment: Readonly<Record<string, string>> = {}): Step => ({
   name: `tests: ${name}`,
   run: async () => {

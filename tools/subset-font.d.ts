@@ -1,4 +1,4 @@
-/** What the shop asks of `subset-font`, which brings no types of its own. */
+/** Types of `subset-font`, as far as it is used; the package has none. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

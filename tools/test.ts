@@ -1,4 +1,4 @@
-/** Everything that must hold, in one run: `npm test`. Ends with one line, `N passed, N failed`. */
+/** All checks in one run: `npm test`. Ends with one line, `N passed, N failed`. */
 import { findBrowser } from "./browser.ts"
 import { check, project, type Outcome, type Step } from "./step.ts"
 
@@ -6,7 +6,7 @@ const browser = await findBrowser()
 console.log(`Browser: ${browser.path} (${browser.how})\n`)
 const withBrowser = { CHROMIUM_PATH: browser.path }
 
-/** Two steps of a list run side by side, the longest first; the lists run one after the other. */
+/** Two steps of a list run in parallel, longest first; the lists run one after the other. */
 const stages: ReadonlyArray<ReadonlyArray<Step>> = [
   [check("types", "tsc", "-b"), check("lint and import direction", "oxlint", "--type-aware"), check("unused files and exports", "knip"), check("exports only tests use", "tsx", "tools/unused-exports.ts")],
   [check("build", "npm", "run", "build")],

@@ -1,4 +1,4 @@
-/** Check for exports that no product code uses, tests not counted: each exception in `unused-exports.json` names the later work that will use it. */
+/** Check for exports that no product code uses; each exception in `unused-exports.json` names the later work that will use it. */
 import exceptions from "./unused-exports.json" with { type: "json" }
 import { execute } from "./step.ts"
 
@@ -7,7 +7,7 @@ type Issue = { readonly file: string; readonly files?: ReadonlyArray<object>; re
 const { output } = await execute(["knip", "-c", "knip.product.json", "--include", "files,exports", "--reporter", "json", "--no-exit-code"])
 const { issues } = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1)) as { readonly issues: ReadonlyArray<Issue> }
 
-/** `file`, or `file name` for one export of it. */
+/** `file`, or `file name` for one of its exports. */
 const unused = new Set(issues.flatMap(({ file, files = [], exports = [] }) => [...(files.length > 0 ? [file] : []), ...exports.map(({ name }) => `${file} ${name}`)]))
 const known = new Set(Object.keys(exceptions))
 const unexpected = [...unused].filter((entry) => !known.has(entry))

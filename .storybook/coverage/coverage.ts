@@ -1,4 +1,4 @@
-/** What can happen to a machine: each transition with its event, where it leads, and the tests that take it. */
+/** Coverage of a machine: each transition with its event, target, and the tests that take it. */
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate"
 import { drivers } from "#book/drivers/all.ts"
 import { namesOf, nobody, screenTransitions, type FromOutside } from "#book/drivers/screen-transitions.ts"
@@ -7,21 +7,21 @@ import { eventText, guardText } from "#book/statechart/labels.ts"
 import { models } from "#book/models/all.ts"
 import { transitionName, transitionsOf } from "#book/models/transitions.ts"
 
-/** Plain JSON: it is worked out while the book is built. */
+/** Plain JSON, since it is evaluated while the book is built. */
 export type TransitionCoverage = {
-  /** The state in which it can happen; nothing where it can happen anywhere. */
+  /** Source state; empty for the machine itself. */
   readonly from: string
   readonly event: string
   readonly guard: string | null
-  /** Where it leads; nowhere where the machine stays where it is. */
+  /** Target states; empty where the machine stays. */
   readonly to: ReadonlyArray<string>
-  /** Who brings it about on the screen. */
+  /** Who causes the event. */
   readonly origin: "shopper" | "outside" | "machine"
-  /** The tests that take it, by name. */
+  /** Names of the tests that take it. */
   readonly tests: ReadonlyArray<string>
 }
 
-/** The test that takes every transition of a machine without its screen. */
+/** Title of the test that takes every transition of a machine without its screen. */
 export const modelTestTitle = (machine: string): string => `the machine of ${machine} takes every transition that it declares`
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
@@ -35,7 +35,7 @@ export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
   const machine: AnyStateMachine = model.machine
   const { byShopper, fromOutside } = screenTransitions(machine, model, drivers[name] ?? nobody)
   const known = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
-  /** What a machine tells itself, or does at once. */
+  /** Events that a machine raises itself, and eventless transitions. */
   const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
   const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
   return transitionsOf(machine).map((transition) => {
@@ -47,12 +47,12 @@ export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
       guard: guardOf(transition),
       to: (transition.target ?? []).map(pathOf),
       origin: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
-      // What leads on in two ways by one event has two tests of one name.
+      // One event with two outcomes has two tests of one name.
       tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), modelTestTitle(machine.id)],
     }
   })
 }
 
-/** Of every machine, by its name. */
+/** Coverage of all machines, by name. */
 export const coverage = (): Readonly<Record<string, ReadonlyArray<TransitionCoverage>>> =>
   Object.fromEntries(Object.keys(models).map((name) => [name, coverageOf(name)]))

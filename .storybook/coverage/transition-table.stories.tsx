@@ -1,4 +1,4 @@
-/** What can happen to each machine, generated from the machines, their walks and their stories. */
+/** Coverage tables of all machines, generated from machines, models and stories. */
 import coverage from "virtual:coverage"
 import preview from "#book/preview.tsx"
 import { storyIndexOf, type IndexedStory } from "#book/story-index.ts"

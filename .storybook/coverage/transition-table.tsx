@@ -1,4 +1,4 @@
-/** What can happen: every transition of every machine, with the stories that show where it leads and the tests that take it. */
+/** Coverage table: every transition of every machine, with the stories of its target and the tests that take it. */
 import { useState } from "react"
 import type { IndexedStory } from "#book/story-index.ts"
 import type { TransitionCoverage } from "./coverage.ts"
@@ -63,7 +63,7 @@ const Table = ({ name, coverage, storyIndex }: TableProps) => (
 const Row = ({ transition: { from, event, guard, to, origin, tests }, storyIndex }: { readonly transition: TransitionCoverage; readonly storyIndex: ReadonlyArray<IndexedStory> }) => {
   const storyOf = (paths: ReadonlyArray<string>) =>
     storyIndex.filter(({ leaves }) => leaves.some((leaf) => paths.some((path) => leaf === path || leaf.startsWith(`${path}.`))))
-  // Nobody rests in a state that is left at once: then where it came from must do.
+  // A transient target has no story, so the source's is shown.
   const reached = storyOf(to)
   const stories = reached.length > 0 ? reached : storyOf([from])
   return (
@@ -96,7 +96,7 @@ const LineLabel = ({ line: { name, href } }: { readonly line: Line }) =>
     </a>
   )
 
-/** The first one; the rest when asked. */
+/** The first line; the rest on request. */
 const Few = ({ lines: [first, ...more] }: { readonly lines: ReadonlyArray<Line> }) => {
   if (first === undefined) return "–"
   return (

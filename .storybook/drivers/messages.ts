@@ -1,14 +1,14 @@
-/** What a control is called on the screen, by the key of its message, whatever else the sentence holds. */
+/** Accessible names of controls by message key, with any values. */
 import { loadAllMessages } from "#book/all-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 
 export type Values = Readonly<Record<string, string>>
-/** A message by its key; with values where several things are called alike. */
+/** A message key; with values where several controls share the message. */
 export type Name = string | readonly [key: string, values: Values]
 
 type MessagePart = Exclude<Messages[string], string>[number]
 
-/** The pieces of a sentence that hold words, and those that hold the name of a value. */
+/** Types of message elements: literal text, and arguments. */
 const literal = 0
 const argument = 1
 
@@ -23,7 +23,7 @@ const patternOf = (part: MessagePart, values: Values): string => {
 
 const messages = loadAllMessages("mn")
 
-/** As the whole name of a control. */
+/** Pattern of a control's whole name. */
 export const named = async (name: Name): Promise<RegExp> => {
   const [key, values] = typeof name === "string" ? [name, {}] : name
   const message = (await messages)[key]

@@ -1,4 +1,4 @@
-/** What can happen to a machine on its screen: what a shopper does there, and what comes from outside. */
+/** Transitions of a machine on its screen: those of the shopper and those from outside. */
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { tellable } from "#book/statechart/accepted-events.ts"
 import { leavesIn } from "#book/statechart/leaf-states.ts"
@@ -13,7 +13,7 @@ export type FromOutside = { readonly title: string; readonly transition: Transit
 export type ScreenTransitions = {
   readonly byShopper: ReadonlyArray<ByShopper>
   readonly fromOutside: ReadonlyArray<FromOutside>
-  /** Transitions that are the shopper's to take alone, and that no screen offers anywhere. */
+  /** Transitions of the shopper that no screen offers anywhere. */
   readonly notOffered: ReadonlyArray<string>
 }
 
@@ -25,7 +25,7 @@ export const namesOf = ({ taken }: Transition): ReadonlyArray<string> => taken.m
 const titleOf = (transition: Transition): string =>
   `${namesOf(transition).join(", ")} in ${leavesOf(transition.from.snapshot).join(" and ")}, by ${tellable(transition.step).label}`
 
-/** Where the machine is in the regions that a step concerns; in the others it may be anywhere. */
+/** Leaf states in the regions that a step concerns. */
 const leavesAround = (snapshot: AnyMachineSnapshot, taken: Transition["taken"]) =>
   leavesOf(snapshot).filter((leaf) => taken.some(({ source: { path } }) => path.length === 0 || leaf.split(".")[0] === path[0]))
 
@@ -35,7 +35,7 @@ export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<
     isShoppers(step.type) ? [leavesAround(from, taken), step, driverFor(drivers, step, from) === null] : null,
   )
   const theirs = transitions.filter(({ step }) => isShoppers(step.type))
-  /** Somebody else tells it too, wherever the screen does not offer it. */
+  /** Events that another actor may send too, where the screen does not offer them. */
   const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (drivers.others.includes(step.type) && driverFor(drivers, step, from.snapshot) === null)
   const byShopper = theirs.flatMap((transition) => {
     const driver = driverFor(drivers, transition.step, transition.from.snapshot)

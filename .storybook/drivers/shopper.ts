@@ -1,40 +1,40 @@
-/** A shopper at a screen: finds things by what they are called, and uses them by pointer and by keyboard. */
+/** Shopper at a screen: finds controls by accessible names, and uses them by pointer and keyboard. */
 import { fireEvent, screen, userEvent, waitFor, within, type queries } from "storybook/test"
 import { named, type Name } from "./messages.ts"
 
 type Role = Parameters<typeof queries.getByRole>[1]
-/** Look within what has this role and this name. */
+/** Searches within the element with this role and name. */
 type Where = readonly [role: Role, name: Name]
 
 export type Shopper = {
-  /** The field with this label, whatever stands behind the label's words. */
+  /** The field whose label begins with this. */
   readonly field: (label: Name) => Promise<HTMLElement>
   readonly find: (role: Role, name: Name | RegExp, where?: Where) => Promise<HTMLElement>
-  /** All that a list offers to choose from. */
+  /** All options of an open list. */
   readonly options: () => Promise<ReadonlyArray<HTMLElement>>
   readonly press: (name: Name, where?: Where) => Promise<void>
   readonly follow: (name: Name, where?: Where) => Promise<void>
   readonly choose: (name: Name | RegExp, role?: Role) => Promise<void>
-  /** Writes into a field in the place of what is there. */
+  /** Replaces the text of a field. */
   readonly write: (label: Name, text: string) => Promise<void>
-  /** Takes one of a list's values, by its words. */
+  /** Chooses an option by its text. */
   readonly pick: (label: Name, optionText: string) => Promise<void>
-  /** Puts text into a field without going there, as a browser does that fills in what it knows. */
+  /** Sets a field without focusing it, as a browser fills in known values. */
   readonly dictate: (label: Name, text: string) => Promise<void>
-  /** Puts a slider where it says so much. */
+  /** Sets a slider to a value. */
   readonly slide: (name: Name, amount: number) => Promise<void>
-  /** Presses keys where the focus is: `{Enter}`, `{Escape}`. */
+  /** Presses keys at the focus: `{Enter}`, `{Escape}`. */
   readonly keys: (keys: string) => Promise<void>
-  /** As a screen reader does it: without a pointer, and without moving the focus. */
+  /** Activates as a screen reader does: without a pointer, and without moving the focus. */
   readonly activate: (name: Name, where?: Where) => Promise<void>
   readonly point: (element: Element) => Promise<void>
   readonly leave: (element: Element) => Promise<void>
 }
 
-/** How long something may take to appear, in milliseconds: parts of a page are fetched when they are first needed. */
+/** Timeout for an element to appear, in milliseconds: parts of a page are loaded when first needed. */
 const timeout = 4000
 
-/** A dialog that has just opened is there a moment before it can be pressed. */
+/** A dialog that has just opened ignores pointers for a moment. */
 const isInReach = (element: Element): boolean => getComputedStyle(element).pointerEvents !== "none"
 
 export const atScreen = (): Shopper => {

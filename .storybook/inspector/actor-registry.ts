@@ -1,4 +1,4 @@
-/** Follows every machine of a running page: which ones live, and what each was told. */
+/** Registry of a running page's live machines, with their latest events. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
 import { tellable, type Sample } from "#book/statechart/accepted-events.ts"
 import { eventText } from "#book/statechart/labels.ts"
@@ -7,18 +7,18 @@ export type Followed = {
   readonly name: string
   readonly actor: AnyActorRef
   readonly machine: AnyStateMachine
-  /** What it was told lately, the newest last. */
+  /** Its latest events, newest last. */
   readonly path: ReadonlyArray<string>
 }
 
 export type Following = {
   readonly hear: (event: InspectionEvent) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Those that live, in the order in which they began. */
+  /** Live machines, in the order of their start. */
   readonly now: () => ReadonlyArray<Followed>
 }
 
-/** How much of a path is remembered. */
+/** Maximum events of a path. */
 const maxSteps = 30
 
 const machineOf = (actor: object): AnyStateMachine | null => {
@@ -31,7 +31,7 @@ const eventLabel = (event: Sample, { implementations: { delays } }: AnyStateMach
 
 const isAlive = ({ actor }: Followed): boolean => (actor.getSnapshot() as AnyMachineSnapshot).status === "active"
 
-/** `later`: machines are heard while a page is being drawn, and listeners only after that. */
+/** `later`: machines change while React renders, so listeners are notified afterwards. */
 export const createFollowing = (later: (change: () => void) => void): Following => {
   const listeners = new Set<() => void>()
   const followed = new Map<string, Followed>()

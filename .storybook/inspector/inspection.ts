@@ -1,4 +1,4 @@
-/** Stands in for `app/inspection.ts` while the storefront is worked on: with `?inspect` every machine of the page is followed. */
+/** Replacement of `app/inspection.ts` in development: with `?inspect` every machine of the page is registered. */
 import type { ActorOptions, AnyActorLogic } from "xstate"
 import { createFollowing } from "./actor-registry.ts"
 

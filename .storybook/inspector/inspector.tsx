@@ -1,4 +1,4 @@
-/** The machines of the page as they are now: one is drawn, with its path and the events that would move it. */
+/** Inspector panel: one machine of the page, with its path and the events that it accepts. */
 import { useState, useSyncExternalStore } from "react"
 import type { AnyMachineSnapshot } from "xstate"
 import { palettes, type Theme } from "../statechart/palette.ts"
@@ -22,7 +22,7 @@ export const Inspector = ({ following }: { readonly following: Following }) => {
   const [isOpen, setOpen] = useState(true)
   const [chosen, setChosen] = useState<string | null>(null)
   const theme = themeNow()
-  // The page's own machine began last.
+  // The page's own machine started last.
   const followed = machines.find(({ actor }) => actor.sessionId === chosen) ?? machines.at(-1)
   if (followed === undefined) return null
   return (

@@ -1,4 +1,4 @@
-/** The shop itself, from page to page: its own pages and machines, with a scripted shop behind them and a clock that one winds. */
+/** Session of a journey story: the storefront's own pages and machines, with scripted ports and a simulated clock. */
 import { SimulatedClock, type AnyActorRef } from "xstate"
 import { admit } from "#app/client/route-guard.ts"
 import type { Actors, AnyPageController } from "#app/page.ts"
@@ -20,7 +20,7 @@ export type JourneySession = {
   readonly clock: SimulatedClock
   readonly actorRefs: ReturnType<typeof createStorefrontActors>["actorRefs"]
   readonly subscribe: (changed: () => void) => () => void
-  /** Nothing until the first page is there. */
+  /** Null until the first page is loaded. */
   readonly shown: () => OnShow | null
   readonly go: (address: string) => void
   readonly close: () => void

@@ -1,4 +1,4 @@
-/** A journey in a story: the shop as it is, walked by the story's own hands. */
+/** Component of a journey story: the storefront, operated by the story's `play`. */
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { Storefront, type Routing } from "#app/storefront.tsx"
 import { addressOf } from "#app/address.ts"
@@ -13,7 +13,7 @@ type Props = {
   readonly start: string
   readonly ports: () => Ports
   readonly messages: Messages
-  /** Told of the stage, so that the story can wind its clock. */
+  /** Called with the session, so that the story can advance its clock. */
   readonly onOpen: (session: JourneySession) => void
 }
 

@@ -1,4 +1,4 @@
-/** Whole journeys, walked by the story's own hands through the shop's own pages and machines; the shop behind them is scripted. */
+/** Journeys through the storefront's own pages and machines, with scripted ports. */
 import { expect, waitFor } from "storybook/test"
 import type { SimulatedClock } from "xstate"
 import preview from "../preview.tsx"
@@ -23,12 +23,12 @@ const meta = preview.meta({ title: "Journeys", component: Journey, tags: ["!auto
 
 type JourneyShopper = Shopper & { readonly pass: (seconds: number) => void }
 
-/** Second by second, as a clock on the wall. */
+/** Advances second by second, as a clock does. */
 const pass = (clock: SimulatedClock, seconds: number) => {
   for (let second = 0; second < seconds; second++) clock.increment(1000)
 }
 
-/** `ports` makes the script anew for each telling. */
+/** `ports` creates the script anew for each run. */
 const journey = (start: string, ports: () => Ports, play: (shopper: JourneyShopper) => Promise<void>) => {
   let session: JourneySession | null = null
   const open = (opened: JourneySession) => {
@@ -43,16 +43,16 @@ const journey = (start: string, ports: () => Ports, play: (shopper: JourneyShopp
 const loggedIn = { fetchUser: async () => nomin } satisfies Partial<Ports>
 const paying = `/account/orders/${placedOrder.number}/pay`
 
-/** One after another, the last one again and again. */
+/** One value after another, the last one repeatedly. */
 const inTurn = <Value,>(...values: readonly [Value, ...ReadonlyArray<Value>]) => {
   let requests = 0
   return async (): Promise<Value> => values[Math.min(requests++, values.length - 1)] ?? values[0]
 }
 
-/** Takes the money when the story says so. */
+/** Whether the bank has received the payment, set by the story. */
 const bank = { hasTaken: false }
 
-/** A shop with one order, which goes from a cart to a payment. */
+/** Ports of a shop with one order, from cart to payment. */
 const oneOrderPorts = (): Ports => {
   let order: Order | null = null
   let user: User | null = null
@@ -75,7 +75,7 @@ const oneOrderPorts = (): Ports => {
   })
 }
 
-/** Somebody who has never been here finds a dress, logs in on the way, and pays for it. */
+/** A new visitor finds a dress, logs in on the way, and pays for it. */
 export const VisitorToPaidOrder = meta.story(
   journey(`/products/${product.slug}`, oneOrderPorts, async ({ choose, press, follow, write, pick, find }) => {
     await choose(/^M(,|$)/u)
@@ -101,7 +101,7 @@ export const VisitorToPaidOrder = meta.story(
   }),
 )
 
-/** The one-time code lets a shopper in, and its last digit sends it. */
+/** The one-time code logs a shopper in; its last digit sends it. */
 export const LoginByCode = meta.story(
   journey("/login", () => scripted({}), async ({ write, press, find }) => {
     await write("login.field", "9911 2233")
@@ -111,7 +111,7 @@ export const LoginByCode = meta.story(
   }),
 )
 
-/** The coupon's time is over: the shop says so, what was typed stays, and the cart is as it was. */
+/** The coupon has expired: the shop says so, the typed code stays, and the cart is unchanged. */
 export const RefusedCoupon = meta.story(
   journey(
     "/cart",
@@ -127,7 +127,7 @@ export const RefusedCoupon = meta.story(
   ),
 )
 
-/** The bank says no, the shopper tries again, and the second time it goes through. */
+/** The bank refuses, the shopper tries again, and the second payment succeeds. */
 export const PaymentTriedAgain = meta.story(
   journey(
     paying,
@@ -146,7 +146,7 @@ export const PaymentTriedAgain = meta.story(
   ),
 )
 
-/** Nobody pays in time: the countdown runs out, and the order is given up. */
+/** Nobody pays in time: the countdown ends, and the order is cancelled. */
 export const CountdownRunsOut = meta.story(
   journey(
     paying,
@@ -159,7 +159,7 @@ export const CountdownRunsOut = meta.story(
   ),
 )
 
-/** The address and the way to pay of somebody who has been here before are there already. */
+/** The address and payment method of a returning shopper are filled in. */
 export const ReturningShopper = meta.story(
   journey("/checkout/payment", () => scripted({ ...loggedIn, fetchCurrentOrder: async () => addressedOrder, placeOrder: async () => placedOrder }), async ({ choose, press, find }) => {
     await choose(/^QR код/u)

@@ -1,4 +1,4 @@
-/** A shop that answers as a script says: at once, and always the same. */
+/** Scripted ports: they answer at once, and always the same. */
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
@@ -12,7 +12,7 @@ import { suggestions } from "../fixtures/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 
-/** What this shop does not do unless a script says so. */
+/** Answer of ports that a script does not define. */
 const no = () => Promise.reject(missing)
 
 const usual: Ports = {

@@ -1,4 +1,4 @@
-/** A machine by itself, for product owners: what it is for, its states, the stories that tell them, and a way to step through. */
+/** Page of a machine, for product owners: its purpose, states and stories, and a walkthrough. */
 import { useState, useSyncExternalStore } from "react"
 import type { AnyStateMachine } from "xstate"
 import { leafNodesOf, leavesIn, pathOf } from "#book/statechart/leaf-states.ts"
@@ -58,7 +58,7 @@ export const MachinePage = ({ name, storyIndex, locale, theme }: PageProps) => {
   )
 }
 
-/** Beginnings that stand alike are numbered. */
+/** Inputs with equal initial states are numbered. */
 const beginningsOf = (model: MachineModel<AnyStateMachine>): ReadonlyArray<string> => {
   const names = beginnings(model.machine, model).map(({ snapshot }) => leavesIn((snapshot).value).join(", "))
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`))
@@ -69,7 +69,7 @@ type WalkthroughProps = Pick<PageProps, "name" | "locale" | "theme"> & {
   readonly storiesAt: (path: string) => ReadonlyArray<IndexedStory>
 }
 
-/** Begins as the machine begins, or where a link says; nothing answers but the buttons. */
+/** Starts at the machine's initial state or at a link's path; requests stay pending until a button answers them. */
 const Walkthrough = ({ name, model: declared, locale, theme, storiesAt }: WalkthroughProps) => {
   const [walkthrough] = useState(() => {
     const walkthrough = createWalkthrough(declared, pathInLink())

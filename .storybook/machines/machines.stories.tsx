@@ -1,4 +1,4 @@
-/** The machines of the shop, one page each: look at them as diagrams, read their states, step through them. */
+/** Pages of all machines: diagram, states and walkthrough. */
 import preview from "../preview.tsx"
 import { storyIndexOf, type IndexedStory } from "#book/story-index.ts"
 import { MachinePage } from "./machine-page.tsx"

@@ -1,9 +1,9 @@
-/** A walk as a link to its page in the book, and back. */
+/** Link to a walkthrough's path, and its parser. */
 import { read, written, type WalkthroughPath } from "./walkthrough-path.ts"
 
 const key = "walked"
 
-/** The address of the whole book; the page stands in a frame of it, unless it is opened alone. */
+/** Address of the whole book; the page is in its iframe, unless opened alone. */
 const bookAddress = (): URL => new URL(window.parent.location.href)
 
 export const pathInLink = (): WalkthroughPath => read(bookAddress().searchParams.get(key))

@@ -1,16 +1,16 @@
-/** The path of a walk: each step can be gone back to, all of it replayed, begun anew, or sent to somebody as a link. */
+/** Path of a walkthrough: go back to a step, replay, restart, or copy as a link. */
 import { useEffect, useState } from "react"
 import { linkTo } from "./path-link.ts"
 import { stepText } from "./walkthrough-path.ts"
 import type { Standing, Walkthrough } from "./walkthrough.ts"
 
-/** Between two steps of a replay, in milliseconds: long enough to see what moves. */
+/** Pause between two replayed steps, in milliseconds: long enough to follow. */
 const pace = 700
 
 type Props = {
   readonly walkthrough: Walkthrough
   readonly standing: Standing
-  /** Where each beginning of the machine stands. */
+  /** Initial state of each input. */
   readonly beginnings: ReadonlyArray<string>
 }
 

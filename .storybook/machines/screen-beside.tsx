@@ -1,4 +1,4 @@
-/** What the shopper sees of a walk, in a frame as wide as a phone or a desktop: it is the same actor, so its buttons work too. */
+/** Screen of a walkthrough in a frame of phone or desktop width, with the same actor, so that its buttons work too. */
 import { useEffect, useRef, useState } from "react"
 import { open } from "../sheets/draw.ts"
 

@@ -1,4 +1,4 @@
-/** The screen beside a walk: shown in a frame of the machine's page, never by itself. */
+/** Screen beside a walkthrough: shown in a frame of the machine's page, never alone. */
 import { useSyncExternalStore } from "react"
 import preview from "../preview.tsx"
 import { screensOf, type Shown } from "../screens.ts"
@@ -14,7 +14,7 @@ const Beside = ({ name, shown }: { readonly name: string; readonly shown: Shown 
   return <Followed walkthrough={walkthrough} shown={shown} />
 }
 
-/** One goes back by another actor, so the screen begins anew with it. */
+/** Going back creates another actor, so the screen is mounted again. */
 const Followed = ({ walkthrough, shown: { screen, path } }: { readonly walkthrough: Walkthrough; readonly shown: Shown }) => {
   const { actor } = useSyncExternalStore(walkthrough.subscribe, walkthrough.now)
   return (

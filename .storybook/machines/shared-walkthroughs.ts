@@ -1,9 +1,9 @@
-/** The walks of a page, where the frame beside it finds them: both are pages of the same book. */
+/** Walkthroughs shared with the frame of a machine's page, which is a page of the same book. */
 import type { Walkthrough } from "./walkthrough.ts"
 
 declare global {
   interface Window {
-    /** By the name of the machine. */
+    /** By machine name. */
     walkthroughs?: Map<string, Walkthrough>
   }
 }

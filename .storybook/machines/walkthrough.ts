@@ -1,4 +1,4 @@
-/** A walk through a machine: a live actor that nothing answers but the one who walks, and the path behind and ahead of it. */
+/** Walkthrough of a machine: a live actor whose requests are answered by hand, with undo and redo of its path. */
 import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
 import { unanswered } from "#book/fixed-state-actor.ts"
 import { shownOf } from "#book/statechart/actor-status.ts"
@@ -9,13 +9,13 @@ import type { MachineModel } from "#book/models/model.ts"
 import { eventOf, nowhere, stepOf, type WalkthroughPath } from "./walkthrough-path.ts"
 
 export type Standing = {
-  /** Another one whenever one goes back. */
+  /** Replaced when a step is undone. */
   readonly actor: AnyActor
   readonly shown: Shown
   readonly path: WalkthroughPath
-  /** How many of the steps have been taken. */
+  /** Number of steps taken. */
   readonly at: number
-  /** A step of a link that the machine no longer hears where it came; nothing after it was walked. */
+  /** A step of a link that the machine no longer accepts; later steps were not taken. */
   readonly lost: string | null
 }
 
@@ -23,7 +23,7 @@ export type Walkthrough = {
   readonly subscribe: (listener: () => void) => () => void
   readonly now: () => Standing
   readonly move: (event: AcceptedEvent) => void
-  /** To where so many steps have been taken; the others stay ahead. */
+  /** Goes to the position after so many steps; later ones can be redone. */
   readonly goTo: (at: number) => void
   readonly beginAt: (beginning: number) => void
 }
@@ -41,7 +41,7 @@ export const createWalkthrough = ({ machine, inputs }: MachineModel<AnyStateMach
     for (const listener of listeners) listener()
   }
 
-  /** Whoever tells the actor something, the screen too, goes a step on. */
+  /** Every event of the actor is a step, also one from the screen. */
   const hear = (actor: AnyActor, event: Sample) => {
     if (replaying || actor !== standing.actor) return
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot

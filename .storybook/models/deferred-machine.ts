@@ -1,22 +1,22 @@
-/** A live actor whose questions wait until they are answered by hand. */
+/** Live actor whose requests wait until the test answers them. */
 import { createActor, fromPromise, type AnyActor, type AnyStateMachine, type AnyTransitionDefinition } from "xstate"
 import { stillClock } from "#book/stopped-clock.ts"
 import type { Step } from "./exploration.ts"
 
 type PendingRequest = { readonly answer: (value: unknown) => void; readonly refuse: (problem: unknown) => void }
 
-/** Streams are silent until the app answers them; what they would tell is among the events of a walk. */
+/** Streams are silent until the app connects them; their events are among the model's events. */
 const isStream = (name: string): boolean => name.startsWith("watch")
 
 export type DeferredMachine = {
   readonly machine: AnyStateMachine
-  /** Starts an actor anew; `taken` hears of each transition. */
+  /** Starts a new actor; `taken` is called with each transition. */
   readonly begin: (input: unknown, taken: (transition: AnyTransitionDefinition, type: string) => void) => AnyActor
-  /** Lets one thing happen: an event, the answer to a question that is out, or time that has passed. */
+  /** Performs one step: an event, the response to a pending request, or passed time. */
   readonly happen: (actor: AnyActor, step: Step) => void
 }
 
-/** The machine with each question held back until it is answered. */
+/** The machine with each request pending until it is answered. */
 export const deferredMachine = (machine: AnyStateMachine): DeferredMachine => {
   const pending = new Map<string, PendingRequest>()
   const deferred = fromPromise(({ self }) => new Promise((answer, refuse) => pending.set(self.id, { answer, refuse })))

@@ -1,4 +1,4 @@
-/** Everything that may happen to a machine, each with a shortest journey to where it happens. */
+/** Exploration of a machine: every reachable transition with a shortest path to it. */
 import {
   getMicrosteps,
   initialTransition,
@@ -12,13 +12,13 @@ import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { transitionName } from "./transitions.ts"
 import type { MachineModel } from "./model.ts"
 
-/** One thing that happens to a machine: an event, an answer, or time that has passed. */
+/** One step of a machine: an event, a response, or passed time. */
 export type Step = EventObject & { readonly output?: unknown; readonly error?: unknown }
 
-/** Where a machine is, and how it came there. */
+/** A state of a machine, and the path to it. */
 export type Position = { readonly snapshot: AnyMachineSnapshot; readonly input: unknown; readonly path: ReadonlyArray<Step> }
 
-/** A step from a place, the transitions that it takes, and where it leads. */
+/** A step from a position, the transitions that it takes, and the next snapshot. */
 export type Transition = {
   readonly from: Position
   readonly step: Step
@@ -26,7 +26,7 @@ export type Transition = {
   readonly to: AnyMachineSnapshot
 }
 
-/** Everything that may happen to a machine where it is now. */
+/** Every step that the machine accepts now. */
 export const stepsFrom = (model: MachineModel<AnyStateMachine>, snapshot: AnyMachineSnapshot): ReadonlyArray<Step> => [
   ...model.events,
   ...Object.keys(snapshot.children).flatMap((id) => [
@@ -36,17 +36,17 @@ export const stepsFrom = (model: MachineModel<AnyStateMachine>, snapshot: AnyMac
   ...snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }))),
 ]
 
-/** Where a machine begins, with each of the inputs of its walk. */
+/** Initial positions of a machine, one for each input of its model. */
 export const beginnings = (machine: AnyStateMachine, { inputs }: MachineModel<AnyStateMachine>): ReadonlyArray<Position> =>
   inputs.map((input) => ({ snapshot: initialTransition(machine, input)[0] as AnyMachineSnapshot, input, path: [] }))
 
-/** The leaves of one snapshot that the other has not. */
+/** Leaf states of one snapshot that the other lacks. */
 const without = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): ReadonlyArray<string> => {
   const theirs = leavesIn(other.value)
   return leavesIn(one.value).filter((leaf) => !theirs.includes(leaf))
 }
 
-/** One way for each set of transitions that a step takes, as often as it leads elsewhere or takes more turns; `grain` tells more of them apart. */
+/** One entry for each set of transitions that a step takes, target states and number of microsteps; `grain` distinguishes more of them. */
 export const explored = (
   machine: AnyStateMachine,
   model: MachineModel<AnyStateMachine>,

@@ -1,8 +1,8 @@
-/** The ways between the states of a machine, each with a name that a failing test can say. */
+/** Transitions of a machine, each with a name for test reports. */
 import type { AnyStateMachine, AnyTransitionDefinition } from "xstate"
 import { nodesOf, pathOf } from "#book/statechart/leaf-states.ts"
 
-/** Every way out of every state, whatever takes it. */
+/** Every transition of every state. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<AnyTransitionDefinition> =>
   nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
 

@@ -1,4 +1,4 @@
-/** The lease's rule in tables, worked out by the rule itself. */
+/** Tables of the lease, computed by its rule. */
 import { effectiveYearlyPercent, nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
 import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"

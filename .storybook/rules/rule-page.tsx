@@ -1,4 +1,4 @@
-/** A rule of the shop as a page for product owners: its constants, and what it comes to in examples. */
+/** Page of a rule, for product owners: its constants and examples. */
 import styles from "./rule-page.module.css"
 
 export type Table = {

@@ -1,4 +1,4 @@
-/** The rules of the shop that product owners decide, with their constants and worked examples from the rules' own source. */
+/** Rules that product owners decide, with constants and worked examples computed from their source. */
 import preview from "../preview.tsx"
 import { leaseTables } from "./lease-tables.ts"
 import { RulePage } from "./rule-page.tsx"

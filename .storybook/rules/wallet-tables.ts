@@ -1,4 +1,4 @@
-/** The wallet's rule in tables, worked out by the rule itself. */
+/** Tables of the wallet, computed by its rule. */
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates, earned, orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet/wallet.ts"
@@ -12,7 +12,7 @@ const names: Readonly<Record<(typeof orderOfUse)[number], string>> = {
   money: "Recharged money",
 }
 
-/** One line at `total` that gives back `returnPerMille`, without delivery. */
+/** A purchase of one line at `total` with `returnPerMille` cashback, without delivery. */
 const bought = (total: number, returnPerMille: number): Purchase => ({
   itemTotal: tugrik(total),
   toPay: tugrik(total),

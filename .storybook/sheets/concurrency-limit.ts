@@ -1,7 +1,7 @@
-/** Lets a few drawings be made at a time, in the order in which they were asked for. */
+/** Concurrency limit of thumbnails, drawn in the order of their requests. */
 
 export type Turns = {
-  /** `draw` begins when its turn comes; the next one's comes when it is through. */
+  /** Runs `draw` when a slot is free, and frees it afterwards. */
   readonly request: (draw: () => Promise<void>) => void
 }
 

@@ -1,4 +1,4 @@
-/** All states of a screen side by side, small but alive, to look over at once or to print on one page. */
+/** Contact sheet: all states of a screen as thumbnails, for review or for print on one page. */
 import { useCallback, useEffect, useLayoutEffect, useState, type CSSProperties } from "react"
 import { isWindowName, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
@@ -11,7 +11,7 @@ export type SheetStory = {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** The one window that the story is told through, where it names one. */
+  /** The only viewport of the story, if it names one. */
   readonly window: unknown
 }
 
@@ -20,7 +20,7 @@ type SheetProps = { readonly title: string; readonly description: string; readon
 const both: ReadonlyArray<WindowName> = ["phone", "desktop"]
 const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] : both)
 
-/** As many as a small machine draws side by side. */
+/** Thumbnails drawn at once, as many as a small machine can handle. */
 const atOnce = 3
 
 export const ContactSheet = ({ title, description, stories, chosen }: SheetProps) => {
@@ -35,7 +35,7 @@ export const ContactSheet = ({ title, description, stories, chosen }: SheetProps
     window.addEventListener("afterprint", () => setPrinting(false), { once: true })
     window.print()
   }, [whole])
-  // No story stands in this page, which would have brought the shop's letters.
+  // Without a story on this page, the storefront's font is not loaded.
   useLayoutEffect(() => {
     document.documentElement.dataset["letters"] = ""
   }, [])

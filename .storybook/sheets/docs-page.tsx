@@ -1,4 +1,4 @@
-/** What stands on the first page of each part of the book: a contact sheet of a screen, the usual page of anything smaller. */
+/** Docs page of each part of the book: a contact sheet for screens, Storybook's own page for smaller parts. */
 import { DocsContext, DocsPage, useOf } from "@storybook/addon-docs/blocks"
 import { use } from "react"
 import { ContactSheet } from "./contact-sheet.tsx"

@@ -1,17 +1,17 @@
-/** Draws a story into a frame: as it lives, or left there as a still page. */
+/** Rendering of a story in a frame, live or as a static page. */
 import { stillOf } from "./static-page.ts"
 
-/** What Storybook's page says of the story that it shows. */
+/** Status that Storybook's page reports of its story. */
 type Preview = { readonly currentRender?: { readonly phase?: string } }
 
-/** The story is drawn and has played what it plays, or Storybook says why it cannot be drawn. */
+/** Whether the story is rendered and its `play` has ended, or Storybook shows an error. */
 const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean => {
   const preview: Preview | undefined = contentWindow === null ? undefined : Reflect.get(contentWindow, "__STORYBOOK_PREVIEW__")
   const phase = preview?.currentRender?.phase ?? ""
   return ["finished", "errored", "aborted"].includes(phase) || /sb-show-(?:errordisplay|nopreview)/.test(contentDocument?.body?.className ?? "")
 }
 
-/** How often to look, and how long a story may take before the sheet goes on without it, in milliseconds. */
+/** Polling interval and longest wait for a story, in milliseconds. */
 const every = 50
 const timeout = 20_000
 
@@ -25,7 +25,7 @@ const whenDrawn = (frame: HTMLIFrameElement): Promise<void> =>
 const loaded = (frame: HTMLIFrameElement): Promise<void> =>
   new Promise((resolve) => frame.addEventListener("load", () => resolve(), { once: true }))
 
-/** Opens a story in a frame, until it is drawn. `address`: where the story stands alone. */
+/** Opens a story in a frame and waits until it is rendered. `address`: the story's own page. */
 export const open = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
   const opened = loaded(frame)
   frame.src = address
@@ -33,7 +33,7 @@ export const open = async (frame: HTMLIFrameElement, address: string): Promise<v
   await whenDrawn(frame)
 }
 
-/** Leaves of the story only its page, without weight. */
+/** Replaces the story with a static copy of its page. */
 export const draw = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
   await open(frame, address)
   const page = frame.contentDocument

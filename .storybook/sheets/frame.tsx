@@ -1,4 +1,4 @@
-/** A story seen through a window, small: a still page, drawn when it comes into sight, that wakes when somebody turns to it. */
+/** Small frame of a story: a static page, drawn when it becomes visible, and live on hover. */
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type FocusEvent } from "react"
 import { windows, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
@@ -12,12 +12,12 @@ export type FrameProps = {
   readonly title: string
   readonly window: WindowName
   readonly turns: Turns
-  /** Wanted though it may be out of sight, for paper. */
+  /** Drawn even if not visible, for print. */
   readonly wanted: boolean
   readonly onDrawn: () => void
 }
 
-/** How near to the screen counts as in sight. */
+/** Distance from the viewport within which a frame is drawn. */
 const near = "300px"
 
 const sizeOf = (window: WindowName) => ({ "--width": windows[window].width, "--height": windows[window].height }) as CSSProperties

@@ -1,7 +1,7 @@
-/** Whether a pointer rests on something, and does not only pass over it. */
+/** Hover intent: whether a pointer rests on an element rather than passing over it. */
 import { useEffect, useRef, useState, type PointerEvent } from "react"
 
-/** How long it is there before it rests, in milliseconds. */
+/** Time until a pointer rests, in milliseconds. */
 const resting = 150
 
 export const useRestingPointer = () => {
@@ -10,7 +10,7 @@ export const useRestingPointer = () => {
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     rests,
-    // A finger has no way of resting: it presses.
+    // Touch has no hover.
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== "touch") timer.current = setTimeout(() => setRests(true), resting)
     },

@@ -1,4 +1,4 @@
-/** The first page of a part of the book, fetched when it is opened, since no story needs it. */
+/** Docs page, loaded on opening since no story needs it. */
 import { lazy, Suspense } from "react"
 
 const PageOf = lazy(async () => ({ default: (await import("./docs-page.tsx")).PageOf }))

@@ -1,4 +1,4 @@
-/** A story itself, in the place of its still page, for as long as somebody points at it or is in it. */
+/** Live story in place of its static page, while it is hovered or focused. */
 import { useEffect, useRef, useState } from "react"
 import styles from "./contact-sheet.module.css"
 import { open } from "./draw.ts"
@@ -6,9 +6,9 @@ import { open } from "./draw.ts"
 type LiveProps = {
   readonly address: string
   readonly title: string
-  /** Somebody has pressed the thumbnail, and goes on in the story. */
+  /** The thumbnail was pressed, so the focus moves into the story. */
   readonly entered: boolean
-  /** Escape was pressed in the story. */
+  /** Called on Escape within the story. */
   readonly onEscape: () => void
 }
 

@@ -1,6 +1,6 @@
-/** A page as it stands, without its scripts: what was typed and ticked stays, and many lie side by side without weight. */
+/** Static copy of a page without scripts: typed and ticked values stay, and many copies cost little. */
 
-/** What a shopper did to a field is no part of its markup until it is written there. */
+/** Field values are not part of the markup until written there. */
 const write = (field: Element): void => {
   const { defaultView: window } = field.ownerDocument
   if (window === null) return
@@ -11,7 +11,7 @@ const write = (field: Element): void => {
   else if (field instanceof window.HTMLOptionElement) field.toggleAttribute("selected", field.selected)
 }
 
-/** The markup of `page`, to be shown in a frame of the same width. */
+/** Markup of `page`, to be shown in a frame of the same width. */
 export const stillOf = (page: Document): string => {
   for (const field of page.querySelectorAll("input, textarea, option")) write(field)
   const copy = page.documentElement.cloneNode(true) as HTMLElement

@@ -1,4 +1,4 @@
-/** One state on the contact sheet, as a phone and a desktop show it; its name opens the story. */
+/** Thumbnail of one state, on a phone and a desktop; its name opens the story. */
 import { windows, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
 import { Frame, type FrameProps } from "./frame.tsx"

@@ -1,4 +1,4 @@
-/** The events that would move an actor now, each with what it carries: taken from the machine's walk. */
+/** Events that an actor accepts now, with their payloads: from the machine's model. */
 import type { AnyMachineSnapshot, EventObject } from "xstate"
 import { models } from "#book/models/all.ts"
 import type { AcceptedEvent } from "./messages.ts"
@@ -6,21 +6,21 @@ import { eventText } from "./labels.ts"
 
 export type Sample = EventObject & Readonly<Record<string, unknown>>
 
-/** Words, numbers and choices that an event carries, as far as they can be read at a glance. */
+/** Readable texts, numbers and flags of an event. */
 const carried = (event: Sample): string =>
   Object.entries(event)
     .filter(([key, value]) => key !== "type" && ["string", "number", "boolean"].includes(typeof value))
     .map(([, value]) => String(value))
     .join(" ")
 
-/** An event that somebody tells, as a button or a line of a path shows it. */
+/** An event as a button or path shows it. */
 export const tellable = (event: Sample): AcceptedEvent => ({
   label: [event.type, carried(event)].filter((part) => part !== "").join(" "),
   origin: "somebody",
   event,
 })
 
-/** What tells one answer from another at a glance: its kind, its status, or that there is none. */
+/** Short text of an answer: its kind, its status, or that there is none. */
 const gist = (answer: unknown): string => {
   if (answer === null) return "nothing"
   if (Array.isArray(answer)) return `${answer.length}`
@@ -35,7 +35,7 @@ const answered = (event: EventObject, value: unknown): AcceptedEvent => ({
   event,
 })
 
-/** What a port may answer, and what may go wrong instead, while its question is out. */
+/** Responses and problems of pending requests. */
 const answersIn = (machineId: string, snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> => {
   const { answers } = models[machineId] ?? {}
   return snapshot._nodes
@@ -55,7 +55,7 @@ const timesIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
 const acceptedIn = (machineId: string): ReadonlyArray<AcceptedEvent> =>
   ((models[machineId]?.events ?? []) as ReadonlyArray<Sample>).map(tellable)
 
-/** Events that read alike are numbered, so that each button has a name of its own. */
+/** Numbers events with equal labels, so that each button has its own name. */
 const numbered = (events: ReadonlyArray<AcceptedEvent>): ReadonlyArray<AcceptedEvent> =>
   events.map((event, index) => {
     const before = events.slice(0, index).filter(({ label }) => label === event.label).length

@@ -1,4 +1,4 @@
-/** Where an actor is, as the picture and the buttons need it. */
+/** Present state of an actor, for the drawing and the buttons. */
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { acceptedEvents } from "./accepted-events.ts"
 import { drawnMachine } from "./chart-model.ts"

@@ -1,4 +1,4 @@
-/** A machine as a picture needs it: its states, and the ways between them. */
+/** States and transitions of a machine, for the drawing. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 import type { Drawn, DrawnState, DrawnTransition } from "./messages.ts"
 import { eventText, guardText, portText } from "./labels.ts"

@@ -1,4 +1,4 @@
-/** Draws a machine: its states as boxes, its regions dashed, the present state lit, each state telling what it is when it is pointed at. */
+/** Drawing of a machine: states as boxes, parallel regions dashed, active states highlighted, with descriptions on hover. */
 import * as React from "react"
 import type { Drawn, DrawnState } from "./messages.ts"
 import { layoutOf, type Layout, type PositionedState, type PlacedEdge } from "./layout.ts"
@@ -6,7 +6,7 @@ import type { Palette } from "./palette.ts"
 
 const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 
-/** Where everything is; null while it is worked out. */
+/** Layout of the drawing; null while it is computed. */
 export const useLayout = (drawn: Drawn): Layout | null => {
   const name = JSON.stringify(drawn)
   const [layout, setLayout] = React.useState<{ readonly name: string; readonly layout: Layout } | null>(null)
@@ -28,11 +28,11 @@ type ChartProps = {
   readonly placed: Layout
   readonly lit: ReadonlyArray<string>
   readonly palette: Palette
-  /** A state is pointed at or has the focus. */
+  /** Called when a state is hovered or focused. */
   readonly onPoint: (state: PositionedState | null) => void
 }
 
-/** Around the drawing, so that no line is cut. */
+/** Margin of the drawing, so that no line is cut. */
 const margin = 12
 
 export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, palette, onPoint }: ChartProps) => {

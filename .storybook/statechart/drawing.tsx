@@ -1,4 +1,4 @@
-/** The picture of a machine on its easel: what a state is stands below it, and it can be taken home as SVG or PNG. */
+/** Drawing with zoom, the description of a state below it, and export as SVG or PNG. */
 import * as React from "react"
 import { Chart, useLayout } from "./chart.tsx"
 import { Easel } from "./zoom-canvas.tsx"
@@ -7,14 +7,14 @@ import type { PositionedState } from "./layout.ts"
 import type { Palette } from "./palette.ts"
 import { takeAsPng, takeAsSvg } from "./export-image.ts"
 
-/** A story that tells a state, and where it is. */
+/** A story of a state, and its address. */
 export type StoryLink = { readonly name: string; readonly href: string }
 
 type Props = {
   readonly drawn: Drawn
   readonly lit: ReadonlyArray<string>
   readonly palette: Palette
-  /** The stories that tell a state, by its id. */
+  /** Stories of a state, by its id. */
   readonly stories?: ((id: string) => ReadonlyArray<StoryLink>) | undefined
 }
 
@@ -23,7 +23,7 @@ const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.
 export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   const layout = useLayout(drawn)
   const [pointed, setPointed] = React.useState<PositionedState | null>(null)
-  /** Kept until the machine moves, so that one can get to its links. */
+  /** Kept until the machine moves, so that a pointer can reach its links. */
   const [last, setLast] = React.useState<{ readonly id: string; readonly lit: ReadonlyArray<string> } | null>(null)
   const holder = React.useRef<HTMLDivElement>(null)
   if (layout === null) return <p role="status">Drawing…</p>
@@ -38,7 +38,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
     const drawing = holder.current?.querySelector("svg")
     if (drawing) void how(drawing, drawn.root.key)
   }
-  // The focus may be out of sight; what the pointer is at never is.
+  // A focused state may be outside the viewport; a hovered one never is.
   const focused = pointed !== null && document.activeElement?.classList.contains("statechart-state") === true ? pointed : present
   return (
     <div ref={holder}>

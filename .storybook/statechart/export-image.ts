@@ -1,6 +1,6 @@
-/** Takes a drawing home as a file. */
+/** Export of a drawing as a file. */
 
-/** Pixels of a picture for each of the drawing. */
+/** Pixels of the picture for each pixel of the drawing. */
 const sharpness = 2
 
 const addressOf = (drawing: SVGSVGElement): string =>
@@ -19,11 +19,11 @@ export const takeAsSvg = (drawing: SVGSVGElement, name: string): void => {
   URL.revokeObjectURL(address)
 }
 
-/** The drawing as a PNG, drawn by the browser itself. */
+/** The drawing as PNG, rendered by the browser. */
 export const pngOf = async (drawing: SVGSVGElement): Promise<Blob> => {
   const { width, height } = drawing.viewBox.baseVal
   const picture = new Image(width * sharpness, height * sharpness)
-  // A canvas takes pictures from data alone; one from an object's address would taint it in some browsers.
+  // A data URL, since an object URL taints the canvas in some browsers.
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
   await picture.decode()
   const canvas = document.createElement("canvas")

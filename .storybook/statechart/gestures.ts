@@ -1,4 +1,4 @@
-/** How a drawing is moved and enlarged: by dragging, by two fingers, by Ctrl and wheel, and by keys. */
+/** Gestures that move and zoom a drawing: dragging, two fingers, Ctrl and wheel, keys. */
 import { fitted, moved, opening, zoomed, type Size, type View } from "./view-transform.ts"
 
 type Point = { readonly x: number; readonly y: number }
@@ -23,7 +23,7 @@ const spread = ([one, other]: ReadonlyArray<Point>): number => (one === undefine
 
 export const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
-/** What a key does to the view of a drawing; null where it does nothing. */
+/** Effect of a key on a drawing's view; null for other keys. */
 export const keyed = (key: string, drawing: Size, frame: Size): ((view: View) => View) | null => {
   const { [key]: by } = keyMoves
   if (by !== undefined) return (view) => moved(view, by)
@@ -32,10 +32,10 @@ export const keyed = (key: string, drawing: Size, frame: Size): ((view: View) =>
   return key === "0" ? () => fitted(drawing, frame) : null
 }
 
-/** The drawing as it is first seen, where it has not been moved yet. */
+/** The view of the drawing; the opening view until it is moved. */
 export const seenAs = (view: View | null, drawing: Size, frame: Size): View => view ?? opening(drawing, frame)
 
-/** Follows pointers and wheel over the frame until it is told to stop. */
+/** Follows pointers and wheel over the frame until the returned function is called. */
 export const followGestures = (frame: HTMLElement, move: Move): (() => void) => {
   const fingers = new Map<number, Point>()
   const at = ({ clientX, clientY }: MouseEvent): Point => {

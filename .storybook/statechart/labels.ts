@@ -1,4 +1,4 @@
-/** What a machine's own names say in plain words: `isStale` is "if it is stale", `askedEvery` "after 4 s". */
+/** Labels of a machine's identifiers: `isStale` is "if it is stale", `askedEvery` "after 4 s". */
 import type { AnyStateMachine } from "xstate"
 
 /** `hasRefusedChange` as `has refused change`. */
@@ -14,7 +14,7 @@ const durationText = (milliseconds: number): string => {
   return milliseconds >= second ? `${milliseconds / second} s` : `${milliseconds} ms`
 }
 
-/** A delay that is worked out while the machine runs has no figure: its name must do. */
+/** A dynamic delay has no figure, so its name is shown. */
 export const delayText = (delays: AnyStateMachine["implementations"]["delays"], name: string): string => {
   const delay: unknown = delays[name]
   return typeof delay === "number" ? `after ${durationText(delay)}` : `after ${spelled(name)}`

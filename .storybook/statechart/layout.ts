@@ -1,8 +1,8 @@
-/** Puts the states of a machine side by side, and finds the ways between them. */
+/** Layout of a machine's states and transitions. */
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
 import type { Drawn, DrawnState } from "./messages.ts"
 
-/** Widths of letters, near enough for boxes. */
+/** Average character widths in pixels, for the size of boxes. */
 const stateCharWidth = 8.2
 const labelCharWidth = 6.2
 const line = 14
@@ -47,7 +47,7 @@ const starts = (state: DrawnState): ElkExtendedEdge[] => [
   ...state.states.flatMap(starts),
 ]
 
-/** Ways that lead from one state to one other are drawn as one, with a line for each event. */
+/** Transitions between the same two states are drawn as one line with a label for each event. */
 const bundled = ({ root, transitions }: Drawn) => {
   const bundles = new Map<string, { from: string; to: string; lines: Set<string> }>()
   for (const { from, to, label, guard } of transitions) {

@@ -1,4 +1,4 @@
-/** The states of a machine in which it can rest. */
+/** Leaf states of a machine, in which it can rest. */
 import type { AnyStateMachine, AnyStateNode } from "xstate"
 
 const isTransient = (node: AnyStateNode): boolean => (node.always ?? []).some(({ guard }) => guard === undefined)
@@ -7,18 +7,18 @@ const below = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [node, ...Obj
 
 export const nodesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => below(machine.root)
 
-/** `order.ready`; nothing for the machine itself. */
+/** `order.ready`; empty for the machine itself. */
 export const pathOf = (node: AnyStateNode): string => node.path.join(".")
 
 const isLeaf = (node: AnyStateNode): boolean => node.path.length > 0 && Object.keys(node.states).length === 0
 
-/** States without states in them. Those that are left at once are not among them: nobody rests there. */
+/** States without children, except transient ones, in which no machine rests. */
 export const leafNodesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> =>
   nodesOf(machine).filter((node) => isLeaf(node) && !isTransient(node))
 
 export const leavesOf = (machine: AnyStateMachine): ReadonlyArray<string> => leafNodesOf(machine).map(pathOf)
 
-/** The leaves that a state names: `{ order: "ready", feedback: "quiet" }` names `order.ready` and `feedback.quiet`. */
+/** Leaf states of a state value: `{ order: "ready", feedback: "quiet" }` names `order.ready` and `feedback.quiet`. */
 export const leavesIn = (value: unknown, path: ReadonlyArray<string> = []): ReadonlyArray<string> =>
   typeof value === "string"
     ? [[...path, value].join(".")]

@@ -1,8 +1,8 @@
-/** What the page and the statechart panel tell each other. */
+/** Messages between a story's page and the statechart panel. */
 
 export const shown = "statechart/shown"
 export const sent = "statechart/sent"
-/** The panel was opened after the story was told. */
+/** Sent by a panel that was opened after the story was rendered. */
 export const requestEvent = "statechart/asked"
 
 /** A state as the panel draws it. */
@@ -13,28 +13,28 @@ export type DrawnState = {
   readonly kind: "atomic" | "compound" | "parallel" | "final" | "history"
   readonly initial: string | null
   readonly states: ReadonlyArray<DrawnState>
-  /** What the state asks while it lasts. */
+  /** Ports that the state invokes. */
   readonly invokes: ReadonlyArray<string>
 }
 
-/** A way from one state to another; `to` is the state itself where it is not left. */
+/** A transition; `to` equals `from` where the state is not left. */
 export type DrawnTransition = { readonly from: string; readonly to: string; readonly label: string; readonly guard: string | null }
 
 export type Drawn = { readonly root: DrawnState; readonly transitions: ReadonlyArray<DrawnTransition> }
 
-/** Told whenever the actor of the story moves. */
+/** Sent whenever the story's actor moves. */
 export type Shown = {
   readonly machine: string
   readonly drawn: Drawn
-  /** The ids of the states that are lit. */
+  /** Ids of the active states. */
   readonly lit: ReadonlyArray<string>
-  /** Events that would move the actor now, each ready to be sent. */
+  /** Events that the actor accepts now, ready to be sent. */
   readonly accepted: ReadonlyArray<AcceptedEvent>
-  /** The events that led here, in order. */
+  /** The events so far, in order. */
   readonly path: ReadonlyArray<string>
 }
 
-/** Who brings an event about: somebody who tells it, the outside that answers, or time that passes. */
+/** Origin of an event: a person, a response from outside, or time. */
 export type EventOrigin = "somebody" | "outside" | "time"
 
 export type AcceptedEvent = { readonly label: string; readonly origin: EventOrigin; readonly event: { readonly type: string } }

@@ -1,4 +1,4 @@
-/** The few colours of a drawn machine, by day and by night; every text is readable on its ground. */
+/** Colours of a drawn machine in both themes; every text has enough contrast. */
 
 export type Palette = {
   readonly ink: string

@@ -1,4 +1,4 @@
-/** The panel beside a story: the story's own machine, to look at and to step through. */
+/** Statechart panel beside a story: its machine, to view and to step through. */
 import * as React from "react"
 import { useChannel } from "storybook/manager-api"
 import { useTheme } from "storybook/theming"

@@ -1,4 +1,4 @@
-/** Where a machine is, what may happen next, and what has happened so far. */
+/** Stepper: a machine's present state, accepted events and path. */
 import * as React from "react"
 import { Drawing, type StoryLink } from "./drawing.tsx"
 import type { AcceptedEvent, DrawnState, Shown, EventOrigin } from "./messages.ts"
@@ -10,9 +10,9 @@ type StepperProps = {
   readonly theme: Theme
   readonly onMove: (event: AcceptedEvent) => void
   readonly stories?: ((id: string) => ReadonlyArray<StoryLink>) | undefined
-  /** In the place of the plain list of what happened: a path that can be walked back. */
+  /** An interactive path in place of the plain list of events. */
   readonly path?: React.ReactNode
-  /** Beside the drawing: what the shopper sees. */
+  /** The screen beside the drawing. */
   readonly beside?: React.ReactNode
 }
 

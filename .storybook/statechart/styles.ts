@@ -1,4 +1,4 @@
-/** How the panel looks, in the frame of the book, on its pages and on a running shop alike: it brings its own styles along. */
+/** Styles of the panel, included by itself since it appears in the manager, in stories and in a running shop. */
 import type { Palette } from "./palette.ts"
 
 export const stylesOf = ({ ink, quiet, paper, group, line, lit, litGround }: Palette): string => `
@@ -30,7 +30,7 @@ export const stylesOf = ({ ink, quiet, paper, group, line, lit, litGround }: Pal
 .statechart-frame { position: relative; overflow: hidden; height: min(72vh, 720px); min-height: 320px; border: 1px solid ${line}; border-radius: 12px; background: ${paper}; touch-action: none; cursor: grab; user-select: none; }
 .statechart-frame:active { cursor: grabbing; }
 .statechart-drawing { position: absolute; top: 0; left: 0; transform-origin: 0 0; }
-/* While it is drawn, Storybook says so on a white page, whatever the theme. */
+/* While a story is drawn, Storybook shows a white page in any theme. */
 .statechart-device iframe[data-drawn="false"] { opacity: 0; }
 .statechart-device { overflow: hidden; border: 1px solid ${line}; border-radius: 16px; }
 .statechart-device iframe { border: 0; transform-origin: 0 0; background: ${paper}; }

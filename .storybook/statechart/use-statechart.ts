@@ -1,4 +1,4 @@
-/** Tells the panel where a story's actor is, and lets the panel move it. */
+/** Hook that reports a story's actor to the panel, and sends it the panel's events. */
 import { useEffect } from "react"
 import { addons } from "storybook/preview-api"
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"

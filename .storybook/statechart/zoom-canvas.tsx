@@ -1,4 +1,4 @@
-/** Holds a drawing that can be moved, enlarged and fitted by pointer, fingers and keys. */
+/** Canvas that moves, zooms and fits a drawing by pointer, touch and keys. */
 import * as React from "react"
 import { followGestures, keyed, larger, middleOf, seenAs } from "./gestures.ts"
 import { covering, fitted, revealing, zoomed, type Size, type View } from "./view-transform.ts"
@@ -7,15 +7,15 @@ type Box = Size & { readonly x: number; readonly y: number }
 
 type Props = {
   readonly drawing: Size
-  /** What must be in sight: it is brought there whenever it is another. */
+  /** The box to show; scrolled into view whenever it changes. */
   readonly visibleBox: Box | null
   readonly label: string
-  /** Buttons beside those that move the drawing. */
+  /** Further buttons in the toolbar. */
   readonly tools: React.ReactNode
   readonly children: React.ReactNode
 }
 
-/** The newest of a value, for whoever is called later. The frame of the book runs an older React, which has no effect events. */
+/** Latest value of a prop, for callbacks. The manager's older React has no effect events. */
 const useLatest = <Value,>(value: Value) => {
   const latest = React.useRef(value)
   React.useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The colours of the theme and brand that the toolbars say, with how well each ink is read on its grounds. */
+/** Colours of the chosen theme and brand, with the contrast of each ink on its grounds. */
 import { useLayoutEffect, useRef, useState } from "react"
 import css from "#ui/theme/tokens.css?raw"
 import { contrast } from "#ui/theme/contrast.ts"

@@ -1,6 +1,6 @@
-/** The colour that a token is on the screen just now, in whichever theme and brand. */
+/** Computed colour of a token in the present theme and brand. */
 
-/** `#rrggbb`; `null` for what is not a colour, or lets the ground through. */
+/** `#rrggbb`; `null` for no colour or a transparent one. */
 export const paintedAs = (token: string, within: Element): string | null => {
   const value = getComputedStyle(within).getPropertyValue(token).trim()
   const sample = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
@@ -11,6 +11,6 @@ export const paintedAs = (token: string, within: Element): string | null => {
   return alpha < 255 ? null : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`
 }
 
-/** Words that stand for other tokens, put in their place. */
+/** The value with references to other tokens resolved. */
 const resolved = (value: string, within: Element): string =>
   value.replaceAll(/var\((--[\w-]+)\)/g, (_, other: string) => getComputedStyle(within).getPropertyValue(other).trim())

@@ -1,4 +1,4 @@
-/** What is drawn on what, and how well it must be read there: WCAG 2.2 AA asks 4.5 of text, 3 of signs and of what one can operate. */
+/** Pairs of ink and ground with their minimum contrast: WCAG 2.2 AA requires 4.5 for text, 3 for icons and controls. */
 
 export type Ink = { readonly ink: string; readonly grounds: ReadonlyArray<string>; readonly need: number; readonly use: string }
 

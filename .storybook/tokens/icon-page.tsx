@@ -1,4 +1,4 @@
-/** The signs of the shop: one line drawing each, 24 dots square, and never without words for those who cannot see it. */
+/** Icons of the storefront: line drawings of 24 pixels, always with an accessible name or text. */
 import { icons } from "./icons.ts"
 import styles from "./token-page.module.css"
 

@@ -1,4 +1,4 @@
-/** Every sign that the screens use, by its name; a test says when the list and the screens part. */
+/** Icons that the screens use, by name; a test compares this list with the screens. */
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import ArrowRight from "lucide-react/icons/arrow-right"

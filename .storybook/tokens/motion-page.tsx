@@ -1,4 +1,4 @@
-/** How things move: quickly under a finger, calmly over a page, and not at all for who asked for stillness. */
+/** Durations and easings: fast for direct feedback, slower for pages, none with reduced motion. */
 import { useState, type CSSProperties } from "react"
 import css from "#ui/theme/tokens.css?raw"
 import { Button } from "#ui/parts/button/button.tsx"

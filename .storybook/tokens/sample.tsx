@@ -1,4 +1,4 @@
-/** A piece of a ground, with letters or a sign of an ink on it. */
+/** Sample of a ground with text or an icon in an ink. */
 import type { CSSProperties } from "react"
 import styles from "./token-page.module.css"
 

@@ -1,4 +1,4 @@
-/** Distances, corners and shadows: an eight-dot rhythm with a half step, and nothing in between. */
+/** Distances, corners and shadows: steps of eight pixels with a half step. */
 import type { CSSProperties } from "react"
 import css from "#ui/theme/tokens.css?raw"
 import { tokensIn } from "./read-tokens.ts"

@@ -1,4 +1,4 @@
-/** What every screen is made of. */
+/** Tokens of the theme. */
 import preview from "../preview.tsx"
 import { ColourPage } from "./colour-page.tsx"
 import { IconPage } from "./icon-page.tsx"
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: "Tokens", tags: ["!autodocs"] })
 
 /** All colours, with the contrast of each ink on its grounds. */
 export const Colour = meta.story({ render: () => <ColourPage /> })
-/** The same after dark. */
+/** The same in the dark theme. */
 export const ColourInTheDark = meta.story({ render: () => <ColourPage />, globals: { theme: "dark" } })
 /** The same in another brand's accent. */
 export const ColourOfAnotherBrand = meta.story({ render: () => <ColourPage />, globals: { brand: "sarnai" } })
@@ -20,5 +20,5 @@ export const Type = meta.story({ render: () => <TypePage /> })
 export const Space = meta.story({ render: () => <SpacePage /> })
 /** How things move. */
 export const Motion = meta.story({ render: () => <MotionPage /> })
-/** The signs in use. */
+/** All icons. */
 export const Icons = meta.story({ render: () => <IconPage /> })

@@ -1,4 +1,4 @@
-/** The letters: seven sizes, three weights, and figures that stand in columns. */
+/** Typography: seven sizes, three weights, and tabular figures. */
 import type { CSSProperties } from "react"
 import css from "#ui/theme/tokens.css?raw"
 import { tokensIn } from "./read-tokens.ts"

@@ -1,4 +1,4 @@
-/** Starts the storefront afresh: everything cached is dropped, what is remembered for the shopper stays. Specification S28. */
+/** Reload without caches: clears everything cached and keeps the persisted state. Specification S28. */
 export const clearCachesAndReload = async (): Promise<void> => {
   if ("caches" in window) {
     const names = await caches.keys().catch(() => [])

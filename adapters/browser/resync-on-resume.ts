@@ -1,10 +1,10 @@
-/** Hears of what was kept while this page could not: it slept in the browser's back/forward cache, or its tab was frozen. */
+/** Storage wrapper that catches up with changes missed in the back/forward cache or in a frozen tab. */
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 
-/** Before anyone else hears that the page is back, and asks in the name of who was there. */
+/** Captures, so that other listeners of the same event see the new value before they send requests. */
 const first = { capture: true }
 
-/** The same storage; who watches a key is also told when the page is back and finds there what it did not know. */
+/** `storage` whose watchers are also notified on resume if the value of their key has changed. */
 export const lookOnReturn = (storage: DeviceStorage): DeviceStorage => {
   const known = new Map<string, string | null>()
   return {

@@ -1,9 +1,9 @@
-/** What the window tells by itself: its width, how far it is scrolled, whether it is seen and connected. */
+/** Streams of the window: width, scroll position, visibility and connection. */
 import type { Streams } from "#machines/streams.ts"
 
 type WindowStreams = Pick<Streams, "watchViewport" | "watchScroll" | "watchPresence">
 
-/** Calls at most once a frame, with what is true then. */
+/** Calls `work` at most once a frame. */
 const eachFrame = (work: () => void): { readonly request: () => void; readonly stop: () => void } => {
   let frame = 0
   return {

@@ -1,4 +1,4 @@
-/** How fast a page came and answered, as the browser itself measured it. */
+/** Web vitals of a page, measured by the browser. */
 import type { Measures } from "#adapters/shop/shell.ts"
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
@@ -9,7 +9,7 @@ const observe = (type: string, see: (entry: PerformanceEntry) => void, options: 
   new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...options })
 }
 
-/** Measures until the page is first hidden, then tells once: `lcp`, `inp` and `ttfb` in milliseconds, `cls` as a share. */
+/** Measures until the page is first hidden, then notifies once: `lcp`, `inp` and `ttfb` in milliseconds, `cls` as a share. */
 export const whenMeasured = (notify: (measures: Measures) => void): void => {
   let lcp = 0
   let cls = 0

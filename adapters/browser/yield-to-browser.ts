@@ -1,2 +1,2 @@
-/** Lets the browser paint and hear the shopper before more is done. */
+/** Yield of a task, so that the browser can paint and handle input. */
 export const yieldToBrowser = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

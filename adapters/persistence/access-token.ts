@@ -1,4 +1,4 @@
-/** The access token of a session, under a key of its own: it is no part of what is remembered for the shopper. */
+/** Storage of a session's access token, under its own key since it is not part of the persisted state. */
 import type { TokenStorage } from "#adapters/shop/client/session-tokens.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 

@@ -1,13 +1,13 @@
-/** Where this device keeps things: the browser's storage, or memory where the browser forbids it. */
+/** Storage of this device: the browser's, or memory where the browser forbids it. */
 
 export type DeviceStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string | null) => void
-  /** Tells what is at `key` when another tab has written there; what it gives back stops listening. */
+  /**  Notifies of the text at `key` when another tab has written it; the returned function stops watching. */
   readonly watch: (key: string, notify: (text: string | null) => void) => () => void
 }
 
-/** Forgets everything with the page. */
+/** Storage in memory, lost with the page. */
 export const memoryStorage = (): DeviceStorage => {
   const values = new Map<string, string>()
   return {
@@ -20,7 +20,7 @@ export const memoryStorage = (): DeviceStorage => {
   }
 }
 
-/** The browser's own; a browser that forbids it gets one that lasts as long as the page. */
+/** The browser's storage; memory where the browser forbids it. */
 export const browserStorage = (): DeviceStorage => {
   let storage: Storage
   try {
@@ -36,7 +36,7 @@ export const browserStorage = (): DeviceStorage => {
     },
     watch: (key, notify) => {
       const listen = (event: StorageEvent) => {
-        // The news may come after this tab has written something newer: then that is what the tabs agree upon.
+        // Reads again, since this tab may have written something newer before the event arrived.
         if (event.storageArea === storage && event.key === key) notify(storage.getItem(key))
       }
       window.addEventListener("storage", listen)

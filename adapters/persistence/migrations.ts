@@ -1,4 +1,4 @@
-/** Brings what an older storefront kept on a device to the present form, step by step. Specification §4: version 2. */
+/** Migrations of the persisted document from older versions, step by step. Specification §4: version 2. */
 
 type Document = Readonly<Record<string, unknown>>
 type Step = (older: Document) => Document
@@ -10,7 +10,7 @@ const listIn = (older: Document, key: string): ReadonlyArray<unknown> => {
   return Array.isArray(value) ? value : []
 }
 
-/** Whole products were kept once; prices and stock in them go stale, so only the name they are found by stays. */
+/** Version 1 stored whole products, whose prices and stock go stale: only their slugs are taken over. */
 const slugsOf = (items: ReadonlyArray<unknown>): ReadonlyArray<string> =>
   items.flatMap((item) => {
     const slug = isDocument(item) ? item["slug"] : item
@@ -23,7 +23,7 @@ const numbersOf = (items: ReadonlyArray<unknown>): ReadonlyArray<number> =>
     return typeof id === "number" && Number.isInteger(id) ? [id] : []
   })
 
-/** Version 1 kept whole products and what a screen was doing; version 2 keeps slugs and facts alone. */
+/** Version 1 stored whole products and screen state; version 2 stores slugs and facts only. */
 export const fromOneToTwo: Step = (older) => {
   const { products: _products, login: _login, search: _search, nav: _nav, ...facts } = older
   return {
@@ -39,7 +39,7 @@ export const fromOneToTwo: Step = (older) => {
 
 const steps: Readonly<Record<number, Step>> = { 1: fromOneToTwo }
 
-/** The document in its present form; `null` when it is none, or comes from a storefront newer than this one. */
+/** The document in its present version; `null` if it is none, or has a newer version. */
 export const migrated = (document: unknown, present: number): Document | null => {
   if (!isDocument(document)) return null
   const version = document["version"] ?? 1

@@ -1,4 +1,4 @@
-/** What is remembered on this device, as one document: read tolerantly, set aside when it cannot be read, never fatal. B22. */
+/** Persisted state of this device as one document. An unreadable document is set aside and never fatal. B22. */
 import * as Schema from "effect/Schema"
 import { PersistedState, persistedStateVersion } from "#domain/entities/shell/persisted-state.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -8,10 +8,10 @@ import { persistedStateKey } from "./persisted-state-key.ts"
 import { migrated } from "./migrations.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
-/** What could not be read waits here, for whoever is asked about it. */
+/** Storage key to which an unreadable document is moved, instead of deleting it. */
 export const setAsideKey = "delguur.kept.unreadable"
 
-/** Read from text; `null` when it is not what any version wrote. */
+/** Parses and migrates the document; `null` if no version of it fits. */
 export const parsePersistedState = (text: string): PersistedState | null => {
   let document: unknown
   try {
@@ -25,7 +25,7 @@ export const parsePersistedState = (text: string): PersistedState | null => {
 
 const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({ version: persistedStateVersion })
 
-/** What addresses the cart of an earlier visit. */
+/** Order token of the cart of an earlier visit. */
 export const persistedOrderToken = (storage: DeviceStorage): string | null => parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
 
 export type PersistencePorts = Pick<ShellPorts, "readKept" | "writeKept"> & Pick<Streams, "watchKept">

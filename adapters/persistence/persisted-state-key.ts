@@ -1,2 +1,2 @@
-/** Where on a device the document of remembered facts stands; the page server's theme script reads it there too. */
+/** Storage key of the persisted state, also read by the page server's theme script. */
 export const persistedStateKey = "delguur.kept"

@@ -1,4 +1,4 @@
-/** Asks the search service, and tells every failure as a `Problem`. */
+/** Client of the search service. Every failure is thrown as a `Problem`. */
 import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -14,11 +14,11 @@ export type ClientOptions = {
   readonly origin: string
   readonly settings: SearchSettings
   readonly index: string
-  /** Milliseconds before a repetition, by its number from 1. */
+  /** Milliseconds before a retry, by its number from 1. */
   readonly backoff?: (attempt: number) => number
 }
 
-/** Searches change nothing, so that a failed one may be repeated. */
+/** Retries of a failed search, which changes nothing. */
 const retries = 2
 
 const problem = (tag: "Unreachable" | "Unreadable" | "TimedOut"): Problem => ({ _tag: tag })
@@ -31,7 +31,7 @@ const problemOf = (error: HTTPError): Problem => {
 }
 
 export type SearchClient = {
-  /** Several searches in one call, answered in their order. Throws a `Problem`, or what the signal was aborted with. */
+  /** Runs several searches in one call and returns their responses in order. Throws a `Problem`, or the signal's abort reason. */
   readonly search: (bodies: ReadonlyArray<SearchBody>, signal?: AbortSignal) => Promise<ReadonlyArray<Answer>>
 }
 

@@ -1,4 +1,4 @@
-/** Everything that the storefront asks the search service, in its own words. */
+/** Search adapter: all queries that the storefront sends to the search service. */
 import type { Facets, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -24,23 +24,23 @@ import { usualSettings, type SearchSettings } from "./settings.ts"
 type Tiles = ReadonlyArray<Tile>
 
 export interface Search {
-  /** A listing opened at its address: everything up to the page asked for. Widened to mended words when nothing is called by those typed. */
+  /** A listing opened at its address: all pages up to the requested one. Falls back to corrected terms when the typed ones have no results. */
   listing(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
-  /** The page asked for alone, to be put after those before it. */
+  /** The requested page only, to be appended. */
   listingMore(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
-  /** Nothing when they cannot be had: nobody waits for them. */
+  /** Empty if the request fails, since suggestions are optional. */
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
   home(signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles }>
-  /** A product with everything about it. Throws `Missing`. */
+  /** A product with all its details. Throws `Missing`. */
   product(slug: string, signal?: AbortSignal): Promise<Product>
-  /** What is shown beside a product, in one call. */
+  /** The rows beside a product, in one call. */
   around(product: Product, signal?: AbortSignal): Promise<{ readonly series: Tiles; readonly related: Tiles; readonly vendor: Tiles }>
   deals(signal?: AbortSignal): Promise<Tiles>
   newArrivals(signal?: AbortSignal): Promise<Tiles>
   sale(signal?: AbortSignal): Promise<Tiles>
   byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
-  /** In the order asked for; what is gone is left out. */
+  /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
 }
@@ -48,9 +48,9 @@ export interface Search {
 export type SearchOptions = Pick<ClientOptions, "fetch" | "origin" | "backoff"> & {
   readonly locale: Locale
   readonly settings?: Partial<SearchSettings>
-  /** Products of a page. */
+  /** Products on a page. */
   readonly pageSize?: number
-  /** Told of hits that could not be read. */
+  /** Reports hits that could not be decoded. */
   readonly report?: Report
 }
 
@@ -68,7 +68,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return tilesOf(answer, report)
   }
 
-  /** A chosen value that nothing found has is named all the same; by its code if even that cannot be had. */
+  /** Adds labels of chosen values without hits; they stay without labels if the request fails. */
   const withNames = async (facets: Facets, query: ListingQuery, signal?: AbortSignal): Promise<Facets> => {
     const unnamed = nameless(query, facets)
     if (unnamed.brands.length + unnamed.colours.length === 0) return facets
@@ -98,7 +98,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  /** Asks again with mended words where nothing at all was found; the shopper's own words stay in the question. */
+  /** Searches again with corrected terms if there are no results; the query keeps the shopper's terms. */
   const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage> => {
     const { mended: corrected, ...found } = await page(query, alone, signal)
     if (corrected === null) return found

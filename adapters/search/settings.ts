@@ -1,21 +1,21 @@
-/** How the search service is spoken to; one set of words for the embedded search and for clusters old and new. */
+/** Settings of the search service, for the embedded search and for old and new Elasticsearch clusters. */
 import type { Locale } from "#domain/entities/locale.ts"
 
 export type SearchSettings = {
-  /** Under the origin. Browsers always ask the shop's own. */
+  /** Path under the origin. Browsers always call the shop's own. */
   readonly path: string
   readonly user: string
   readonly password: string
-  /** One index a language. */
+  /** One index for each language. */
   readonly indices: Readonly<Record<Locale, string>>
-  /** `typed` for Elasticsearch up to 6, `typeless` for all that came later. */
+  /** `typed` for Elasticsearch up to 6, `typeless` since 7. */
   readonly pathStyle: "typed" | "typeless"
   readonly docType: string
-  /** Whether the total is asked to be exact (`true` is unknown to versions before 6); `auto` says nothing. */
+  /** Whether an exact total is requested (`true` is unknown to versions before 6); `auto` omits the option. */
   readonly totalHits: "auto" | "exact"
-  /** The field that `random_score` hashes, unknown before version 6. */
+  /** The field that `random_score` hashes; not supported before version 6. */
   readonly randomField: string | null
-  /** Whether completion leaves out what it offered already, unknown before version 6.1. */
+  /** Whether completion skips duplicates; not supported before version 6.1. */
   readonly skipDuplicates: boolean
 }
 

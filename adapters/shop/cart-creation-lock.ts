@@ -1,12 +1,12 @@
-/** The first thing put in makes the cart; of two tabs the second waits, and puts its thing into the same one. */
+/** Lock around the creation of a cart: of two tabs that add a first item, the second waits and uses the first one's cart. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { OneAtATime } from "./client/session-tokens.ts"
 
-/** How the tabs of this browser tell each other which cart is theirs: what is told is known to whoever asks afterwards. */
+/** Token shared among the tabs of this browser; readable by every tab once written. */
 export type SharedToken = { readonly read: () => Promise<string | null>; readonly write: (token: string) => Promise<void> }
 
-/** Does the adding; alone among the tabs while there is no cart. */
+/** Runs `add`; exclusively among the tabs while there is no cart. */
 export type FirstAdd = (add: () => Promise<Order>) => Promise<Order>
 
 export const createFirstAdd =

@@ -26,7 +26,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   const fetchReviews = (id: number, page: number, signal?: AbortSignal) =>
     call(productReviews, { signal, params: { id: String(id) }, query: { page } })
 
-  /** Search knows a category's breadcrumb by its products alone; the API knows empty categories. Throws `Missing` for an unknown one. */
+  /** The search has breadcrumbs of taxons with products only; the API has all taxons. Throws `Missing` for an unknown one. */
   const withBreadcrumb = async (page: ListingPage): Promise<ListingPage> => {
     const { permalink } = page.query
     if (permalink === null || page.breadcrumb.length > 0) return page

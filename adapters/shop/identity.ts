@@ -1,4 +1,4 @@
-/** Who is asking: logging in, signing up and out, and the user of a session. */
+/** Adapter of the identity ports: login, sign-up, logout, and the user of a session. */
 import ky from "ky"
 import { shopTimeout } from "#domain/rules/timings.ts"
 import type { IdentityPorts } from "#machines/identity/ports.ts"
@@ -10,14 +10,14 @@ import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 
 export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken): AnswersOf<IdentityPorts> => {
-  /** What was proven last, and the token that was given for it. */
+  /** The last verified code or sign-up token, with the access token issued for it. */
   let proven: { readonly by: string; readonly accessToken: string } | null = null
   const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()
   const prove = (by: string, accessToken: string) => {
     session.keep(accessToken)
     proven = { by, accessToken }
   }
-  /** The user of the session. A code is good only once: where this fails, the same code asks for the user alone. */
+  /** The user of the session. A code works only once: after a failure here, a retry with the same code fetches the user only. */
   const userOf = async (signal?: AbortSignal) => {
     const user = await call(calls.me, { signal })
     proven = null
@@ -46,7 +46,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
       if (!isProven(by)) prove(by, (await call(calls.signUp, { signal, body: { ...person, kind: "person" } })).accessToken)
       return userOf(signal)
     },
-    /** Ends the session here even where the shop cannot be told. */
+    /** Ends the session on this device even if the request fails. */
     logOut: async (_, signal) => {
       const token = session.access()
       session.keep(null)
@@ -62,8 +62,8 @@ const unreachable = (): never => {
 }
 
 /**
- * Asks for a new access token; the page server adds the refresh token from its cookie. Null when the session is over;
- * throws that the shop is unreachable where that cannot be known in time: the device's other tabs wait meanwhile.
+ * Requests a new access token; the page server adds the refresh token from its cookie. Returns null when the session is over,
+ * and throws `Unreachable` when that is not known in time, since the other tabs wait meanwhile.
  */
 export const renewal =
   (fetch: typeof globalThis.fetch, origin: string) =>

@@ -1,4 +1,4 @@
-/** Cut of the storefront into files: few, since small ones compress badly and each costs a request. */
+/** Chunks of the storefront: few, since small files compress badly and each costs a request. */
 import path from "node:path"
 import type { Route } from "#app/route.ts"
 
@@ -24,10 +24,10 @@ const closure = (id: string, graph: Graph): Modules => {
 /** Pages that show the catalogue to everybody: shoppers go from one to the next. */
 const isBrowsing = ({ audience, messages }: Route): boolean => audience === "everybody" && messages.includes("catalogue")
 
-/** Pages of one thing, such as a product, where buying begins. */
+/** Detail pages, such as a product, where buying begins. */
 const isDetail = ({ paths }: Route): boolean => paths.some((pattern) => pattern.includes(":"))
 
-/** Pages that follow one another up to a placed order. Other pages for everybody are apart: few shoppers open them. */
+/** Pages that follow one another up to a placed order. Other pages for everybody are separate, since few shoppers open them. */
 const isBuying = ({ audience }: Route): boolean => audience !== "everybody"
 
 /** What the pages of a route and the machines of its page import. */
@@ -51,34 +51,34 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     controllers: [...new Set(pages.flatMap((page) => extended(page) ?? []))].map((id) => closure(id, graph)),
     browsing: browsing.map(({ page }) => page),
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
-    /** Pages that are one listing under several addresses. */
+    /** Pages that show one listing under several addresses. */
     listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
     buying: pages.filter(({ route }) => isBuying(route)).map(({ page }) => page),
   }
 }
 
-/** Names the file that a module goes into; null leaves it to the bundler: a page's own part, or what is fetched later. */
+/** Chunk name of a module; null leaves it to the bundler: a page's own modules, or those loaded later. */
 export const chunkNames = (root: string, routes: RoutesByModule): Name => {
   let cut: ReturnType<typeof cutOf> | null = null
   return (id, graph) => {
-    // Screens read actors by a package that speaks of xstate, but need nothing of it.
+    // Screens read actors through `@xstate/react`, which imports xstate but runs none of it.
     if (id.includes("/node_modules/xstate/")) return "alive"
-    // Run by itself, before the schemas: see `app/first-view/preload-schemas.ts`.
+    // Loaded separately, before the schemas: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     cut ??= cutOf(root, routes, graph)
     const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
     const [browse, buy] = [uses(browsing), uses(buying)]
-    // What only a product shares with buying is of no use to home and listings.
+    // Home and listings do not need what only a product page shares with buying.
     if (browse > 0 && buy > 0) return browse === uses(details) ? "purchase" : "pages"
-    // Every page's machines and adapters know how a list is requested: the list itself must not come along with them.
+    // Every page's machines and adapters import how a list is requested, but must not load the list itself.
     if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"
     if (buy > 1) return "buy"
     if (browse + buy > 0) return null
     if (alive.has(id) || uses(controllers) > 1) return "alive"
-    // Run before the calls that use them: see `app/first-view/preload-entities.ts`.
+    // Loaded before the calls that use them: see `app/first-view/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }
 }

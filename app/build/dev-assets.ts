@@ -1,8 +1,8 @@
-/** What a page needs while the storefront is worked on: the sources themselves, and the styles of the moment. */
+/** Assets of a page during development: source modules and their present styles. */
 import type { EnvironmentModuleNode, ViteDevServer } from "vite"
 import { messageFilesOf, type Assets } from "#app/server/assets.ts"
 
-/** The style sheets that a module leads to, in the order in which they apply. */
+/** Style sheets imported by a module, in the order in which they apply. */
 const styleSheets = (from: EnvironmentModuleNode): ReadonlyArray<string> => {
   const met = new Set<EnvironmentModuleNode>()
   const found: string[] = []

@@ -1,7 +1,7 @@
-/** What a build wrote down about itself: which files stand for which module, and what each needs. */
+/** Build manifest: the files of each module, and their imports. */
 import { readFile } from "node:fs/promises"
 
-/** One module of Vite's manifest; the keys are paths from the project's root. */
+/** One module of Vite's manifest; keys are paths from the project's root. */
 export type Chunk = {
   readonly file: string
   readonly css?: ReadonlyArray<string>
@@ -10,7 +10,7 @@ export type Chunk = {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** The manifest of a build, or an empty one where nothing has been built yet. */
+/** The manifest of a build, or an empty one before the first build. */
 export const readManifest = async (file: string): Promise<Manifest> => {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Manifest
@@ -19,12 +19,12 @@ export const readManifest = async (file: string): Promise<Manifest> => {
   }
 }
 
-/** Every file that a release is made of. */
+/** Every file of a release. */
 export const filesOf = (manifest: Manifest): ReadonlyArray<string> => [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
 ]
 
-/** What the named modules need before they can run: themselves and everything they import, each once, dependencies first. */
+/** The named modules with everything that they import, each once, dependencies first. */
 export const chunksFor = (manifest: Manifest, modules: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
   const found = new Set<Chunk>()
   const visiting = new Set<string>()

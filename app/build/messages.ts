@@ -1,4 +1,4 @@
-/** Vite plugin that compiles messages, so that browsers need no parser; each language fills what the other lacks. */
+/** Vite plugin that compiles messages, so that browsers need no parser; each locale falls back to the other. */
 import { readFile } from "node:fs/promises"
 import { parse, type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Plugin } from "vite"
@@ -7,10 +7,10 @@ const messageFile = /\/ui\/messages\/(?<locale>mn|en)\/(?<area>[a-z]+)\.json$/
 
 type Messages = Readonly<Record<string, string>>
 
-/** What fills in for a locale's missing messages. */
+/** Locale that supplies missing messages. */
 const fallback = { mn: "en", en: "mn" } as const
 
-/** A message as react-intl takes it: plain text stays text, everything else is a parsed tree. */
+/** A message as react-intl accepts it: plain text stays text, everything else is a parsed tree. */
 export const compiled = (message: string): string | ReadonlyArray<MessageFormatElement> => {
   const tree = parse(message)
   const [only] = tree
@@ -18,7 +18,7 @@ export const compiled = (message: string): string | ReadonlyArray<MessageFormatE
   return tree.length === 1 && only.type === TYPE.literal ? only.value : tree
 }
 
-/** Every message of an area in one locale, compiled. `fill` gives what `messages` lacks. */
+/** Every message of an area in one locale, compiled. `fill` supplies missing ones. */
 export const compiledArea = (messages: Messages, fill: Messages = {}) =>
   Object.fromEntries(Object.entries({ ...fill, ...messages }).map(([key, message]) => [key, compiled(message)]))
 

@@ -1,4 +1,4 @@
-/** Prepares a release for being served: compressed once, beside the last release's files, which pages opened before it still ask for. */
+/** Vite plugin that prepares a release: compresses files once, and keeps the last release's files for pages that are still open. */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -9,7 +9,7 @@ import { filesOf, readManifest } from "./manifest.ts"
 const brotli = promisify(brotliCompress)
 const zipped = promisify(gzip)
 
-/** What gains from compression; pictures and fonts are compressed by nature. */
+/** File types that gain from compression; pictures and fonts are compressed already. */
 const text = /\.(?:js|css|json|svg|txt)$/
 
 const filesIn = async (folder: string): Promise<ReadonlyArray<string>> =>
@@ -22,7 +22,7 @@ const compress = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await zipped(whole, { level: 9 }))
 }
 
-/** The Vite plugin; it works on the browsers' half of a build alone. */
+/** The Vite plugin; applies to the browser build only. */
 export const release = (): Plugin => {
   let config: ResolvedConfig
   let last: ReadonlySet<string> = new Set()
@@ -45,7 +45,7 @@ export const release = (): Plugin => {
       const retained = new Set([...last, ...fresh])
       const assets = await filesIn(path.join(out, config.build.assetsDir))
       const gone = assets.filter((name) => !retained.has(`${config.build.assetsDir}/${name.replace(/\.(?:br|gz)$/, "")}`))
-      // Building the same sources again is no new release, and takes nothing away.
+      // A rebuild of the same sources is no new release and deletes nothing.
       if (!same) await Promise.all(gone.map((name) => rm(path.join(out, config.build.assetsDir, name))))
       await Promise.all(fresh.filter((file) => text.test(file)).map((file) => compress(path.join(out, file))))
     },

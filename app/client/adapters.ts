@@ -1,4 +1,4 @@
-/** Everything that asks the outside, in one chunk that the first view does without: the calls, their schemas, what is kept. */
+/** Adapters of all ports in one chunk, which the first view does not load: API client, schemas, persistence. */
 import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/persistence/device-storage.ts"
@@ -9,9 +9,9 @@ import type { Site } from "#domain/entities/shell/site.ts"
 type Opening = {
   readonly locale: Locale
   readonly pageSize: number
-  /** As the page brought it. */
+  /** As sent with the page. */
   readonly site: Site
-  /** Told when the shop no longer knows the session. */
+  /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
 }
 

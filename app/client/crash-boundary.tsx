@@ -1,4 +1,4 @@
-/** Catches a screen that cannot be shown, so that the rest of the shop can say so. S28. */
+/** Error boundary of a screen, so that the rest of the storefront can report the crash. S28. */
 import { Component, type ReactNode } from "react"
 
 type Props = { readonly onCrash: (error: unknown) => void; readonly children: ReactNode }

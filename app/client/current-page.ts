@@ -1,4 +1,4 @@
-/** What is on show in a browser, and how to leave it: plainly at first, by the navigator once that is there. */
+/** Current page of the browser, and navigation from it: plain links at first, the navigator once it is loaded. */
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observable.ts"
 import { addressOf, type PageLocation } from "#app/address.ts"
@@ -9,15 +9,15 @@ export type ShownPage = View & {
   readonly route: KnownRoute
   /** `first`: the page that the browser opened with. `back`: the shopper returned to it. */
   readonly arrival: "first" | "onwards" | "back"
-  /** The page that was left for this one. */
+  /** The page that was left for this one, still mounted. */
   readonly behind: ShownPage | null
 }
 
-/** What a browser does by itself for a page that it opens, and must be done for it where only the page's content changes. S26. */
+/** Arrival at a page within the document: the work that a browser does itself when it opens one. S26. */
 export type Arriving = {
-  /** Before the page is painted: goes to its place, `top` pixels down; `null` for one that is new, where the address says. */
+  /** Before paint: scrolls `top` pixels down; `null` scrolls a new page to where its address says. */
   readonly stand: (top: number | null) => void
-  /** Once it is there: tells crawlers, sharers and screen readers, and moves the focus unless the shopper is typing. */
+  /** After paint: updates crawler links, announces the page to screen readers, and moves the focus unless the shopper is typing. */
   readonly announce: (location: PageLocation, typing: boolean) => void
 }
 
@@ -25,13 +25,13 @@ export type CurrentPage = PageNavigator & {
   readonly subscribe: (changed: () => void) => () => void
   readonly shown: () => ShownPage
   readonly show: (next: ShownPage) => void
-  /** From now on the shopper goes by these ways, and arrives so. */
+  /** Installs the navigator and its arrival handling. */
   readonly open: (navigator: PageNavigator, arriving: Arriving) => void
-  /** Until the stage is open nobody goes anywhere. */
+  /** Null until the navigator is installed. */
   readonly arriving: () => Arriving | null
 }
 
-/** Until there is a navigator, a link is what it is without scripts. */
+/** Without a navigator, a link is an ordinary link. */
 const plainly: PageNavigator = { go: (address) => window.location.assign(address), prefetch: () => undefined }
 
 export const createCurrentPage = (first: ShownPage): CurrentPage => {
@@ -52,12 +52,12 @@ export const createCurrentPage = (first: ShownPage): CurrentPage => {
   }
 }
 
-/** `/products?sale=1`, with its language. */
+/** Address with locale and query: `/products?sale=1`. */
 export const wholeAddress = ({ locale, path, searchParams }: PageLocation): string => {
   const search = searchParams.toString()
   return addressOf(locale, path) + (search === "" ? "" : `?${search}`)
 }
 
-/** The address on show, and the part after its `?`. */
+/** The current address, and its query. */
 export const shownAddress = ({ location: { locale, path } }: ShownPage): string => addressOf(locale, path)
 export const shownSearch = ({ location: { searchParams } }: ShownPage): string => searchParams.toString()

@@ -1,4 +1,4 @@
-/** Wakes the page that the page server drew: it is hydrated as it is, and its machines follow. */
+/** Browser entry: hydrates the page that the server rendered, then loads its machines. */
 import "#ui/theme/theme.css"
 import { startTransition, useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
@@ -31,7 +31,7 @@ const importMessages = async (): Promise<Messages> => {
 
 const fetchMachines = () => importPage().then(({ page }) => Promise.all([import("./start-machines.ts"), page.controller()]))
 
-/** Again where they cannot be had: after a pause of so many milliseconds, twice as long each time, or when the network is back. */
+/** Retries a failed load: after a pause of so many milliseconds, doubled each time, or when the network is back. */
 const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
   fetchMachines().catch(async (error: unknown) => {
     console.error(error)
@@ -42,10 +42,10 @@ const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
     return machinesAfter(pause * 2)
   })
 
-// Fetched while the page is being hydrated, run after it.
+// Loaded during hydration, started after it.
 const machines = machinesAfter(1000)
 
-/** Not at the top of the module: what it waits for needs this module first. */
+/** Not at the top of the module, since the imports that it awaits import this module. */
 const hydrate = async () => {
   const [{ page }, messages] = await Promise.all([importPage(), importMessages()])
   await yieldToBrowser()
@@ -67,7 +67,7 @@ const hydrate = async () => {
 
   let alive = false
   const bootedAt = Date.parse(boot.now)
-  /** Told of what went wrong; the shop hears of it once its calls can be made. */
+  /** Reports an error; replaced once the shop's calls can be made. */
   let report: (error: unknown) => void = () => undefined
   const trouble = (error: unknown) => {
     console.error(error)
@@ -87,7 +87,7 @@ const hydrate = async () => {
       for (const [name, { release }] of pagePlaceholders) if (real.actors[name] !== undefined) release(real.actors[name])
       await yieldToBrowser()
       await real.begin()
-      // For whoever must know that the page answers by itself: journeys and measurements.
+      // For journeys and measurements, which wait until the page handles input itself.
       document.documentElement.dataset["alive"] = ""
     } catch (error) {
       trouble(error)
@@ -96,7 +96,7 @@ const hydrate = async () => {
 
   const container = document.getElementById("shop")
   if (container === null) throw new Error("the page has no place for the shop")
-  // As a transition, so that it gives way to the shopper's first touch.
+  // As a transition, so that the shopper's first input goes before.
   startTransition(() => {
     hydrateRoot(
       container,
@@ -115,5 +115,5 @@ const hydrate = async () => {
 }
 
 hydrate().catch((error: unknown) => console.error(error))
-// A picture that cannot be had is stood in for by the small one for good.
+// If the picture fails to load, the small one stays.
 removeFirstPicture().catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Names the places in the browser's history, so that a page can be found again as it was left. */
+/** Names of history entries, by which a page's scroll position and state are restored. */
 
 type State = { readonly entry: string }
 
@@ -13,7 +13,7 @@ const newEntry = (): string => {
   return `${visit}-${count}`
 }
 
-/** The present place's name; it gets one when it has none. */
+/** The name of the current entry; assigned if it has none. */
 export const presentEntry = (): string => {
   const state: unknown = window.history.state
   if (isState(state)) return state.entry
@@ -23,13 +23,13 @@ export const presentEntry = (): string => {
 }
 
 type EntryOptions = {
-  /** Takes the present place's place. */
+  /** Replaces the current entry. */
   readonly replace: boolean
   /** The same page under another address keeps its name. */
   readonly entry?: string
 }
 
-/** Goes on to an address and says what the new place is called. */
+/** Navigates to an address and returns the name of the new entry. */
 export const enter = (address: string, { replace, entry = newEntry() }: EntryOptions): string => {
   window.history[replace ? "replaceState" : "pushState"]({ entry }, "", address)
   return entry

@@ -4,7 +4,7 @@ import type { Ports } from "#machines/ports.ts"
 
 type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>
 
-/** Every port by any name; calls that waited for `load` start one by one, with a task between. */
+/** Ports by any name; calls that waited for `load` start one by one, with a task between. */
 export const lazyPorts = (load: () => Promise<Ports>): Ports => {
   let loaded: Ports | null = null
   let turn = Promise.resolve()
@@ -16,7 +16,7 @@ export const lazyPorts = (load: () => Promise<Ports>): Ports => {
     }
     return (loaded[name] as PortCall)(input, signal)
   }
-  // Awaiting the object looks for `then`, which is no port.
+  // `await` reads `then`, which is no port.
   const get = (_: object, name: string | symbol) => (typeof name === "symbol" || name === "then" ? undefined : lazy(name as keyof Ports))
   return new Proxy({}, { get }) as Ports
 }

@@ -1,14 +1,14 @@
-/** Reaction to a file of the shop that cannot be fetched: the site was updated, or the request merely failed. */
+/** Handling of a file of the shop that cannot be fetched: the site was updated, or the request failed. */
 
 type Outside = {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
   readonly address: () => string
-  /** The script that this page runs, as its document names it. */
+  /** The entry script of this page, as its document names it. */
   readonly entryScript: () => string | null
   readonly isOnline: () => boolean
 }
 
-/** Whether the shop serves another release than the one that this page runs; false where it cannot be asked. */
+/** Whether the shop serves another release than this page's; false if the request fails. */
 export const wasUpdated = async ({ fetch, address, entryScript, isOnline }: Outside): Promise<boolean> => {
   const script = entryScript()
   if (!isOnline() || script === null) return false
@@ -27,7 +27,7 @@ export const browserOutside: Outside = {
   isOnline: () => window.navigator.onLine,
 }
 
-/** Reacts once to failures that come together. */
+/** Handles failures that occur together once. */
 export const onLostFile = (told: { readonly updated: () => void; readonly failed: () => void }, outside = browserOutside): (() => Promise<void>) => {
   let asking: Promise<void> | null = null
   const ask = async () => {
@@ -39,11 +39,11 @@ export const onLostFile = (told: { readonly updated: () => void; readonly failed
   return () => (asking ??= ask())
 }
 
-/** Pauses before a page is asked for again, in milliseconds; twice as long each time. */
+/** First pause before a page is requested again, in milliseconds; doubled each time. */
 const firstPause = 2000
 const longestPause = 30_000
 
-/** Resolves when the network is back, or after a pause where it does not say so. */
+/** Resolves when the network is back, or after a pause where the browser does not report it. */
 export const worthAnotherTry = (tries: number): Promise<void> =>
   new Promise((go) => {
     const done = () => {

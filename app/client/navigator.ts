@@ -1,4 +1,4 @@
-/** Takes the shopper from page to page: the old one stays until the new one is there, and every page is found again as it was left. */
+/** Navigator: changes pages within the document, and restores a page as it was left on back navigation. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -17,37 +17,37 @@ import type { PageData, PageParts, PageStore } from "./page-loader.ts"
 import { newSeed } from "./seed.ts"
 import { shownAddress, shownSearch, wholeAddress, type ShownPage, type CurrentPage } from "./current-page.ts"
 
-/** How long the old page stays while the next one's data is on its way, in milliseconds; then the next one's shape is shown. */
+/** Longest wait for the next page's data while the old page stays, in milliseconds; then the skeleton is shown. */
 const timeout = 250
 
-/** The same where something of the next page can be shown at once. */
+/** The same where a glimpse of the next page can be shown at once. */
 const timeoutWithGlimpse = 20
 
-/** The same where the shopper comes back to a place further down: it cannot be found in a page's mere shape. */
+/** The same for back navigation to a scroll position further down, which a skeleton cannot restore. */
 const timeoutToReturn = 3000
 
-/** How many pages of a visit can be returned to at once. */
+/** Pages of a visit that can be restored at once. */
 const maxSnapshots = 20
 
 export type Navigator = PageNavigator & {
-  /** Begins with the page that the browser opened with. */
+  /** Starts with the page that the browser opened. */
   readonly begin: () => void
 }
 
 export type NavigatorOptions = {
   readonly currentPage: CurrentPage
-  /** Of the page on show. */
+  /** Controller of the current page. */
   readonly controller: AnyPageController
   readonly actors: Actors
   readonly store: PageStore
   readonly ports: Ports
   readonly streams: Streams
   readonly actorRefs: ActorRefs
-  /** A page's code cannot be had: the site was updated, or the request failed. */
+  /** Called when a page's code cannot be loaded: the site was updated, or the request failed. */
   readonly onLost: () => Promise<void>
 }
 
-/** The answer if it comes in time, else null. */
+/** The result if it comes in time, else null. */
 const inTime = <Value>(answer: Promise<Value>, timeout: number): Promise<Value | null> => {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<null>((resolve) => {
@@ -63,7 +63,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
   let leaving = false
   let dismiss: () => void = () => undefined
   const left = new Map<string, Readonly<Record<string, unknown>>>()
-  /** The machines of the pages that are drawn, by their trees; screens of the first page know stand-ins for theirs. */
+  /** Actors of the mounted pages, by tree number; screens of the first page hold placeholders for theirs. */
   const running = new Map([[trees, actors]])
 
   /** Starts the page's machine as soon as this shopper may see it. */
@@ -72,13 +72,13 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     let over = false
     let part: () => void = () => undefined
     const goTo: PageContext["go"] = (path, options) => go(addressOf(location.locale, path), options)
-    // What was typed last may be told to the page's own address a little later: by then the shopper may be on the way to another.
+    // A debounced change of the address may arrive after the shopper has left the page.
     const goUnlessLeft: PageContext["go"] = (path, options) => {
       if (!leaving || path.split("?")[0] !== location.path) goTo(path, options)
     }
     const leave = admit(view, actorRefs, {
       enter: () => {
-        // Nothing that is said at once may be missed.
+        // Subscribed before the start, so that no event is missed.
         const subscriptions = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
         const parted = controller.join?.(actors, { actorRefs, location, go: goUnlessLeft })
         part = () => {
@@ -87,7 +87,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
         }
         for (const actor of Object.values(actors)) actor.start()
       },
-      // Once this page has arrived: it is the one that is left.
+      // After this page has arrived, since it is the one that is left.
       go: (path) => queueMicrotask(() => over || goTo(path, { replace: true })),
       refuse: () => void refuse(view),
     })
@@ -98,7 +98,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     }
   }
 
-  /** A page that is not drawn any more is remembered as it was left; one that is somebody's own is not. */
+  /** Stores a snapshot of a page that is unmounted, unless it is personal. */
   const retire = ({ route, entry, tree }: ShownPage) => {
     const all = Object.entries(running.get(tree) ?? {})
     running.delete(tree)
@@ -113,7 +113,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     for (const [, actor] of all) actor.stop()
   }
 
-  /** The page that stands behind the one on show, where it is the one that is wanted: its machines go on as they are. */
+  /** The mounted previous page if it is the requested one; its machines continue. */
   const drawnAt = (entry: string, { behind }: ShownPage): ShownPage | null => (behind?.entry === entry ? behind : null)
 
   const arrive = (route: Route, requested: PageLocation, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
@@ -122,7 +122,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     const drawn = drawnAt(entry, before)
     const location = drawn !== null && wholeAddress(drawn.location) === wholeAddress(requested) ? drawn.location : requested
     const snapshot = back ? (left.get(entry) ?? null) : null
-    // One page is kept, and none that is somebody's own.
+    // One page stays mounted, and never a personal one.
     const retained = before.route.audience === "everybody"
     dismiss()
     leaving = false
@@ -143,7 +143,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       tree,
       behind: retained ? { ...before, behind: null } : null,
     }
-    // Shown first: what its machine says of its address is said to the page that stands there.
+    // Shown first, since its machine may change the address, which must be this page's.
     currentPage.show(next)
     animate(next)
     if (drawn !== null || snapshot !== null) controller.follow?.(actors.actor, location)
@@ -161,7 +161,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     }
   }
 
-  /** The page on show is the one that is wanted after all. */
+  /** The requested page is the current one. */
   const stay = () => {
     turn += 1
     if (!leaving) return
@@ -170,7 +170,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(location), title: document.title, locale: location.locale })
   }
 
-  /** Another question to the page on show: it stays, and goes on with it. */
+  /** Whether only the query of the current page changes: it stays mounted and follows the new one. */
   const isSamePage = (route: Route, location: PageLocation) =>
     route.name === currentPage.shown().route.name && controller.follow !== undefined && (location.path === currentPage.shown().location.path || controller.across === true)
 
@@ -179,7 +179,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     return glimpse === null ? timeout : timeoutWithGlimpse
   }
 
-  /** The page on show keeps its address; the other one is opened as soon as it can be had, unless the shopper goes elsewhere. */
+  /** Keeps the current page and its address; opens the other one once it loads, unless the shopper navigates meanwhile. */
   const openLater = async (url: URL) => {
     const { route, location } = locationAt(url)
     const shown = currentPage.shown()
@@ -255,7 +255,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     begin: () => {
       window.addEventListener("popstate", () => {
         const { pathname, search } = window.location
-        // Only the part after `#` changed, as by the skip link, or the shopper thought better of leaving: the page is there already.
+        // Only the hash changed, as by the skip link, or the shopper returned before leaving: the page is shown already.
         if (pathname === shownAddress(currentPage.shown()) && new URLSearchParams(search).toString() === shownSearch(currentPage.shown())) {
           enter(window.location.href, { replace: true, entry: currentPage.shown().entry })
           stay()

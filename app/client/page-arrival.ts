@@ -1,4 +1,4 @@
-/** Arriving at a page that the browser did not open itself. S26. */
+/** Arrival at a page that the browser did not open itself: head links, focus and scroll position. S26. */
 import { addressOf, type PageLocation } from "#app/address.ts"
 import { showFont } from "#app/first-view/fonts.ts"
 import type { Arriving } from "./current-page.ts"
@@ -17,7 +17,7 @@ const announcer = (() => {
 
 const setLink = (selector: string, href: string) => document.head.querySelector<HTMLLinkElement>(selector)?.setAttribute("href", href)
 
-/** Links that tell crawlers and sharers where the page is. */
+/** Head links with the page's address, for crawlers and sharing. */
 const relink = ({ locale, path }: PageLocation): void => {
   const { origin } = window.location
   setLink('link[rel="canonical"]', origin + addressOf(locale, path))
@@ -25,31 +25,31 @@ const relink = ({ locale, path }: PageLocation): void => {
   setLink('link[hreflang="x-default"]', origin + addressOf("mn", path))
 }
 
-/** Screen readers hear where they are, and read on from the top of the page; whoever is typing already goes on typing. */
+/** Announces the page to screen readers and moves the focus to its top, unless the shopper is typing. */
 const announce = (title: string, typing: boolean): void => {
   if (!typing) document.getElementById("main")?.focus({ preventScroll: true })
   announcer().textContent = title
 }
 
-/** Whether the page was still too short for its place. */
+/** Whether the page was still too short for its scroll position. */
 let owed = false
 
-/** What the address names after its `#`, in the page in sight: the one left last may have a thing of that name too. */
+/** The element that the hash names, in the visible page only: the hidden previous one may hold the same id. */
 const named = (): Element | null => {
   const id = window.location.hash.slice(1)
   return id === "" ? null : document.querySelector(`#main > :not([data-behind]) [id="${CSS.escape(id)}"]`)
 }
 
-/** Stops waiting for the rest of a page, in which the named thing comes. */
+/** Stops waiting for the part of the page that holds the element. */
 let stopSeeking: () => void = () => undefined
 
-/** Goes to a place of a page that was just put up, `top` pixels down. */
+/** Scrolls a page that has just been mounted, `top` pixels down. */
 const standAt = (top: number): void => {
   window.scrollTo(0, top)
   owed = Math.abs(window.scrollY - top) > 1
 }
 
-/** Goes to what the address names, now or as soon as it is there; a shopper who scrolled meanwhile is not taken away. */
+/** Scrolls to the element of the hash, now or once it is rendered, unless the shopper has scrolled meanwhile. */
 const standAtNamed = (): void => {
   const element = named()
   if (element !== null || window.scrollY > 0) stopSeeking()
@@ -63,12 +63,12 @@ const seekNamed = (): void => {
   standAtNamed()
 }
 
-/** Goes there again once the rest of the page has come; a shopper who was there at once, and went on, is not brought back. */
+/** Scrolls again once the rest of the page is rendered, unless the first scroll had reached its position. */
 export const standAgainAt = (top: number): void => {
   if (owed) standAt(top)
 }
 
-/** A reload finds its place by the browser; going back and forth is ours, in a page that the browser kept while it was left too. */
+/** The browser restores scroll positions on reload; back and forward navigation is handled here. */
 export const restoreScrollPositions = (): void => {
   const find = () => {
     history.scrollRestoration = "manual"
@@ -93,7 +93,7 @@ export const arriving: Arriving = {
   },
 }
 
-/** Whatever kept the page from scrolling is over. */
+/** Releases scroll locks that a dialog left on the page. */
 export const clearLocks = (): void => {
   for (const element of [document.documentElement, document.body]) {
     element.style.removeProperty("overflow")

@@ -1,4 +1,4 @@
-/** Fetches what a page is made of: its code, its words, its data; ahead of time where a shopper seems to want it. */
+/** Loader of pages: code, messages and data, prefetched when a shopper is likely to follow a link. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -11,25 +11,30 @@ import type { KnownRoute, Route } from "#app/route.ts"
 export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageController; readonly messages: Messages }
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
 
-/** How long what was fetched ahead is good, in milliseconds. */
+/** Lifetime of prefetched data, in milliseconds. */
 const goodFor = 15_000
 
 export type PageStore = {
-  /** The code and words of a page; fails where they cannot be fetched. */
+  /** Code and messages of a page; rejects if they cannot be fetched. */
   readonly parts: (route: Route, locale: Locale) => Promise<PageParts>
-  /** The same where they have been fetched before, without a moment's wait. */
+  /** The same if already fetched, synchronously. */
   readonly cachedParts: (route: Route, locale: Locale) => PageParts | null
-  /** The data of a page; a problem is an answer too. */
+  /** Data of a page; resolves with a problem too. */
   readonly data: (route: Route, location: PageLocation) => Promise<PageData>
-  /** The same where it was fetched ahead and has come. */
+  /** The same if it was prefetched and has arrived. */
   readonly cachedData: (location: PageLocation) => PageData | null
   readonly prefetch: (route: Route, location: PageLocation) => void
 }
 
 const nothing: PageData = { data: null, problem: null }
 
+<<<<<<< HEAD
 /** `first` is the page that the browser opened with, whose parts are here already: who comes back to it waits for none. */
 export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: KnownRoute; readonly locale: Locale }): PageStore => {
+=======
+/** `first`: the page that the browser opened, whose parts are loaded already. */
+export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: Route; readonly locale: Locale }): PageStore => {
+>>>>>>> headers
   const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
   const keyOfParts = ({ name }: KnownRoute, locale: Locale) => `${locale} ${name}`
   const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
@@ -65,7 +70,7 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     const answer = ask(route, location)
     const entry = { answer, come: null as PageData | null, until: now() + goodFor }
     ahead.set(key, entry)
-    // What went wrong is asked again the next time.
+    // A failed request is sent again the next time.
     const forget = () => ahead.get(key) === entry && ahead.delete(key)
     answer.then((data) => (data.problem === null ? (entry.come = data) : forget()), forget)
     return answer
@@ -81,20 +86,20 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     cachedParts,
     cachedData: (location) => {
       const come = known(location)?.come ?? null
-      // What is shown once is asked again the next time.
+      // Prefetched data is used once.
       if (come !== null) ahead.delete(keyOf(location))
       return come
     },
     data: async (route, location) => {
       const answer = await (known(location)?.answer ?? start(route, location))
-      // What is shown once is asked again the next time.
+      // Prefetched data is used once.
       ahead.delete(keyOf(location))
       return answer
     },
     prefetch: (route, location) => {
       for (const [key, { until }] of ahead) if (until <= now()) ahead.delete(key)
       if (known(location) !== null) return
-      // A chunk that cannot be had is told when the link is followed.
+      // A chunk that cannot be loaded is reported when the link is followed.
       start(route, location).catch(() => undefined)
       parts(route, location.locale).catch(() => undefined)
     },

@@ -1,4 +1,4 @@
-/** Admission to pages by audience: lets a shopper in, or leads them where they have to go first. Specification S3, P1, P2. */
+/** Route guard: admits a shopper to a page by its audience, or redirects. Specification S3, P1, P2. */
 import type { User } from "#domain/entities/identity/user.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { loginAddress, safePath } from "#app/login-address.ts"
@@ -8,19 +8,19 @@ import type { PageLocation } from "#app/address.ts"
 type Admission = {
   readonly enter: () => void
   readonly go: (path: string) => void
-  /** Shows the not-found page in place of this one, which does not exist for this shopper. */
+  /** Shows the not-found page in place of this one. */
   readonly refuse: () => void
-  /** Whether a shopper administers the website; a failure counts as no. Nobody does where this is missing. */
+  /** Whether a shopper administers the website; a failure counts as no. Absent: nobody does. */
   readonly isAdministrator?: (user: User) => Promise<boolean>
 }
 
-/** Path and search parameters of a location, to come back to. */
+/** Path and search parameters of a location, to return to. */
 export const pathOf = ({ path, searchParams }: PageLocation): string => {
   const search = searchParams.toString()
   return search === "" ? path : `${path}?${search}`
 }
 
-/** Watches who the shopper is for as long as the page is shown; the function that it returns stops watching. */
+/** Checks the audience while the page is shown; the returned function stops checking. */
 export const admit = (
   { route, location }: { readonly route: Pick<Route, "audience">; readonly location: PageLocation },
   { session }: Pick<ActorRefs, "session">,
@@ -54,7 +54,7 @@ export const admit = (
       admission.refuse()
     }
   }
-  // The login screen says why one is there.
+  // The login page returns to this location; a logout leads home.
   const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(location)))
   const look = () => {
     if (over) return

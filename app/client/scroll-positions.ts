@@ -1,4 +1,4 @@
-/** Keeps how far the pages of this visit were scrolled for when the tab itself is loaded anew: their names in its history outlive it too. */
+/** Scroll positions of this visit in session storage, by history entry, since both outlive a reload of the tab. */
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 type ScrollPositions = Readonly<Record<string, number>>
@@ -17,11 +17,11 @@ const write = (scrollPositions: ScrollPositions): void => {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(scrollPositions))
   } catch {
-    // A browser that keeps nothing begins each page at its top.
+    // Without storage, pages start at the top.
   }
 }
 
-/** Tells what an earlier load kept, and keeps it for the next whenever this one may be the last that is heard of the tab. */
+/** Restores the positions of an earlier load, and stores them whenever the page may be closed. */
 export const keepScrollPositions = ({ navigation }: Pick<ActorRefs, "navigation">): void => {
   navigation.send({ type: "places.known", scrollPositions: read() })
   const keep = () => write(navigation.getSnapshot().context.scrollPositions)

@@ -1,4 +1,4 @@
-/** Brings the storefront's machines, and the ways to ask the outside, once the first view is drawn. */
+/** Start of the storefront's machines and adapters, after the first view is rendered. */
 import type { AnyActorRef } from "xstate"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
@@ -34,13 +34,13 @@ export type Alive = {
   readonly actorRefs: ActorRefs
   readonly actors: Actors
   readonly begin: () => Promise<void>
-  /** Tells the shop what went wrong in this browser. */
+  /** Reports an error of this browser to the shop. */
   readonly report: (error: unknown) => void
 }
 
 const viewOf = ({ locale, path }: PageLocation) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
 
-/** Fetches the adapters with the first question, and again after a failure. */
+/** Loads the adapters with the first request, and again after a failure. */
 const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) => {
   let fetched: Promise<Adapters> | null = null
   return (): Promise<Adapters> => {
@@ -62,7 +62,7 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
       const { watchKept } = await adapters()
       if (!over) stop = watchKept(notify)
     }
-    // Without adapters there is nothing to hear; whoever asks a question is told why.
+    // Without adapters there are no streams; requests report the failure themselves.
     begin().catch(() => undefined)
     return () => {
       over = true
@@ -91,12 +91,12 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
   const lazy = lazyPorts(async () => (await adapters()).ports)
   const ports = overriddenPorts(lazy, {
-    // The page itself comes first.
+    // The page's own requests go first.
     reportPageView: async (view, signal) => {
       await whenIdle()
       return lazy.reportPageView(view, signal)
     },
-    // Reloading must work when the adapters cannot be loaded any more.
+    // Not lazy: reloading must work when the adapters cannot be loaded any more.
     clearCachesAndReload,
   })
   const streams = streamsOf(adapters)
@@ -117,7 +117,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
 
   const afterFirstView = async () => {
     await whenIdle()
-    // The page brought the top of the category tree alone.
+    // The page holds the root taxons only.
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
@@ -136,7 +136,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     keepScrollPositions(actorRefs)
     await yieldToBrowser()
     navigator.begin()
-    // The first arrival is where the browser put it.
+    // The browser has placed the first page itself.
     requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))
     afterFirstView().catch(() => undefined)
   }

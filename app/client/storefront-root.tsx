@@ -1,4 +1,4 @@
-/** The storefront in a browser: it follows the navigator, and does on every arrival what a fresh page does by itself. */
+/** Root component of the storefront in a browser: shows the navigator's page and handles each arrival. */
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import type { AnyActorRef, SnapshotFrom } from "xstate"
@@ -15,7 +15,7 @@ import { wholeAddress, type ShownPage, type CurrentPage } from "./current-page.t
 type StorefrontSnapshot = SnapshotFrom<typeof storefrontMachine>
 
 type Props = {
-  /** The shop's root machine. */
+  /** The root machine's actor. */
   readonly root: AnyActorRef
   readonly actorRefs: ActorRefs
   readonly currentPage: CurrentPage
@@ -64,12 +64,12 @@ export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, on
   )
 }
 
-/** The head says what the page is now. */
+/** Sets the document's title. */
 const retitle = (title: string): void => {
   document.title = title
 }
 
-/** Draws nothing; it stands after the page, so that its effects find the page's title and shape in place. */
+/** Renders nothing; placed after the page, so that its effects run once title and layout are in place. */
 const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick<Props, "currentPage" | "actorRefs"> & { readonly shown: ShownPage }) => {
   const { entry, location, arrival } = shown
   const arriving = arrival === "first" ? null : currentPage.arriving()
@@ -77,7 +77,7 @@ const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick
   useLayoutEffect(() => {
     latest.current = location
   }, [location])
-  // At once where the page is whole already; the machine does it again when the rest has come. S26.
+  // At once if the page is complete; the machine repeats it after the rest has come. S26.
   useLayoutEffect(() => {
     arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])

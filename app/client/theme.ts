@@ -1,7 +1,7 @@
-/** Shows the theme that the shopper chose, here and in the shopper's other tabs. */
+/** Theme that the shopper chose, applied in all tabs. */
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 
-/** The page's theme script did this before the first paint, from the same memory. */
+/** The inline theme script did this before the first paint, from the same persisted state. */
 export const followTheme = ({ kept }: ActorRefs): void => {
   const show = () => {
     const snapshot = kept.getSnapshot()

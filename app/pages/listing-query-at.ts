@@ -1,4 +1,4 @@
-/** What a place asks of the products. */
+/** Listing query of a location. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { PageLocation } from "#app/address.ts"

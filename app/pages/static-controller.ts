@@ -1,4 +1,4 @@
-/** For pages whose screens ask the shop's own machines for everything: nothing is decided here. */
+/** Controller of pages that use shared actors only. */
 import { createActor, createMachine, type ActorRefFrom } from "xstate"
 import type { PageController } from "#app/page.ts"
 

@@ -1,10 +1,10 @@
-/** The names of all products, for the map that crawlers read. */
+/** Slugs of all products, for the sitemap. */
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /**
- * The newest first, as deep as the search can be paged: about 10,000 (`limits.from`), where a page further brings nothing new.
- * Each stands in the map twice, which holds 50,000 addresses at most.
+ * Newest first, up to the depth of search paging: about 10,000 (`limits.from`), past which pages are empty. Each product
+ * takes two of the sitemap's 50,000 addresses.
  */
 export const allSlugs = async (ports: Pick<Ports, "fetchMore">): Promise<ReadonlyArray<string>> => {
   const slugs = new Set<string>()

@@ -1,4 +1,4 @@
-/** What a page needs from the build: its styles inside the page, its scripts fetched along with it. */
+/** Assets of a page from the build: inlined styles, and scripts to preload. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -7,13 +7,13 @@ import type { PageFiles } from "#app/boot-data.ts"
 import type { Route } from "../route.ts"
 
 export type PageAssets = {
-  /** The styles of the first view, put into the page: one round trip less before anything is seen. */
+  /** Styles of the first view, inlined to save a round trip. */
   readonly styles: string
-  /** Where those styles also stand, so that no script fetches them again. */
+  /** Files of those styles, so that no script fetches them again. */
   readonly styleFiles: ReadonlyArray<string>
-  /** The module that starts the storefront. */
+  /** Entry module of the storefront. */
   readonly entry: string
-  /** Modules fetched along with it. */
+  /** Modules to preload with it. */
   readonly modules: ReadonlyArray<string>
   /** Those of them that the entry imports by their address. */
   readonly files: PageFiles
@@ -30,7 +30,7 @@ export const messageFilesOf = (areas: Route["messages"], locale: Locale): Readon
 
 const entryModule = "app/client/entry.tsx"
 
-/** The assets of a build in `folder`; each page's are put together once. */
+/** Assets of a build in `folder`; computed once for each page. */
 export const builtAssets = async (folder: string): Promise<Assets> => {
   const manifest = await readManifest(path.join(folder, "manifest.json"))
   if (manifest[entryModule] === undefined) throw new Error(`nothing is built in ${folder}: run npm run build first`)

@@ -1,4 +1,4 @@
-/** Makes answers smaller on their way, in whatever way the browser understands. */
+/** Compression of responses, by the request's accepted encodings. */
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
@@ -7,13 +7,13 @@ export type Coding = "br" | "gzip" | "identity"
 const brotli = promisify(brotliCompress)
 const zipped = promisify(gzip)
 
-/** Below this many bytes compression costs more than it saves. */
+/** Minimum bytes for which compression pays. */
 const worthwhile = 1024
 
-/** Good for pages made on request: a third better than gzip, a few milliseconds. */
+/** Brotli quality for pages made on request: a third smaller than gzip, for a few milliseconds. */
 const quality = 5
 
-/** The best coding that a request accepts. */
+/** The best encoding that a request accepts. */
 export const codingFor = (accept: string | null): Coding => {
   const accepted = (accept ?? "")
     .split(",")
@@ -38,7 +38,7 @@ export const compressed = async (whole: Uint8Array, coding: Coding): Promise<Uin
 
 const isText = (type: string | null): boolean => type !== null && /^(?:text\/|application\/(?:json|javascript|xml|[\w.+-]+\+(?:json|xml))|image\/svg)/.test(type)
 
-/** The answer, compressed when it is text, long enough and not compressed already. */
+/** The response, compressed if it is text, long enough and not compressed yet. */
 export const compressedAnswer = async (answer: Response, accept: string | null): Promise<Response> => {
   const coding = codingFor(accept)
   if (answer.body === null || answer.headers.has("content-encoding") || !isText(answer.headers.get("content-type"))) return answer

@@ -1,4 +1,4 @@
-/** Files for crawlers: robots.txt, sitemap.xml and llms.txt, assembled from the pages' own definitions. */
+/** Files for crawlers: robots.txt, sitemap.xml and llms.txt, built from page definitions. */
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { addressOf } from "../address.ts"
@@ -8,7 +8,7 @@ import { crawledRoutes, definitionOf, offeredRoutes, uncrawledPaths } from "./pa
 
 export type CrawlerFile = { readonly type: string; readonly text: string }
 
-/** Calls behind the pages, which crawlers are asked to leave alone too. */
+/** Paths of API calls, which crawlers shall skip too. */
 const callPaths = ["/api/", "/oauth/", "/search-service/", "/sandbox"]
 
 export const robots = (origin: string): CrawlerFile => ({
@@ -29,7 +29,7 @@ const entry = (path: string, origin: string): string => {
   return `<url><loc>${mn}</loc>${others}</url><url><loc>${en}</loc>${others}</url>`
 }
 
-/** Every address that crawlers may read, in both languages. */
+/** Every indexable address, in both languages. */
 export const sitemap = (origin: string, config: SiteConfig, catalogue: Catalogue): CrawlerFile => {
   const crawled = crawledRoutes(config)
   const fixed = crawled.flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)))
@@ -43,7 +43,7 @@ export const sitemap = (origin: string, config: SiteConfig, catalogue: Catalogue
 
 const link = (name: string, address: string): string => `- [${name}](${address})`
 
-/** The site in a page of plain text, for language models. */
+/** The site as plain text for language models. */
 export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>): CrawlerFile => {
   const entries = offeredRoutes(config).flatMap((route) => definitionOf(route).entry ?? [])
   return {

@@ -1,4 +1,4 @@
-/** The page around a screen: what stands in its head, and in which order browsers meet it. */
+/** HTML document around a screen: head, markup and scripts, in loading order. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import { accentStyles } from "#ui/theme/accent.ts"
@@ -8,19 +8,19 @@ import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
 import { headScript, scriptsId, wakingScript } from "#app/first-view/inline-scripts.ts"
 
-/** A picture that the first view is waiting for, with the widths it comes in, and `inside` the page a small one as a data address. */
+/** Picture of the first view with its widths; `inside` is a small version as a data URL. */
 export type FirstPicture = { readonly srcset: string; readonly sizes: string; readonly inside: string | null }
 
 export type Head = {
   readonly title: string
   readonly description: string
-  /** Absolute; null where a page is for one shopper alone, or is not there. */
+  /** Absolute; null for personal and missing pages. */
   readonly canonical: string | null
   /** The same page in each language, absolute. */
   readonly alternates: ReadonlyArray<{ readonly locale: Locale | "x-default"; readonly href: string }>
   readonly indexed: boolean
   readonly openGraph: Readonly<Record<string, string>>
-  /** JSON-LD, each a thing of schema.org. */
+  /** JSON-LD objects of schema.org. */
   readonly structuredData: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly firstPicture: FirstPicture | null
 }
@@ -29,7 +29,7 @@ type Parts = {
   readonly locale: Locale
   readonly head: Head
   readonly assets: PageAssets
-  /** The site's own colour, `#rrggbb`, where it has one. */
+  /** The site's accent, `#rrggbb`, if it has one. */
   readonly accent: string | null
   readonly screen: string
   readonly route: FirstRoute
@@ -52,20 +52,20 @@ const headTags = ({ title, description, canonical, alternates, indexed, openGrap
 const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
   tag("link", { rel: "preload", as: "image", imagesrcset: srcset, imagesizes: sizes, fetchpriority: "high" })
 
-/** On a wide screen the letters come along with the page. */
+/** Wide screens preload the font. */
 const fontPreloads = ({ styles }: PageAssets): string =>
   [...styles.matchAll(/url\(["']?([^"')]+\.woff2)/gu)]
     .map(([, href]) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href: href ?? null, crossorigin: "", media: "(min-width: 761px)" }))
     .join("")
 
 /**
- * Seen under the picture until that has come; the browser's entry takes it away then (`app/first-view/remove-image-placeholder.ts`). For
- * phones: on a desktop's line the picture itself is there with the page, and this would only be decoded beside it.
+ * Shown below the picture until it loads, then removed by `app/first-view/remove-image-placeholder.ts`. For phones only: on a
+ * desktop the picture arrives with the page, and this one would only cost decoding.
  */
 const pictureInside = ({ inside }: FirstPicture): string =>
   inside === null ? "" : `<style id="${firstPictureId}" media="${phoneMedia}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
 
-/** All that wakes the page, by name; `wakingScript` lets the browser have it. */
+/** Script tags, which `wakingScript` inserts after the first paint. */
 const scripts = ({ modules, entry }: PageAssets): string =>
   [
     `<template id="${scriptsId}">`,
@@ -73,8 +73,13 @@ const scripts = ({ modules, entry }: PageAssets): string =>
     `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
   ].join("")
 
+<<<<<<< HEAD
 /** Scripts are fetched after the first paint, and a phone's letters later still, so that neither takes turns with what is seen first. Decision 0014. */
 export const documentOf = ({ locale, head, assets, accent, screen, route, boot }: Parts): string =>
+=======
+/** Scripts load after the first paint, and the font of phones later still, so that neither competes with the first view. Decision 0014. */
+export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
+>>>>>>> headers
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -83,7 +88,7 @@ export const documentOf = ({ locale, head, assets, accent, screen, route, boot }
     `<style>${assets.styles}${accentStyles(accent)}</style>`,
     head.firstPicture === null ? "" : pictureInside(head.firstPicture),
     `<script>${headScript}</script>`,
-    // A disabled style sheet is not fetched; it tells the loader of chunks that its rules are here already.
+    // A disabled style sheet is not fetched, but tells the chunk loader that its rules are present.
     ...assets.styleFiles.map((href) => tag("link", { rel: "stylesheet", href, disabled: true })),
     headTags(head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',

@@ -1,11 +1,11 @@
-/** The shop's mark where browsers show it: a tab's icon, a home screen. */
+/** Icons of the site: favicon and home screen icon. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 
 const felt = "#FAF8F4"
 const sky = "#1B4DD8"
 
-/** The sun over the steppe, in the site's accent where it has one. */
+/** A sun over the steppe, in the site's accent if it has one. */
 export const favicon = ({ accent }: SiteConfig): CrawlerFile => {
   const ink = accent ?? sky
   return {

@@ -1,11 +1,11 @@
-/** Origin of the site for one request: canonical links, cookies and log-ins go by it, so no name that a caller made up is taken. */
+/** Origin of the site for one request, used by canonical links, cookies and logins: forged host names are refused. */
 import { isIP } from "node:net"
 import { isLoopback } from "#domain/rules/loopback.ts"
 
 type Standing = {
-  /** Where browsers find the site, when something stands before it. */
+  /** Public origin behind a proxy. */
   readonly publicOrigin: string | null
-  /** The interface and the port that are listened on. */
+  /** Interface and port to listen on. */
   readonly host: string
   readonly port: number
 }
@@ -13,9 +13,9 @@ type Standing = {
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "")
 
 /**
- * The origin that a request is for; `null` where it names a host that is not this shop's.
- * On the loopback interface that is this machine with the port listened on: another site's name may be bound to its address.
- * On another interface it is the one listened on or any address without a name, which nobody else can bind.
+ * The origin of a request; `null` if it names another host. On the loopback interface only loopback names with the listening
+ * port are accepted, since another site's name may resolve to this machine. On another interface any IP address and the
+ * listening host are accepted too, since nobody else can bind them.
  */
 export const originFor = (asked: URL, { publicOrigin, host, port }: Standing): string | null => {
   if (publicOrigin !== null) return publicOrigin

@@ -1,14 +1,14 @@
-/** Pages that are the same for everybody, kept for a moment: under a rush each is made once, not for every visitor. */
+/** Cache of pages that are the same for everybody: under load each is rendered once, not for every visitor. */
 import { createHash } from "node:crypto"
 import { codingFor, compressed, type Coding } from "./compression.ts"
 
 export type MadePage = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string }
 
-/** How long a page is good, in milliseconds. */
+/** Freshness of a page, in milliseconds. */
 const goodFor = 3000
-/** A page is made anew when its reader's browser has had the time to ask for what is in it. Milliseconds. */
+/** Delay before a stale page is rendered again, so that the reader's subresource requests go first. Milliseconds. */
 const anewAfter = 1000
-/** How many pages are kept, and how many bytes of them before compression. */
+/** Maximum number of cached pages, and their bytes before compression. */
 const maxEntries = 500
 const mostBytes = 48 * 1024 * 1024
 
@@ -20,7 +20,7 @@ type CachedPage = Omit<MadePage, "html"> & {
   readonly bodies: Map<Coding, Promise<Uint8Array>>
 }
 
-/** Without the text itself, which would take twice the room of its bytes. */
+/** Without the text itself, which would double the memory. */
 const keep = ({ status, headers, html }: MadePage, madeAt: number): CachedPage => {
   const whole = new TextEncoder().encode(html)
   const etag = `"${createHash("sha1").update(whole).digest("base64url")}"`
@@ -28,11 +28,11 @@ const keep = ({ status, headers, html }: MadePage, madeAt: number): CachedPage =
 }
 
 export type PageCache = {
-  /** The answer to a request for the page named `key`, made by `make` unless a good one is kept. */
+  /** The response for the page named `key`, rendered by `make` unless a fresh one is cached. */
   readonly answer: (request: Request, key: string, make: () => Promise<MadePage>) => Promise<Response>
 }
 
-/** An answer made from a page, compressed as the request asks, or "not modified". */
+/** A response from a page, compressed as requested, or 304. */
 const answered = async (request: Request, { status, headers: own, whole, etag, bodies }: CachedPage): Promise<Response> => {
   const headers = { ...own, etag, vary: "Accept-Encoding", "content-type": "text/html; charset=utf-8" }
   if (status === 200 && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
@@ -46,11 +46,11 @@ const answered = async (request: Request, { status, headers: own, whole, etag, b
 
 type Options = {
   readonly now: () => number
-  /** How long after it was made a page is still shown while it is made anew: prices and stock in it are no older than this. Milliseconds. */
+  /** How long a stale page is still served while it is rendered again, which bounds the age of its prices and stock. Milliseconds. */
   readonly shownFor: number
-  /** Does something after so many milliseconds. */
+  /** Runs `work` after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
-  /** Told of what went wrong while nobody waited for it. */
+  /** Reports an error of work in the background. */
   readonly report: (error: unknown) => void
 }
 
@@ -64,7 +64,7 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
     sizes.delete(key)
   }
 
-  /** The oldest go first; the newest stays, however large. */
+  /** Evicts the oldest first; the newest stays, however large. */
   const trim = (): void => {
     let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     for (const oldest of cached.keys()) {
@@ -87,7 +87,7 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
 
   const made = async (make: () => Promise<MadePage>): Promise<CachedPage> => keep(await make(), now())
 
-  /** The next visitor has the new page; where it cannot be made, this one is good to the end of its time. */
+  /** Renders the page again for the next visitor; if that fails, the stale one is served until it expires. */
   const renew = (key: string, make: () => Promise<MadePage>): void => {
     if (renewing.has(key)) return
     renewing.add(key)
@@ -115,13 +115,13 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
       if (age >= goodFor) renew(key, make)
       return known
     }
-    // Somebody else has begun to make it meanwhile.
+    // Another request is rendering it already.
     if (cached.get(key) !== current) return shown(key, make)
     const making = made(make)
     put(key, making)
     try {
       const page = await making
-      // What went wrong is not repeated to the next visitor.
+      // An error page is not cached.
       if (page.status >= 500) drop(key)
       else weigh(key, page)
       return page

@@ -1,4 +1,4 @@
-/** Definition of what crawlers learn of a page. The file `app/pages/<area>/<page>.head.ts` exports one; pages without it have the site's description. */
+/** Head definition for crawlers. The file `app/pages/<area>/<page>.head.ts` exports one; pages without it use the site's description. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Text } from "#ui/messages/messages.tsx"
@@ -20,22 +20,22 @@ export type PageHeadInput = {
   readonly config: SiteConfig
   readonly origin: string
   readonly text: Text
-  /** Makes an absolute address of a path within the page's language. */
+  /** Makes an absolute address of a path within the page's locale. */
   readonly to: Absolute
 }
 
-/** What the addresses of a site are made of: its taxons, and the slugs of its products. */
+/** Catalogue data in the sitemap: taxons, and slugs of products. */
 export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly slugs: ReadonlyArray<string> }
 
 /** Methods, so that the heads of all pages fit one table. */
 export interface HeadDefinition<Data> {
-  /** Of a page whose data is there. */
+  /** Head of a page whose data has loaded. */
   head?(data: Data, input: PageHeadInput): PageHead
-  /** A page for everybody that crawlers are asked to leave alone. */
+  /** A page for everybody that crawlers shall skip. */
   readonly crawled?: false
-  /** Whether a site has the page; each has it where this is missing. */
+  /** Whether a site has the page; true if absent. */
   offered?(config: SiteConfig): boolean
-  /** Addresses of a route with parameters, for the sitemap; paths without parameters are there by themselves. */
+  /** Addresses of a route with parameters, for the sitemap; routes without parameters are listed anyway. */
   addresses?(catalogue: Catalogue): ReadonlyArray<string>
   /** The page's entry in llms.txt, in English; `path` is an example. */
   readonly entry?: { readonly name: string; readonly path: string; readonly text: string }

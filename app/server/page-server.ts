@@ -1,4 +1,4 @@
-/** The storefront's door: says for every request who answers it, and answers for the pages itself. */
+/** Page server: routes each request to backend, assets or pages, and renders the pages. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
@@ -20,39 +20,39 @@ import { pageHeaders, usualHeaders } from "./security.ts"
 import type { StaticFiles } from "./static-files.ts"
 
 export type PageServerOptions = {
-  /** The shop behind the storefront: API, search, pictures, sandbox. */
+  /** The backend: API, search, pictures, sandbox. */
   readonly backend: (request: Request, address: string | null) => Promise<Response>
   readonly ports: (locale: Locale) => Ports
   readonly assets: Assets
   readonly files: StaticFiles
   readonly client: { readonly id: string; readonly secret: string }
-  /** Where browsers find the site, for one request; `null` refuses it, since it names another's host. */
+  /** Public origin for one request; `null` refuses a host that is not this shop's. */
   readonly originOf: (asked: URL) => string | null
   readonly now: () => number
-  /** How long a page that everybody gets is shown while it is made anew. Milliseconds. */
+  /** How long a stale page is served while it is rendered again. Milliseconds. */
   readonly shownFor: number
-  /** Does something after so many milliseconds, when nobody waits for it. */
+  /** Runs `work` in the background after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
 }
 
-/** What the shop itself answers. */
+/** Paths of the backend. */
 const backendPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|readyz)(?:\/|$)/
 
-/** How long the site's own data is good on the server, in milliseconds. */
+/** Lifetime of the site data on the server, in milliseconds. */
 const siteGoodFor = 10_000
-/** Seconds after which a page that could not be shown is worth another try. */
+/** Value of `Retry-After` on a failed page, in seconds. */
 const retryAfter = "5"
-/** The list of all products, for crawlers. */
+/** Lifetime of the list of product slugs, in milliseconds. */
 const slugsGoodFor = 3_600_000
 
-/** `address`: the socket's far end, which the shop counts tries by. */
+/** `address`: the peer's IP address, by which the backend limits attempts. */
 export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
 
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { backend, assets, files, client, now, shownFor, later, report } = options
   const pages = createPageCache({ now, shownFor, later, report })
-  // The paths are the page's own; the origin is only there because a request has one.
+  // Pictures have relative paths; a request needs some origin.
   const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
   const ports = { mn: options.ports("mn"), en: options.ports("en") }
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
@@ -113,7 +113,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       try {
         response = await answer(request, url, origin, address)
       } catch (error) {
-        // Who went away reads no answer, and nothing is wrong with the shop.
+        // An aborted request is no error.
         if (!request.signal.aborted) report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
           status: isProblem(error) && error._tag === "Unreachable" ? 503 : 500,

@@ -1,4 +1,4 @@
-/** Draws a page on the server: its data, its machine in the state which that leads to, its screen. */
+/** Server rendering of a page: its data, its machine's state, and its screen. */
 import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server"
 import type { AnyActorRef } from "xstate"
@@ -35,7 +35,7 @@ export type Rendering = {
   readonly origin: string
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
-  /** Told of what went wrong and was shown as a problem. */
+  /** Reports a problem that was shown to the shopper. */
   readonly report: (error: unknown) => void
 }
 
@@ -60,7 +60,7 @@ const statusOf = ({ route }: Rendering, problem: Problem | null): number => {
   return problem._tag === "Unreadable" ? 500 : 503
 }
 
-/** The whole of what is drawn; nothing is streamed, since React would need scripts inside the page for that. */
+/** Renders the whole screen; not streamed, since React would add inline scripts for that. */
 const drawn = async (screen: ReactNode): Promise<string> => {
   const failures: unknown[] = []
   const stream = await renderToReadableStream(screen, {

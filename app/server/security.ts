@@ -1,11 +1,11 @@
-/** What a browser is told to forbid: foreign scripts, frames, guessing of types. */
+/** Security headers: Content-Security-Policy, frame and MIME type restrictions. */
 import { inlineScriptHashes } from "#app/first-view/inline-scripts.ts"
 
 const policy = (https: boolean): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes.map((hash) => `'${hash}'`).join(" ")}`,
-    // Radix puts a style into the page while a dialog locks it.
+    // Radix inserts a style element while a dialog locks the page.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -17,7 +17,7 @@ const policy = (https: boolean): string =>
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ")
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const usualHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -28,7 +28,7 @@ export const usualHeaders = (https: boolean): Readonly<Record<string, string>> =
   ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
 })
 
-/** Headers of a page, beside the usual ones. */
+/** Additional headers of a page. */
 export const pageHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   "content-security-policy": policy(https),
 })

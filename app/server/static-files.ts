@@ -1,4 +1,4 @@
-/** Serves the built files: hashed ones for ever, compressed when the release was made. */
+/** Static files of the build: hashed names, immutable, compressed at build time. */
 import { open, stat } from "node:fs/promises"
 import path from "node:path"
 import { codingFor } from "./compression.ts"
@@ -33,7 +33,7 @@ const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> 
   }
 }
 
-/** The files of `<folder>/assets` under `/assets/`; they never change, so each is read once. */
+/** The files of `<folder>/assets` under `/assets/`; immutable, so each is read once. */
 export const createStaticFiles = (folder: string): StaticFiles => {
   const cached = new Map<string, CachedFile>()
 

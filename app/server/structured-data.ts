@@ -1,4 +1,4 @@
-/** What search engines are told of a page, in the words of schema.org. */
+/** Structured data of pages in schema.org terms, for search engines. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -6,15 +6,15 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 
 export type StructuredData = Readonly<Record<string, unknown>>
 
-/** Makes an absolute address of a path within the page's language. */
+/** Makes an absolute address of a path within the page's locale. */
 export type Absolute = (path: string) => string
 
-/** A list tells no more than this many of its products. */
+/** Maximum number of products in an `ItemList`. */
 const maxListed = 24
 
 const context = { "@context": "https://schema.org" }
 
-/** A picture as other sites show it: the largest there is, in the format that all of them read. */
+/** Picture for other sites: the largest width, in the format with the widest support. */
 export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.webp`
 
 export const organization = (config: SiteConfig, origin: string): StructuredData => ({
@@ -39,7 +39,7 @@ export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
   },
 })
 
-/** The way from home to here; each step a name and its path. */
+/** Breadcrumb from home to the page; each entry has a name and path. */
 export const breadcrumbs = (steps: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): StructuredData => ({
   ...context,
   "@type": "BreadcrumbList",

@@ -1,4 +1,4 @@
-/** Says sentences outside of screens: titles and descriptions in a page's head. */
+/** Messages outside of screens: titles and descriptions of a page's head. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { intlOf, type Messages } from "#ui/messages/intl.ts"
 import type { Text } from "#ui/messages/messages.tsx"

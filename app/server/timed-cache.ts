@@ -1,6 +1,6 @@
-/** Keeps an answer for a while, so that a rush of visitors asks once. */
+/** Cache of one value with a lifetime, so that concurrent visitors share a request. */
 
-/** Asks again when the answer is older than `goodFor` milliseconds; a failure is not kept, an older answer stands in for it. */
+/** Calls `ask` again when the value is older than `goodFor` milliseconds; a failure is not cached, and the older value is used instead. */
 export const remembered = <Value>(goodFor: number, now: () => number, ask: () => Promise<Value>): (() => Promise<Value>) => {
   let cached: { readonly value: Value; readonly until: number } | null = null
   let pending: Promise<Value> | null = null

@@ -1,18 +1,18 @@
-/** Stands between browsers and the calls that give out tokens: the client's secret and the refresh token stay on this side. */
+/** Relay of token calls: the client secret and the refresh token never reach the browser. */
 import { isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
 
 type Relay = {
-  /** The shop's API. */
+  /** The API of the backend. */
   readonly backend: (request: Request) => Promise<Response>
   readonly client: { readonly id: string; readonly secret: string }
-  /** Where browsers find this site: `https://shop.mn`. */
+  /** Public origin of this site: `https://shop.mn`. */
   readonly origin: string
 }
 
 const cookie = "delguur_refresh"
-/** Sent with nothing but the calls that renew or end a session. */
+/** Path of the calls that renew or end a session; the cookie is sent with no others. */
 const cookiePath = "/oauth"
-/** Thirty days; the shop decides how long it honours a refresh token. */
+/** Thirty days; the backend decides how long a refresh token is valid. */
 const cookieAge = 30 * 24 * 3600
 
 const relayed = new Set(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])
@@ -31,10 +31,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Bytes that the shop itself would take. */
+/** Maximum bytes of a body, the same as the backend's. */
 const longest = 1024 * 1024
 
-/** The body's text; `null` above the longest, as soon as that is known. */
+/** Text of the body; `null` as soon as it exceeds the maximum. */
 const textOf = async (request: Request): Promise<string | null> => {
   if (Number(request.headers.get("content-length") ?? 0) > longest) return null
   const chunks: Uint8Array[] = []
@@ -67,7 +67,7 @@ const unescaped = (value: string): string => {
   }
 }
 
-/** A cookie that holds no token is no session. */
+/** A cookie without a token is no session. */
 const refreshTokenOf = (request: Request): string | undefined => {
   const provided = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`)) ?? ""
   const token = unescaped(provided.slice(cookie.length + 1))
@@ -77,19 +77,19 @@ const refreshTokenOf = (request: Request): string | undefined => {
 const refreshCookie = (token: string, secure: boolean, age: number): string =>
   `${cookie}=${encodeURIComponent(token)}; Path=${cookiePath}; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`
 
-/** Also rids the browser of a cookie that holds no token. */
+/** Also deletes a cookie without a token. */
 const noSession = (secure: boolean): Response =>
   Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401, headers: { "set-cookie": refreshCookie("", secure, 0) } })
 
-/** Whether the request comes from a page of this very site; a browser always says so on a POST. */
+/** Whether the request comes from a page of this site; browsers always send `Origin` with a POST. */
 const fromHere = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
 
-/** A page of another site could log its visitor in as somebody else. Who is no browser names no origin. */
+/** Prevents login CSRF. Clients other than browsers send no `Origin`. */
 const fromElsewhere = (request: Request, origin: string): boolean => request.headers.has("origin") && !fromHere(request, origin)
 
 const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 
-/** What is sent on in the browser's stead, or an answer that needs no sending. */
+/** The request to the backend with the secrets added, or a response that needs no request. */
 const relayAnswer = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
   const { pathname } = new URL(request.url)
   if (fromElsewhere(request, origin)) return refused(403, "origin")
@@ -110,7 +110,7 @@ const relayAnswer = async (request: Request, { client, origin }: Relay): Promise
   return identified
 }
 
-/** Takes the refresh token out of an answer and puts it where no script can read it; one that could not be renewed is forgotten. */
+/** Moves the refresh token from the body into an HttpOnly cookie; a failed renewal deletes the cookie. */
 const withoutRefreshToken = async (answer: Response, secure: boolean, renewal: boolean): Promise<Response> => {
   const headers = new Headers(answer.headers)
   headers.set("cache-control", "no-store")
@@ -124,7 +124,7 @@ const withoutRefreshToken = async (answer: Response, secure: boolean, renewal: b
   return new Response(JSON.stringify(rest), { status: answer.status, headers })
 }
 
-/** Answers a token call of a browser. Contract, "Identity". */
+/** Response to a browser's token call. Contract, "Identity". */
 export const relay = async (request: Request, using: Relay): Promise<Response> => {
   const { pathname } = new URL(request.url)
   const secure = using.origin.startsWith("https:")

@@ -11,7 +11,7 @@ import type { LineRestore, NoticeRaised } from "#machines/shell/notice.ts"
 import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./order-changes.ts"
 import type { LineOptions, ReceiptFor } from "./ports.ts"
 
-/** How a shopper means to pay, `null` where the wallet pays everything, whom the receipt is for, and what was seen of the order. */
+/** Payment method (`null` where the wallet pays everything), receipt and expected order. */
 export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor; readonly expected: Expected }
 
 export type CartEvent =
@@ -23,59 +23,59 @@ export type CartEvent =
   | { readonly type: "coupon.type"; readonly code: string }
   | { readonly type: "coupon.apply"; readonly code: string; readonly quiet?: boolean }
   | { readonly type: "coupon.remove"; readonly code: string; readonly quiet?: boolean }
-  /** Amount 0 takes the wallet's money back. */
+  /** Amount 0 returns the wallet's money. */
   | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
   | { readonly type: "address.save"; readonly address: Address }
   | { readonly type: "cart.empty" }
   | ({ readonly type: "order.place" } & Placing)
-  /** Sends again what was refused, or fetches again what could not be had. */
+  /** Sends a refused change again, or repeats a failed fetch. */
   | { readonly type: "cart.retry" }
   | { readonly type: "refusal.dismiss" }
-  /** The tab is seen again, another tab changed the cart, the shopper logged in: the shop knows better. */
+  /** The cached order is stale: the tab is visible again, another tab changed the cart, the shopper logged in. */
   | { readonly type: "cart.refresh" }
   /** The shopper logged in: the carts are merged, and a coupon that needed the login is applied again. */
   | { readonly type: "login.done" }
-  /** The page hides, and may never be seen again: what waits is told at once. */
+  /** The page hides and may not return: waiting changes are sent at once. */
   | { readonly type: "cart.settle" }
-  /** The shopper logged out: nothing here is theirs any more. */
+  /** The shopper logged out: the cart is cleared. */
   | { readonly type: "cart.reset" }
 
 export type CartContext = {
-  /** The current order as the shop last said it; `null` where there is none. Screens show `shownOrder`. */
+  /** The current order of the last response; `null` where there is none. Screens show `shownOrder`. */
   readonly order: Order | null
   /** Changes that wait for their turn. */
   readonly waiting: ReadonlyArray<OrderChange>
-  /** The change that is out. */
+  /** The change that is being sent. */
   readonly sent: SentChange | null
-  /** What the shop would not do, or could not be reached for; `sent` is `null` when it was not a change. */
+  /** The problem of a refused change or failed request; `sent` is `null` when it was not a change. */
   readonly refused: { readonly sent: SentChange | null; readonly problem: Problem } | null
-  /** What stands in the coupon field; it outlives the way to the login. */
+  /** Text of the coupon field; survives a login. */
   readonly typedCode: string
-  /** The order being placed; its name is kept until the outcome is known. `wanted` is false once it was called off. */
+  /** The order being placed, with a key that is kept until the outcome is known. `wanted` is false once it was cancelled. */
   readonly placing: (Placing & { readonly number: OrderNumber; readonly key: string; readonly wanted: boolean }) | null
-  /** The order placed last in this visit: who comes back to the checkout looks for it. */
+  /** The order placed last in this visit, for a return to the checkout. */
   readonly placed: OrderNumber | null
-  /** The shop knows better than this cart: it is fetched at the next rest. */
+  /** The cached order is stale and is fetched when no change is pending. */
   readonly stale: boolean
-  /** The piece that was put in last, for the button that asked for it. */
+  /** The variant added last, for its button's feedback. */
   readonly justAdded: VariantId | null
-  /** The shopper logged out while an order was being placed: the cart is reset once the outcome is known. */
+  /** The shopper logged out while an order was being placed: the cart is cleared once the outcome is known. */
   readonly leaving: boolean
   readonly intents: Intents
 }
 
-/** `seed` makes the names of intents; a new one for each page view. */
+/** `seed` of the idempotency keys; a new one for each page view. */
 export type CartInput = { readonly seed: string }
 
 export type CartEmitted =
   | NoticeRaised
-  /** The shop said the order anew. */
+  /** The order of the latest response. */
   | { readonly type: "order.changed"; readonly order: Order | null }
   | { readonly type: "change.settled"; readonly change: OrderChange; readonly order: Order | null }
   | { readonly type: "change.refused"; readonly change: OrderChange; readonly problem: Problem }
   | { readonly type: "order.placed"; readonly order: Order }
   | { readonly type: "place.refused"; readonly problem: Problem }
-  /** The current order could not be had. */
+  /** The current order could not be fetched. */
   | { readonly type: "fetch.failed"; readonly problem: Problem }
   /** Only a logged-in shopper may do this: the app leads to the login and back. */
   | { readonly type: "login.needed" }
@@ -83,26 +83,26 @@ export type CartEmitted =
 const changesOf = ({ sent, waiting }: CartContext): ReadonlyArray<OrderChange> =>
   sent === null ? waiting : [sent.change, ...waiting]
 
-/** The order as it will be when every change has been answered. */
+/** The order after all pending changes, as screens show it. */
 export const shownOrder = (context: CartContext): Order | null => orderAfter(context.order, changesOf(context))
 
-/** The figure on the cart. */
+/** Number of units in the cart, with pending changes. */
 export const shownQuantity = (context: CartContext): number => quantityAfter(context.order, changesOf(context))
 
-/** Whether a line's change is not answered yet. */
+/** Whether a change of the line is pending. */
 export const isSettling = (context: CartContext, lineId: LineId): boolean =>
   changesOf(context).some((change) => change._tag === "ChangeLine" && change.lineId === lineId)
 
-/** Whether a change of this kind is not answered yet, for the button that asked for it. */
+/** Whether a change of this kind is pending, for its button. */
 export const isRequested = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
   changesOf(context).some(({ _tag }) => _tag === kind)
 
-/** How it stands with a piece that was asked to be put in; `justChanged` is whether the cart still says so. */
+/** Progress of adding a variant; `justChanged` is whether the cart still shows that it was added. */
 export const addingOf = (context: CartContext, variantId: VariantId, justChanged: boolean): "resting" | "adding" | "added" => {
   if (changesOf(context).some((change) => change._tag === "AddItem" && change.variantId === variantId)) return "adding"
   return justChanged && context.justAdded === variantId ? "added" : "resting"
 }
 
-/** The refusal of a change of this kind, to be shown beside its field. */
+/** The problem of a refused change of this kind, to be shown beside its field. */
 export const refusalOf = (context: CartContext, kind: OrderChange["_tag"]): Problem | null =>
   context.refused?.sent?.change._tag === kind ? context.refused.problem : null

@@ -12,15 +12,15 @@ import { raised, messageOf } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
 import { changeOrder } from "./change-order.ts"
 
-/** Only quantities wait, and nothing is being placed: another press may come at once. */
+/** Whether only quantities wait and nothing is being placed: another press may follow at once. */
 const isCounting = ({ waiting, placing }: CartContext): boolean =>
   waiting.length > 0 && placing?.wanted !== true && waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
 
-/** The line or the whole cart is gone: another tab changed it, or placed it. B4. */
+/** Whether the line or the whole cart is gone, since another tab changed or placed it. B4. */
 const isAnotherCart = (problem: Problem): boolean =>
   problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
 
-/** Between two questions whether an order was placed, in milliseconds. */
+/** Pause between two checks whether an order was placed, in milliseconds. */
 export const outcomeAskedAfter = 5000
 
 const samePlacing = (one: Placing, other: Placing): boolean =>
@@ -109,7 +109,7 @@ export const cartSetup = setup({
       const problem = toProblem(error)
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
-      // What was to be placed is another order now: the shopper looks at it first.
+      // The order to be placed has changed, so the shopper has to confirm it.
       enqueue.assign({ sent: null, placing: null })
       enqueue.emit({ type: "change.refused", change: sent.change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
@@ -163,7 +163,7 @@ export const cartSetup = setup({
     reset: assign({ order: null, placed: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
     loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
       if (placing === null || placing.number === order?.number) return
-      // What was to be placed is gone or another order now: the shopper looks first, and nothing is placed later by itself.
+      // The order to be placed is gone or changed: the shopper has to confirm it, and nothing is placed later automatically.
       enqueue.assign({ placing: null })
       if (!placing.wanted) return
       enqueue.emit({ type: "place.refused", problem: { _tag: "Missing" } })

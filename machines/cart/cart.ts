@@ -123,7 +123,7 @@ export const cartMachine = cartSetup.createMachine({
               { target: "resting", actions: { type: "keepRefusal", params: failureOf } },
             ],
           },
-          // A line is told its whole quantity: the newest one makes the one that is out pointless.
+          // A request carries the whole quantity of a line, so a newer one replaces the pending one.
           on: { "cart.settle": { guard: "isOutdated", target: "settling", reenter: true, actions: "sendNext" } },
         },
         refused: {

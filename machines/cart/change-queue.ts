@@ -1,11 +1,11 @@
-/** Queue of changes to the current order, sent one at a time; apart from the screens to keep the first view small. B2. */
+/** Queue of changes to the current order, sent one at a time; not imported by screens, to keep the first view small. B2. */
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CartEvent } from "./cart-context.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"
 import type { PortRequest } from "#machines/ports.ts"
 import type { OrderPort } from "./change-order.ts"
 
-/** The change that an event asks for. */
+/** The change that an event requests. */
 export const changeOf = (event: CartEvent): OrderChange | null => {
   switch (event.type) {
     case "item.add":
@@ -31,7 +31,7 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
   }
 }
 
-/** Whether `later` makes `earlier` pointless while that one still waits. */
+/** Whether `later` replaces `earlier` while that one still waits. */
 const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
   if (later._tag === "ChangeLine") return earlier._tag === "ChangeLine" && earlier.lineId === later.lineId
   if (later._tag === "UseCredit") return earlier._tag === "UseCredit" && earlier.source === later.source
@@ -39,7 +39,7 @@ const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
   return later._tag === "SaveAddress" && earlier._tag === "SaveAddress"
 }
 
-/** The line with one more change at its end: the latest wish counts, and pieces of one thing are added together. */
+/** The queue with one more change: a newer change replaces an older one, and quantities of one variant are added up. */
 export const withChange = (waiting: ReadonlyArray<OrderChange>, change: OrderChange): ReadonlyArray<OrderChange> => {
   const added = change._tag === "AddItem" ? waiting.findIndex((other) => other._tag === "AddItem" && other.variantId === change.variantId) : -1
   if (added === -1) return [...waiting.filter((earlier) => !replaces(change, earlier)), change]
@@ -50,11 +50,11 @@ export const withChange = (waiting: ReadonlyArray<OrderChange>, change: OrderCha
   )
 }
 
-/** The changes that make sense without an order: things to put into a new one. */
+/** Changes that are possible without an order: items to add to a new one. */
 export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray<OrderChange> =>
   waiting.filter(({ _tag }) => _tag === "AddItem")
 
-/** The question that a change is, for the port that answers it. */
+/** The port call of a change. */
 export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber | null): PortRequest<OrderPort> => {
   if (change._tag === "AddItem")
     return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {} } }

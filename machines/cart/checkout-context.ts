@@ -10,22 +10,22 @@ import type { CheckoutForm, CheckoutRefusals } from "./checkout-form.ts"
 
 export type CheckoutStep = "address" | "payment"
 
-/** What the cart tells, handed on by `joinCheckout`. */
+/** Events of the cart, passed on by `joinCheckout`. */
 type FromCart = Extract<CartEmitted, { type: "order.changed" | "change.settled" | "change.refused" | "order.placed" | "place.refused" | "fetch.failed" }>
 type Typed = { readonly [Field in keyof CheckoutForm]: { readonly type: "field.type"; readonly field: Field; readonly value: CheckoutForm[Field] } }
 
 export type CheckoutEvent =
   | FromCart
   | Typed[keyof CheckoutForm]
-  /** The route says which step is shown. */
+  /** The route has changed the checkout step. */
   | { readonly type: "step.changed"; readonly step: CheckoutStep }
-  /** Who the shopper is, as soon as the session knows. */
+  /** The session has identified the shopper. */
   | { readonly type: "user.known"; readonly user: User }
-  /** What was typed on this device before, as soon as that is read. */
+  /** The address typed on this device before, once it is read. */
   | { readonly type: "draft.known"; readonly draft: AddressDraft }
-  /** The address of the last order, instead of what is typed. */
+  /** Uses the address of the last order instead of what is typed. */
   | { readonly type: "address.reuse" }
-  /** A blank form, for another place than the last order's. */
+  /** A blank form, for another address than the last order's. */
   | { readonly type: "address.clear" }
   | { readonly type: "address.submit" }
   | { readonly type: "method.choose"; readonly id: number }
@@ -35,7 +35,7 @@ export type CheckoutEvent =
   | { readonly type: "page.retry" }
 export type CheckoutContext = {
   readonly step: CheckoutStep
-  /** Whether the cart has said what it holds. */
+  /** Whether the cart's order is known. */
   readonly known: boolean
   readonly order: Order | null
   readonly user: User | null
@@ -47,17 +47,17 @@ export type CheckoutContext = {
   readonly methodId: number | null
   readonly refusals: CheckoutRefusals
   readonly problem: Problem | null
-  /** The order as the shopper saw it when the shop would not place it, since it is another one now. */
+  /** The expected order, when the shop refused to place it because it has changed. */
   readonly seen: Order | null
-  /** The order that was placed; the app leads to its payment. */
+  /** The placed order; the app leads to its payment. */
   readonly placed: Order | null
 }
 /** `known` is false while the cart is still being fetched. */
 export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null }
-/** What the cart is asked to do, handed on by `joinCheckout`. */
+/** Requests to the cart, passed on by `joinCheckout`. */
 export type CheckoutEmitted =
   | { readonly type: "address.save"; readonly address: Address }
-  /** For `kept`, so that a reload forgets nothing. */
+  /** Persists the draft, so that it survives a reload. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft }
   | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
   | ({ readonly type: "order.place" } & Placing)

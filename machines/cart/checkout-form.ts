@@ -17,7 +17,7 @@ export type CheckoutForm = {
   readonly district: string
   readonly quarter: string
   readonly detail: string
-  /** What the wallet should pay, as it is typed. */
+  /** Wallet amount to use, as typed. */
   readonly amount: string
   readonly receiptKind: ReceiptFor["kind"]
   readonly registryNumber: string
@@ -36,7 +36,7 @@ export const draftOf = ({ lastName, firstName, phone, city, district, quarter, d
   detail,
 })
 
-/** A form without a place, for the shopper. */
+/** A form without an address, with the shopper's name and phone. */
 const blankAddress = (user: User | null): AddressDraft => ({
   lastName: user?.lastName ?? "",
   firstName: user?.firstName ?? "",
@@ -47,7 +47,7 @@ const blankAddress = (user: User | null): AddressDraft => ({
   detail: "",
 })
 
-/** What is known already is not asked for again: what was typed, the order's address, that of the last order, or name and phone. */
+/** The form filled in from what is known: the draft, the order's address, the last order's address, or name and phone. */
 export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
   ...draftOf(draft ?? order?.address ?? user?.shipAddress ?? blankAddress(user)),
   amount: "",
@@ -55,7 +55,7 @@ export const filledIn = (order: Order | null, user: User | null, draft: AddressD
   registryNumber: "",
 })
 
-/** The form for another place than the last order's. */
+/** The form for another address than the last order's. */
 export const cleared = (form: CheckoutForm, user: User | null): CheckoutForm => ({ ...form, ...blankAddress(user) })
 
 /** The form with the address of the shopper's last order, where there is one. */
@@ -67,25 +67,25 @@ const isSamePlace = (one: AddressDraft, other: AddressDraft): boolean =>
 
 const hasNoPlace = ({ city, district, quarter, detail }: AddressDraft): boolean => [city, district, quarter, detail].every((field) => field === "")
 
-/** Whether the form goes where the shopper's last order went; `null` where nothing was ordered yet. */
+/** Whether the form holds the last order's address; `null` if nothing was ordered yet. */
 export const isLastPlace = (form: CheckoutForm, user: User | null): boolean | null =>
   user?.shipAddress == null ? null : isSamePlace(form, user.shipAddress)
 
 /** The fields of the address step. */
 export const isAddressField = (field: keyof CheckoutForm): boolean => field !== "amount" && field !== "receiptKind" && field !== "registryNumber"
 
-/** The form with one field typed: another city has other districts, another district other khoroos. */
+/** The form with one field changed: another city clears the district, another district the khoroo. */
 export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
   ...form,
   ...(field === "city" ? { district: "", quarter: "" } : field === "district" ? { quarter: "" } : {}),
   [field]: value,
 })
 
-/** One phone is asked for; the rule knows a second one. */
+/** The form has one phone; the rule accepts a second one. */
 export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
   checkAddress(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
 
-/** Who the shopper is became known late: what they have typed meanwhile stays. */
+/** The form once the shopper is known; typed values stay. */
 export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
   const { shipAddress } = user
   const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf(shipAddress) : draftOf(form)
@@ -109,7 +109,7 @@ export const addressOf = (form: CheckoutForm): Address => ({
   zipcode: null,
 })
 
-/** The shop says how much of the wallet may be used here. */
+/** The shop limits the wallet amount of an order. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
   checkAmount(form, { min: 1, max: order?.wallet?.usable ?? 0 })
 

@@ -15,7 +15,7 @@ type Ref = {
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
-/** Sends what checkout asks to the cart and its outcomes back; `goTo` shows the step, and the payment of a placed order. */
+/** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
   { checkout, cart, kept, session }: Pick<Ref, "checkout" | "cart" | "kept" | "session">,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
@@ -36,7 +36,7 @@ export const joinCheckout = (
     cart.on("change.refused", (event) => checkout.send(event)),
     cart.on("place.refused", (event) => checkout.send(event)),
     cart.on("order.placed", (event) => checkout.send(event)),
-    // Once, when it is read: what is typed later comes from here.
+    // Only once, since later drafts come from this form.
     follow(
       kept,
       () => kept.getSnapshot().context.read,

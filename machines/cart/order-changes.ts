@@ -11,14 +11,14 @@ export type OrderChange =
   | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }
   /** Quantity 0 removes the line. */
   | { readonly _tag: "ChangeLine"; readonly lineId: LineId; readonly quantity: number }
-  /** `quiet`: neither success nor refusal is said aloud. X3. */
+  /** `quiet`: neither success nor refusal raises a notice. X3. */
   | { readonly _tag: "ApplyCoupon"; readonly code: string; readonly quiet: boolean }
   | { readonly _tag: "RemoveCoupon"; readonly code: string; readonly quiet: boolean }
   | { readonly _tag: "UseCredit"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
   | { readonly _tag: "SaveAddress"; readonly address: Address }
   | { readonly _tag: "Empty" }
 
-/** A change that is being sent, with the name that it keeps through retries. */
+/** A change that is being sent, with the idempotency key that it keeps through retries. */
 export type SentChange = { readonly change: OrderChange; readonly key: string }
 
 const after = (order: Order, change: OrderChange): Order => {
@@ -38,11 +38,11 @@ const after = (order: Order, change: OrderChange): Order => {
   }
 }
 
-/** The order as it will be when every change has been answered: what a screen shows meanwhile. */
+/** The order after all `changes`, as a screen shows it meanwhile. */
 export const orderAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): Order | null =>
   order === null ? null : changes.reduce(after, order)
 
-/** Pieces in the cart, with those on their way into it that no line shows yet. */
+/** Number of units in the cart, with pending ones that no line shows yet. */
 export const quantityAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): number => {
   const unseen = changes.filter(
     (change) => change._tag === "AddItem" && !order?.lineItems.some(({ variantId }) => variantId === change.variantId),

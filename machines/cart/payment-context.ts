@@ -7,9 +7,9 @@ import type { PresenceChanged } from "#machines/streams.ts"
 
 export type PaymentEvent =
   | PresenceChanged
-  /** "I have paid": asks at once. */
+  /** "I have paid": fetches the payment at once. */
   | { readonly type: "payment.check" }
-  /** The same way once more, after it failed. */
+  /** The same payment method again, after a failure. */
   | { readonly type: "payment.retry" }
   | { readonly type: "method.change" }
   | { readonly type: "method.keep" }
@@ -19,19 +19,19 @@ export type PaymentContext = {
   readonly number: OrderNumber
   readonly payment: Payment | null
   readonly methods: ReadonlyArray<PaymentMethod>
-  /** Seconds until the order is cancelled, counted from the shop's last answer; `null` where it does not wait. */
+  /** Seconds until the order is cancelled, counted from the last response; `null` where it does not wait. */
   readonly secondsLeft: number | null
   readonly seen: boolean
-  /** The way that is asked for; `null` while nothing is chosen. */
+  /** The requested payment method; `null` while none is chosen. */
   readonly methodId: number | null
-  /** The shopper means the same way once more. */
+  /** Whether the same payment method is tried again. */
   readonly again: boolean
   readonly problem: Problem | null
   readonly intents: Intents
 }
-/** `seed` makes the names of intents; a new one for each page view. */
+/** `seed` of the idempotency keys; a new one for each page view. */
 export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string }
 export type PaymentEmitted =
   | { readonly type: "payment.paid"; readonly number: OrderNumber }
-  /** Overdue, cancelled or refunded: the wallet's money is given back. */
+  /** Overdue, cancelled or refunded: the wallet's money is returned. */
   | { readonly type: "payment.ended"; readonly number: OrderNumber }

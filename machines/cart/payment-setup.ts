@@ -8,12 +8,12 @@ import { port } from "#machines/ports.ts"
 import { stream } from "#machines/streams.ts"
 import { isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
-/** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
+/** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
 export const askedEvery = 4000
 
 const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
 
-/** What is known of a payment from the shop's answer. */
+/** Context values of a fetched payment. */
 export const taken = (payment: Payment) => ({
   payment,
   secondsLeft: waits.includes(payment.status) ? payment.expiresIn : null,

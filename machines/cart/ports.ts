@@ -21,7 +21,7 @@ export interface CartPorts {
   changeLine(input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
   applyCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
   removeCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
-  /** Amount 0 takes the wallet's money back; source null uses all parts. */
+  /** Amount 0 returns the wallet's money; source null uses all parts. */
   useStoreCredit(
     input: Intent & { readonly number: OrderNumber; readonly amount: Tugrik; readonly source: WalletPartKind | null },
     signal?: AbortSignal,

@@ -8,29 +8,29 @@ import { port } from "#machines/ports.ts"
 import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
 export type ListingEvent =
-  /** The shopper asks for something else: a filter, an order, a price (`#domain/rules/listing-question.ts` makes the question). */
+  /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/catalogue/listing-query.ts`). */
   | { readonly type: "question.ask"; readonly query: ListingQuery }
-  /** The address says something else now. */
+  /** The address has another query now. */
   | { readonly type: "address.changed"; readonly query: ListingQuery }
   | { readonly type: "more.fetch" }
   | { readonly type: "page.retry" }
 export type ListingContext = {
-  /** What the address asks. */
+  /** Query of the address. */
   readonly query: ListingQuery
-  /** The last answer: total, facets, breadcrumb. It stays while another is asked for. */
+  /** The last response: total, facets, breadcrumb. It stays while another is fetched. */
   readonly page: ListingPage | null
   readonly tiles: Pages<Tile>
   readonly pageSize: number
   readonly problem: Problem | null
 }
 export type ListingInput = { readonly query: ListingQuery; readonly page: ListingPage | null; readonly pageSize: number }
-/** The address must say this now; `replace` where going back should not return to what was before. */
+/** The query to put into the address; `replace` replaces the history entry. */
 export type ListingEmitted = { readonly type: "question.changed"; readonly query: ListingQuery; readonly replace: boolean }
 
-/** A page that a product was dropped from, since it could not be read, is short and not the last. */
+/** A page from which an unreadable product was dropped is short without being the last. */
 const isBefore = (total: number, page: number, came: ReadonlyArray<Tile>, pageSize: number): boolean => came.length > 0 && page * pageSize < total
 
-/** An answer to an address with `page=3` holds everything up to the third page, or as much as is given at once. */
+/** The response to `page=3` holds all tiles up to the third page, or up to the limit of one response. */
 const opened = ({ tiles, total, query }: ListingPage, pageSize: number): Pages<Tile> => {
   const page = Math.max(1, Math.min(query.page, Math.ceil(tiles.length / pageSize)))
   return { items: tiles, page, stillFetch: tiles.length >= query.page * pageSize || isBefore(total, page, tiles, pageSize) }
@@ -50,7 +50,7 @@ const added = (tiles: Pages<Tile>, page: ListingPage, pageSize: number): Pages<T
 const unseen = (tiles: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
   page.tiles.filter((tile) => !tiles.items.some((shown) => shown.id === tile.id))
 
-/** What asks for the next page alone. */
+/** Query of the next page alone. */
 const nextPage = ({ query, tiles }: ListingContext): ListingQuery => ({ ...query, page: tiles.page + 1 })
 
 export const listingMachine = setup({

@@ -16,7 +16,7 @@ export type HomePage = {
 export type ProductPage = {
   readonly product: Product
   readonly reviews: Page<Review>
-  /** How many reviews gave 1, 2, 3, 4, 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>
   readonly series: ReadonlyArray<Tile>
   readonly related: ReadonlyArray<Tile>

@@ -1,4 +1,4 @@
-/** Variant and pictures of a product by what has been chosen so far. */
+/** Variant and pictures of a product for the present choice. */
 import type { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { chosenVariant, shownVariant, type Choice } from "#domain/rules/catalogue/variants.ts"
 
@@ -7,20 +7,20 @@ type Chosen = Shown & { readonly choice: Choice }
 
 export const variantsOf = ({ page }: Shown) => page?.product.variants ?? []
 
-/** The piece that is chosen, `null` while a choice is missing. */
+/** The chosen variant, `null` while a choice is missing. */
 export const variantOf = (context: Chosen) => chosenVariant(variantsOf(context), context.choice)
 
-/** The piece whose price and picture are shown. */
+/** The variant whose price and picture are shown. */
 export const shownOf = (context: Chosen) => shownVariant(variantsOf(context), context.choice)
 
-/** The pictures beside the product; where none of them shows the piece, its own stands in the place of the first. */
+/** Pictures of the product; the variant's own replaces the first where none of them shows it. */
 export const picturesOf = (context: Chosen): ReadonlyArray<Picture> => {
   const images = context.page?.product.images ?? []
   const own = shownOf(context)?.image ?? context.page?.product.image ?? null
   return own === null || images.some(({ src }) => src === own.src) ? images : [own, ...images.slice(1)]
 }
 
-/** Which of them shows the piece. */
+/** Index of the picture that shows the variant. */
 export const pictureOf = (context: Chosen): number => {
   const own = shownOf(context)?.image?.src
   return Math.max(0, picturesOf(context).findIndex(({ src }) => src === own))

@@ -27,7 +27,7 @@ export type ProductEvent =
   | { readonly type: "choice.pick"; readonly key: string; readonly value: string }
   | { readonly type: "quantity.set"; readonly quantity: number }
   | { readonly type: "item.add" }
-  /** The address names another piece: the shopper went back or forward. */
+  /** The address names another variant: the shopper went back or forward. */
   | { readonly type: "address.changed"; readonly variantId: number | null }
   | { readonly type: "page.retry" }
   | { readonly type: "reviews.fetch" }
@@ -36,25 +36,25 @@ export type ProductEvent =
   | { readonly type: "zoom.close" }
 export type ProductContext = {
   readonly slug: string
-  /** The piece that the address names. */
+  /** The variant that the address names. */
   readonly variantId: number | null
   readonly page: ProductPage | null
-  /** What a list showed of it, until the rest is there. */
+  /** Glimpse from a list, until the product has loaded. */
   readonly glimpse: Tile | null
   readonly choice: Choice
   readonly quantity: number
   readonly picture: number
   readonly reviews: Pages<Review>
-  /** The group that still needs a choice when "add" was pressed too early. */
+  /** The option group that was not chosen when "add" was pressed. */
   readonly missing: string | null
-  /** How often that was so, since each time it is pointed out anew. */
+  /** Number of times that happened, since each one is pointed out again. */
   readonly timesMissing: number
   readonly problem: Problem | null
 }
 export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
 export type ProductEmitted =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions }
-  /** The address must name this piece now, in place of the one before. */
+  /** The variant to put into the address, replacing the previous one. */
   | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
 
 const stateOf = (context: ProductContext) => choiceState(variantsOf(context), context.choice)
@@ -64,7 +64,7 @@ const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
   return variant === null || isSoldOut(variant) ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
 }
 
-/** The choice with its quantity fitted to what there is, and with the picture of the piece. */
+/** The choice with its quantity limited to the stock, and with the variant's picture. */
 const chosen = (context: ProductContext, choice: Choice) => {
   const looksTheSame = shownOf(context)?.image?.src === shownOf({ ...context, choice })?.image?.src
   return {

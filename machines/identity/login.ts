@@ -17,7 +17,7 @@ export type LoginForm = {
   readonly firstName: string
 }
 export type LoginField = keyof LoginForm
-/** How a shopper wants to come in. */
+/** How a shopper logs in. */
 export type LoginMethod = "code" | "password"
 
 export type LoginEvent =
@@ -25,7 +25,7 @@ export type LoginEvent =
   | { readonly type: "login.submit"; readonly method: LoginMethod }
   | { readonly type: "login.edit" }
   | { readonly type: "password.submit" }
-  /** Rather a code than a password; or another code, once one may ask again. */
+  /** Requests a code instead of a password, or another code once that is allowed. */
   | { readonly type: "code.send" }
   | { readonly type: "password.use" }
   | { readonly type: "code.submit" }
@@ -35,10 +35,10 @@ export type LoginContext = {
   readonly method: LoginMethod
   readonly check: LoginCheck | null
   readonly sent: CodeSent | null
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendIn: number
   readonly signUpToken: string | null
-  /** Where the shopper was going; the app leads there afterwards. */
+  /** Path of the page before the login; the app leads there afterwards. */
   readonly next: string
   readonly refusals: ReadonlyArray<Refusal<LoginField>>
   readonly problem: Problem | null
@@ -76,7 +76,7 @@ export const loginMachine = setup({
   },
   actions: {
     type: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
-      // Another login is sent another code.
+      // Another login needs another code.
       ...(field === "login" ? { sent: null, resendIn: 0 } : {}),
       form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
       refusals: context.refusals.filter((refusal) => refusal.field !== field),

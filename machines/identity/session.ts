@@ -6,24 +6,24 @@ import { port } from "#machines/ports.ts"
 import { failureOf, type Failure } from "#machines/shared/failure.ts"
 
 export type SessionEvent =
-  /** What this device remembers of the last shopper. */
+  /** The user persisted on this device, if any. */
   | { readonly type: "user.remembered"; readonly user: User | null }
   /** The shopper has just logged in. */
   | { readonly type: "session.begin"; readonly user: User }
   | { readonly type: "session.leave" }
-  /** The shop did not know the shopper any more, or another tab logged in or out: ask again. */
+  /** The shop ended the session, or another tab logged in or out: fetch the user again. */
   | { readonly type: "session.check" }
-  /** An order was placed, paid or cancelled: the wallet and the count of orders are others now. */
+  /** An order was placed, paid or cancelled: wallet and number of orders have changed. */
   | { readonly type: "user.refresh" }
 export type SessionContext = {
   readonly user: User | null
-  /** Whom this device remembered, until the shop has said who it is. */
+  /** The user persisted on this device, until the shop has confirmed who it is. */
   readonly remembered: User | null
-  /** Whether the end of the session goes without a notice. */
+  /** Whether the session ends without a notice. */
   readonly silent: boolean
 }
 export type SessionEmitted =
-  /** The shop says who was here all along. */
+  /** The shop has confirmed the persisted user. */
   | { readonly type: "session.confirmed"; readonly user: User }
   | { readonly type: "session.began"; readonly user: User }
   | { readonly type: "session.ended"; readonly silent: boolean }
@@ -40,7 +40,7 @@ export const sessionMachine = setup({
     trustMemory: assign(({ context }) => ({ user: context.user ?? context.remembered })),
     forgetUser: assign({ user: null, remembered: null }),
     beLoud: assign({ silent: false }),
-    // Only who was logged in during this visit is told; nothing is revoked, since another tab may have renewed the session.
+    // Notifies only a shopper who was logged in during this visit; revokes nothing, since another tab may have renewed the session.
     beSilentUnlessLoggedIn: assign(({ context }) => ({ silent: context.user === null })),
     tellBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
     tellConfirmed: emit(({ context }) => {
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
         "user.remembered": { actions: "rememberUser" },
         "session.leave": { target: "loggingOut", actions: "beLoud" },
         "user.refresh": { target: "unknown", reenter: true },
-        // What is asked now may be older than what was heard.
+        // The pending request may predate the event.
         "session.check": { target: "unknown", reenter: true },
         "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "tellBegan", params: ({ event }) => ({ user: event.user }) }] },
       },

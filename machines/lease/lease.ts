@@ -17,32 +17,32 @@ export type LeaseEvent =
   | { readonly type: "price.type"; readonly text: string }
   | { readonly type: "down.type"; readonly text: string }
   | { readonly type: "down.slide"; readonly amount: number }
-  /** As much at once as is usual, whatever it was. */
+  /** Sets the usual down payment. */
   | { readonly type: "down.usual" }
   | { readonly type: "period.choose"; readonly months: number }
   | { readonly type: "lender.choose"; readonly provider: string }
-  /** The address says something else now. */
+  /** The address has another query now. */
   | { readonly type: "address.changed"; readonly query: LeaseQuery }
   | { readonly type: "page.retry" }
 export type LeaseContext = {
-  /** What is asked, as the address says it. */
+  /** Query of the address. */
   readonly query: LeaseQuery
-  /** What stands in the fields, as it was typed. */
+  /** Text of the fields, as typed. */
   readonly typed: LeaseForm
   readonly refusals: ReadonlyArray<Refusal<keyof LeaseForm>>
-  /** Who finances leases; null while that is not known. */
+  /** Lenders; null while they are not known. */
   readonly lenders: ReadonlyArray<LeaseProvider> | null
   readonly siteTerms: LeaseTerms
-  /** What the chosen lender makes of the site's terms. */
+  /** The site's terms with those of the chosen lender. */
   readonly terms: LeaseTerms
-  /** What is known of the lease so far: every change is merged into it. */
+  /** Lease state, into which every change is merged. */
   readonly lease: LeaseState
-  /** What the lender answers; null while no price is known. */
+  /** The resulting lease; null while no price is known. */
   readonly answer: Lease | null
   readonly problem: Problem | null
 }
 export type LeaseInput = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
-/** The address must say this now, in the place of what it said. */
+/** The query to put into the address, replacing the previous one. */
 export type LeaseEmitted = { readonly type: "question.changed"; readonly query: LeaseQuery }
 
 const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
@@ -50,7 +50,7 @@ const typedOf = ({ price, down }: LeaseQuery): LeaseForm => ({ price: written(pr
 
 type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "lenders" | "siteTerms" | "lease">
 
-/** Everything that follows from what is asked and who is asked. */
+/** Everything that follows from the query and the lender. */
 const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
   const lender = chosenLender(lenders ?? [], query.lender)
   const terms = lender === null ? siteTerms : lenderTerms(lender, siteTerms)
@@ -71,7 +71,7 @@ const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit
   }
 }
 
-/** The same with something else asked, and with what was typed to ask it. */
+/** The same with another query, and the text typed for it. */
 const withQuery = (context: LeaseContext, query: Partial<LeaseQuery>, typed: Partial<LeaseForm> = {}) =>
   reckoned({ ...context, query: { ...context.query, ...query }, typed: { ...context.typed, ...typed } })
 
@@ -86,7 +86,7 @@ export const leaseMachine = setup({
   actors: { fetchLenders: port("fetchLenders") },
   actions: {
     typePrice: assign(({ context }, { text }: { text: string }) => withQuery(context, { price: parsePrice(text) }, { price: text })),
-    // What cannot be read asks for nothing else; an empty field asks for the usual.
+    // Unreadable text does not change the query; an empty field sets the usual down payment.
     typeDown: assign(({ context }, { text }: { text: string }) =>
       withQuery(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
     ),
@@ -110,7 +110,7 @@ export const leaseMachine = setup({
     isChosen: ({ context }) => context.answer?._tag === "Offered" && context.query.down !== null,
     asksAnew: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
   },
-  // Long enough for the next letter, or for a thumb on its way: browsers refuse an address that changes a hundred times.
+  // Long enough for the next key press or slider move: browsers refuse an address that changes too often.
   delays: { settledFor: 400 },
 }).createMachine({
   id: "lease",

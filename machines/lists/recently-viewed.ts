@@ -4,7 +4,7 @@ import type { Slug } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { port } from "#machines/ports.ts"
 
-/** A row shows no more than this; the rest stays remembered. */
+/** Maximum number of products in the row; more stay persisted. */
 export const maxRecent = 12
 
 export type RecentEvent = { readonly type: "recent.known"; readonly slugs: ReadonlyArray<Slug> }

@@ -26,7 +26,7 @@ export type OrderContext = {
   readonly problem: Problem | null
   readonly intents: Intents
 }
-/** `seed` makes the names of intents; a new one for each page view. */
+/** `seed` of the idempotency keys; a new one for each page view. */
 export type OrderInput = { readonly number: OrderNumber; readonly order: Order | null; readonly seed: string }
 export type OrderEmitted = NoticeRaised | { readonly type: "order.cancelled"; readonly order: Order }
 

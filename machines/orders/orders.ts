@@ -1,4 +1,4 @@
-/** Orders of a shopper, newest first, read by pages. S19. */
+/** Orders machine: a shopper's placed orders, newest first, read by pages. S19. */
 import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
 import { withCountedPage } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"

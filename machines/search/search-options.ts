@@ -18,7 +18,7 @@ export const offeredOptions = (offered: Suggestions): ReadonlyArray<SearchOption
   ...offered.products.map(({ title, slug }) => ({ kind: "product", title, slug }) as const),
 ]
 
-/** The place `step` further on, round and round; `null` is the box itself, between the last and the first. */
+/** The index `step` further, cyclically; `null` is the box itself, between the last and the first. */
 export const nextActive = (active: number | null, step: 1 | -1, count: number): number | null => {
   const positions = count + 1
   const position = ((active ?? count) + step + positions) % positions
@@ -27,6 +27,6 @@ export const nextActive = (active: number | null, step: 1 | -1, count: number): 
 
 type Searched = { readonly text: string; readonly history: ReadonlyArray<string>; readonly offered: Suggestions | null }
 
-/** What is offered now: past searches while the box is empty, suggestions otherwise. */
+/** The present options: past searches while the box is empty, suggestions otherwise. */
 export const optionsOf = ({ text, history, offered }: Searched): ReadonlyArray<SearchOption> =>
   text.trim() === "" ? historyOptions(history) : offered === null ? [] : offeredOptions(offered)

@@ -10,7 +10,7 @@ export type SearchEvent =
   | { readonly type: "search.close" }
   | { readonly type: "search.type"; readonly text: string }
   | { readonly type: "search.clear" }
-  /** Enter, or the button: takes the option that the arrow keys are on, otherwise the words typed. */
+  /** Enter or the button: takes the active option, otherwise the typed terms. */
   | { readonly type: "search.submit" }
   | { readonly type: "option.next" }
   | { readonly type: "option.previous" }
@@ -19,21 +19,21 @@ export type SearchEvent =
   | { readonly type: "option.take"; readonly index: number }
   | { readonly type: "history.remove"; readonly text: string }
   | { readonly type: "history.empty" }
-  /** What this device remembers to have been searched for. */
+  /** The search history persisted on this device. */
   | { readonly type: "history.known"; readonly history: ReadonlyArray<string> }
-  /** A search screen is shown: the box shows its words, unless the shopper is typing others. */
+  /** A search page is shown: the box shows its terms, unless the shopper is typing. */
   | { readonly type: "text.shown"; readonly text: string }
 export type SearchContext = {
   readonly text: string
   readonly history: ReadonlyArray<string>
   readonly offered: Suggestions | null
-  /** Where the arrow keys are among `optionsOf`; `null` is the box itself. */
+  /** Index of the active option among `optionsOf`; `null` is the box itself. */
   readonly active: number | null
-  /** Blank words were sent: the box says so. */
+  /** Blank terms were sent: the box says so. */
   readonly refusal: "v.search" | null
 }
 export type SearchEmitted =
-  /** Words to search for: the app goes there, `kept` remembers. */
+  /** Terms to search for: the app navigates, persistence stores them. */
   | { readonly type: "search.made"; readonly text: string }
   | { readonly type: "option.taken"; readonly option: SearchOption }
   | { readonly type: "search.forgotten"; readonly text: string }
@@ -53,7 +53,7 @@ export const searchMachine = setup({
     events: SearchEvent
     emitted: SearchEmitted
     tags: "busy" | "empty" | "open"
-    /** Words that the page opened with. */
+    /** Search terms of the first page. */
     input: { readonly text: string } | undefined
   },
   actors: { fetchSuggestions: port("fetchSuggestions") },
@@ -63,7 +63,7 @@ export const searchMachine = setup({
       return { text: event.text, active: null, refusal: null }
     }),
     clearText: assign({ text: "", active: null, offered: null, refusal: null }),
-    // It is told anew with everything that is kept, so whoever walks among the options stays where they are.
+    // The history is sent after every change of the persisted state, so the active option must stay.
     takeHistory: assign(({ context, event }) => {
       assertEvent(event, "history.known")
       const { history } = event

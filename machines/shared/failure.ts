@@ -1,4 +1,4 @@
-/** Failure of a request: how machines store its problem, tell its kind and retry. */
+/** Failure of a request: how machines store its problem, test its kind and retry. */
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { isDefinite } from "./definite-failure.ts"
 

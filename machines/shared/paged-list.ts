@@ -24,7 +24,7 @@ type Asked<Query> = keyof Query extends never ? unknown : { readonly query: Quer
 export type PagedListContext<Name extends string, Page extends ListPage, Query> = Key<Name, Pages<ItemOf<Page>>> &
   Asked<Query> & { readonly total: number; readonly problem: Problem | null }
 
-/** `page: null` fetches the first page; one that came along is shown at once. */
+/** `page: null` fetches the first page; one in the input is shown at once. */
 export type PagedListInput<Page extends ListPage, Query> = Asked<Query> & { readonly page: Page | null }
 
 export type PagedListDescriptions = {
@@ -36,7 +36,7 @@ export type PagedListDescriptions = {
   readonly moreFailed?: string
   readonly empty: string
   readonly failed: string
-  /** With it the query may change (`query.change`): page 1 is fetched anew while the older items stay. */
+  /** With it the query may change (`query.change`): page 1 is fetched again while the older items stay. */
   readonly refining?: string
 }
 

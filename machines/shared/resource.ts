@@ -1,4 +1,4 @@
-/** Machine factory for a single thing that a screen reads: a profile, a wallet, an article. */
+/** Machine factory for a single resource of a screen: a profile, a wallet, an article. */
 import { assign, setup, type AnyActorRef, type EventObject, type MetaObject, type NonReducibleUnknown, type PromiseActorLogic, type StateMachine } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { failedState, failureOf, isMissing, keptProblem, type Failure } from "./failure.ts"

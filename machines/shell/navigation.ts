@@ -1,4 +1,4 @@
-/** Navigation machine: the bar that hides and shows, and what happens on every arrival. S26, B26. */
+/** Navigation machine: hides and shows the bar, restores scroll positions and reports page views. S26, B26. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"
@@ -9,22 +9,22 @@ import { stream, type PageScrolled } from "#machines/streams.ts"
 export type PageView = PortInput<"reportPageView">
 export type NavigationEvent =
   | PageScrolled
-  /** How far pages were scrolled before the tab itself was loaded anew, by their places in the browser's history. */
+  /** Scroll positions from before a reload of the tab, by history entry. */
   | { readonly type: "places.known"; readonly scrollPositions: Readonly<Record<string, number>> }
-  /** A link was followed: the next page is on its way. `top`: how far this one is scrolled, in pixels; it may have been scrolled before anyone followed that. */
+  /** A link was followed and the next page is being loaded. `top`: scroll position in pixels, since it may not have been reported before. */
   | { readonly type: "page.leave"; readonly top: number }
-  /** A page is shown. `entry` names its place in the browser's history; `back` says that the shopper returned to it. */
+  /** A page is shown. `entry` names its history entry; `back` says that the shopper returned to it. */
   | { readonly type: "page.arrive"; readonly entry: string; readonly back: boolean; readonly path: string; readonly title: string; readonly locale: Locale }
 export type NavigationContext = {
   readonly bar: Bar
-  /** How far each page of this visit was scrolled when it was left, by its place in the browser's history. */
+  /** Scroll position of each page of this visit when it was left, by history entry. */
   readonly scrollPositions: Readonly<Record<string, number>>
   readonly entry: string | null
-  /** The page before this one, for the report. */
+  /** The previous page, for the page view. */
   readonly path: string
   readonly view: PageView | null
 }
-/** What the browser must do; the app does it. */
+/** What the app does in the browser. */
 export type NavigationEmitted =
   | { readonly type: "locks.clear" }
   | { readonly type: "scroll.to"; readonly top: number }

@@ -2,22 +2,22 @@
 import type { VariantId } from "#domain/entities/ids.ts"
 import { hasText, type Problem } from "#domain/entities/problem.ts"
 
-/** The shop's own words, or the key of a message in `ui/messages`. */
+/** The shop's own message, or the key of one in `ui/messages`. */
 export type MessageRef =
   | { readonly text: string }
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
 
-/** Puts a removed line back. */
+/** Restores a removed line. */
 export type LineRestore = { readonly type: "line.restore"; readonly variantId: VariantId; readonly quantity: number }
 
 export type Notice = {
   readonly kind: "success" | "warning" | "information"
   readonly message: MessageRef
-  /** A button on the notice, and what pressing it does. */
+  /** A button on the notice, and the event that it sends. */
   readonly action: { readonly key: string; readonly event: LineRestore } | null
 }
 
-/** Emitted by any machine that has something to say; whoever joins the machines hands it to `notices`. */
+/** Emitted by any machine with a notice; the app passes it to `notices`. */
 export type NoticeRaised = { readonly type: "notice.raise"; readonly notice: Notice }
 
 const problemKeys = {
@@ -28,7 +28,7 @@ const problemKeys = {
   TimedOut: "problem.timedOut",
 } as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "Failed" | "OrderChanged">, string>
 
-/** A problem in words: the shop's own where it gave any. X1. */
+/** Message of a problem: the shop's own if there is one. X1. */
 export const messageOf = (problem: Problem): MessageRef =>
   hasText(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
 

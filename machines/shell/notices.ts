@@ -1,31 +1,31 @@
-/** Notices machine: one notice after another. */
+/** Notices machine: shows one notice after another. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { LineRestore, Notice, NoticeRaised } from "./notice.ts"
 
-/** How long a notice stays, in milliseconds; long enough to read and to take a removal back. */
+/** How long a notice stays, in milliseconds: enough to read it and to undo a removal. */
 export const noticeFor = 6000
 
-/** No more wait in line than this; the oldest go first. */
+/** Maximum number of waiting notices; the oldest are dropped first. */
 export const maxNotices = 4
 
 export type NoticesEvent =
   | NoticeRaised
   | { readonly type: "notice.dismiss" }
-  /** The button of the notice on show. */
+  /** The button of the shown notice. */
   | { readonly type: "notice.act" }
-  /** A pointer or the keyboard's focus is on the notice: it waits. */
+  /** A pointer or the focus is on the notice: it stays. */
   | { readonly type: "notice.hold" }
   | { readonly type: "notice.release" }
 export type NoticesContext = {
-  /** The first is on show. */
+  /** The first is shown. */
   readonly line: ReadonlyArray<Notice>
 }
-/** The notice's button was pressed: whoever joins the machines hands the event on. */
+/** The notice's button was pressed; the storefront passes the event on. */
 export type NoticesEmitted = { readonly type: "notice.acted"; readonly event: LineRestore }
 
 const same = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The line with one more notice at its end; the same words are not said twice. */
+/** The queue with one more notice; a repeated message is not added twice. */
 export const lined = (line: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
   line.some((waiting) => same(waiting, notice)) ? line : [...line, notice].slice(-maxNotices)
 

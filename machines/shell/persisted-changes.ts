@@ -17,15 +17,15 @@ export type PersistedChange =
   | { readonly type: "theme.chosen"; readonly theme: PersistedState["theme"] }
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "user.known"; readonly user: User }
-  /** Logout: what belongs to one person is forgotten, what belongs to the device stays. */
+  /** Logout: personal data is cleared, the device's own stays. */
   | { readonly type: "personal.cleared" }
-  /** What addresses a visitor's cart; `null` once it is placed or belongs to an account. */
+  /** The order token of a visitor's cart; `null` once it is placed or belongs to an account. */
   | { readonly type: "orderToken.given"; readonly token: string | null }
   /** `null` once the address is saved or the order is placed. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
 
-/** A device that remembers nothing. */
+/** Persisted state of a new device. */
 export const emptyPersistedState: PersistedState = {
   version: 2,
   user: null,

@@ -10,9 +10,9 @@ import { failureOf, type Failure } from "#machines/shared/failure.ts"
 
 export type PersistenceEvent = PersistedChange | PersistedStateChanged
 export type PersistenceContext = {
-  /** What is remembered, with every change so far. This is what screens show. */
+  /** The persisted state with every change so far, as screens show it. */
   readonly persisted: PersistedState
-  /** Whether it is known what was remembered before; until then nothing is written over it. */
+  /** Whether the persisted state has been read; nothing is written before. */
   readonly read: boolean
   /** Changes that are not written yet. */
   readonly waiting: ReadonlyArray<PersistedChange>
@@ -39,7 +39,7 @@ const changeTypes = [
   "site.dated",
 ] as const satisfies ReadonlyArray<PersistedChange["type"]>
 
-/** Between two tries to read what is remembered, in milliseconds. */
+/** Pause before another attempt to read, in milliseconds. */
 export const readAgainAfter = 5000
 
 const after = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState => changes.reduce(persistedAfter, persisted)

@@ -8,12 +8,12 @@ import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.t
 
 export type SiteEvent =
   | { readonly type: "site.refresh" }
-  /** The shopper comes back: what could not be had is asked for again. */
+  /** The shopper returns: what could not be fetched is requested again. */
   | { readonly type: "site.retry" }
-/** Fresh data came: `kept` remembers of when it is. */
+/** Fresh data arrived: persistence stores its date. */
 export type SiteEmitted = { readonly type: "site.dated"; readonly fetchedAt: Site["fetchedAt"] }
 export type SiteContext = { readonly site: Site | null; readonly problem: Problem | null }
-/** The page server inlines what it knows; `null` only where there was no page server. */
+/** The site as inlined by the page server; `null` only without one. */
 export type SiteInput = { readonly site: Site | null }
 
 export const siteMachine = setup({

@@ -1,4 +1,4 @@
-/** Root machine: the shared actors, and what each receives of the others. */
+/** Root machine: the shared actors, and the events that each receives of the others. */
 import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef } from "xstate"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
@@ -14,7 +14,7 @@ import { siteMachine, type SiteEmitted } from "./site.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
 import { viewportMachine } from "./viewport.ts"
 
-/** Machines of the shared actors by name: a further one is a line here, its invocation below and its events. */
+/** Machines of the shared actors by name. A further one needs a line here, its invocation below and its events. */
 export const sharedMachines = {
   session: sessionMachine,
   cart: cartMachine,
@@ -30,7 +30,7 @@ export type SharedMachines = typeof sharedMachines
 type SharedName = keyof SharedMachines
 const sharedNames = Object.keys(sharedMachines) as ReadonlyArray<SharedName>
 
-/** Hears what the actors emit and tells it to the shop. */
+/** Passes the actors' emitted events to the storefront. */
 const listen = fromCallback(({ sendBack, system }) => {
   const subscriptions = sharedNames.map((name) => system.get(name).on("*", sendBack))
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
@@ -44,24 +44,24 @@ export type StorefrontEvent =
   | SessionEmitted
   | SiteEmitted
   | PresenceChanged
-  /** A screen could not be shown. S28. */
+  /** A screen has crashed. S28. */
   | { readonly type: "shop.crash" }
   | { readonly type: "shop.restart" }
 export type StorefrontContext = {
-  /** What the page server knew. */
+  /** Data from the page server. */
   readonly input: StorefrontInput
-  /** Whom and which cart this device last remembered, to tell what another tab changed. */
+  /** The user and cart persisted last, to detect what another tab changed. */
   readonly userId: number | null
   readonly token: string | null
-  /** The tab was out of sight, or without a network. */
+  /** Whether the tab was hidden or offline. */
   readonly away: boolean
 }
-/** `seed` makes the names of intents; a new one for each page view. */
+/** `seed` of the idempotency keys; a new one for each page view. */
 export type StorefrontInput = {
   readonly site: Site | null
   readonly mobile: boolean
   readonly seed: string
-  /** What the page that the shop opens with was searched by. */
+  /** Search terms of the first page. */
   readonly searchText?: string
 }
 
@@ -176,7 +176,7 @@ export const storefrontMachine = setup({
     "session.began": { actions: ["keepUser", "tellCartLogin"] },
     "session.confirmed": { actions: "keepUser" },
     "session.ended": [
-      // Another tab has cleared already: what this device remembers now was begun since.
+      // Another tab has cleared the state already: what is persisted now was begun afterwards.
       { guard: "isForgotten", actions: "refreshCart" },
       { guard: "isSilent", actions: ["resetCart", "forgetPerson"] },
       { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },

@@ -5,7 +5,7 @@ import { stream, type ViewportResized } from "#machines/streams.ts"
 
 export type ViewportEvent = ViewportResized
 export type ViewportInput = {
-  /** What the page server guessed from the request; corrected as soon as the window is measured. */
+  /** Guessed by the page server from the request; corrected once the window is measured. */
   readonly mobile: boolean
 }
 export type ViewportContext = { readonly startedMobile: boolean }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { whole } from "#adapters/response-timeout.ts"
 
-/** What a browser may give for an answer that has no body by its status: an empty one all the same. */
+/** Some browsers give an empty body to a status that has none. */
 const bodiless = (status: number): Response =>
   Object.defineProperty(new Response(null, { status }), "body", { value: new ReadableStream({ start: (control) => control.close() }) })
 
-describe("a whole answer", () => {
-  it.each([204, 205, 304])("of status %i is what the browser gave, body or none", async (status) => {
+describe("whole", () => {
+  it.each([204, 205, 304])("leaves a response of status %i as the browser gave it, with or without a body", async (status) => {
     const response = bodiless(status)
     expect(await whole(() => Promise.resolve(response))("http://shop.test")).toBe(response)
   })
 
-  it("says the same as the one that came piece by piece", async () => {
+  it("returns the same text as a response in chunks", async () => {
     const stream = new ReadableStream({
       start: (control) => {
         for (const chunk of ["{}", " "]) control.enqueue(new TextEncoder().encode(chunk))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { sharedRead } from "#adapters/shared-read.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 
-/** A read whose results arrive when the test says so. */
+/** A read whose results the test resolves. */
 const openRead = () => {
   const asked: number[] = []
   const results: Array<{ readonly resolve: (value: string) => void; readonly reject: (reason: unknown) => void }> = []
@@ -41,7 +41,7 @@ describe("sharedRead", () => {
     expect(asked).toEqual([1, 1, 1])
   })
 
-  it("is not aborted by the caller that leaves", async () => {
+  it("is not aborted by a caller that leaves", async () => {
     const { results, read } = openRead()
     const controller = new AbortController()
     const left = read(1, controller.signal)

@@ -5,7 +5,7 @@ import { loginAddress, safePath } from "#app/login-address.ts"
 import { match } from "#app/route-match.ts"
 import { holds } from "#tests/laws.ts"
 
-describe("an address", () => {
+describe("address", () => {
   it.each([
     ["/products/", "/products"],
     ["/Products/Urt-Palito", "/products/urt-palito"],
@@ -15,11 +15,11 @@ describe("an address", () => {
     ["/T/%D0%90", "/t/%D0%90"],
     ["/Account/orders/R123456789/pay/", "/account/orders/R123456789/pay"],
     ["/en/account/orders/R1", "/en/account/orders/R1"],
-  ])("%s is spelled %s", (address, spelled) => {
+  ])("of %s has the canonical form %s", (address, spelled) => {
     expect(canonical(address)).toBe(spelled)
   })
 
-  it("has one spelling", () => {
+  it("has one canonical form", () => {
     holds(
       fc.property(fc.webPath(), (path) => {
         const once = canonical(`/${path}`)
@@ -37,7 +37,7 @@ describe("an address", () => {
     expect(localPath(pathname)).toEqual({ locale, path })
   })
 
-  it("leads back to where it came from", () => {
+  it("round-trips", () => {
     holds(
       fc.property(fc.constantFrom("mn" as const, "en" as const), fc.constantFrom("/", "/products", "/t/women/shoes"), (locale, path) => {
         expect(localPath(addressOf(locale, path))).toEqual({ locale, path })
@@ -46,7 +46,7 @@ describe("an address", () => {
   })
 })
 
-describe("a pattern", () => {
+describe("path pattern", () => {
   it("names the parts of a path", () => {
     expect(match("/products/:slug", "/products/urt-palito")).toEqual({ slug: "urt-palito" })
     expect(match("/account/orders/:number/pay", "/account/orders/R1/pay")).toEqual({ number: "R1" })
@@ -59,13 +59,13 @@ describe("a pattern", () => {
     ["/products/:slug", "/products/a/b"],
     ["/t/*", "/t"],
     ["/products/:slug", "/products/%E0%A4%A"],
-  ])("%s does not fit %s", (pattern, path) => {
+  ])("%s does not match %s", (pattern, path) => {
     expect(match(pattern, path)).toBeNull()
   })
 })
 
-describe("the way back from the login", () => {
-  it("leads to where one was going [S27]", () => {
+describe("return path of the login", () => {
+  it("leads to the page before the login [S27]", () => {
     const address = new URL(loginAddress("/checkout/payment?a=1&b=2"), "http://shop.mn")
     expect(safePath(address.searchParams.get("from"))).toBe("/checkout/payment?a=1&b=2")
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { allSlugs } from "#app/server/all-slugs.ts"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 
-/** A search that has `total` goods, two to a page, and is paged as deep as `deepest`: what lies deeper is answered by that page. */
+/** A search with `total` products, two on a page, whose paging ends at page `deepest`: deeper requests return that page. */
 const searching = (total: number, deepest: number) => ({
   fetchMore: ({ page }: ListingQuery) => {
     const from = 2 * (Math.min(page, deepest) - 1)
@@ -11,12 +11,12 @@ const searching = (total: number, deepest: number) => ({
   },
 })
 
-describe("the names of all products", () => {
-  it("are read to the last", async () => {
+describe("allSlugs", () => {
+  it("reads all pages", async () => {
     expect(await allSlugs(searching(5, 9))).toEqual(["goods-0", "goods-1", "goods-2", "goods-3", "goods-4"])
   })
 
-  it("end where the search can be paged no deeper", async () => {
+  it("ends at the limit of paging", async () => {
     expect(await allSlugs(searching(100, 3))).toHaveLength(6)
   })
 })

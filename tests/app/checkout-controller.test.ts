@@ -1,4 +1,4 @@
-/** How checking out begins, by what the cart knows. */
+/** Initial state of the checkout, by what the cart knows. */
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { addressedOrder } from "#book/fixtures/orders.ts"
@@ -22,14 +22,14 @@ const opened = async (respond: (request: { answer: (order: Order | null) => Prom
   return actors.actor.getSnapshot()
 }
 
-describe("checking out begins", () => {
-  it("with a way to try again where the cart could not be had", async () => {
+describe("initial checkout", () => {
+  it("offers a retry where the cart could not be fetched", async () => {
     const { value, context } = await opened(({ refuse }) => refuse(unreachable))
     expect(value).toBe("cartFailed")
     expect(context.problem).toEqual(unreachable)
   })
 
-  it("with nothing to buy only where the shop has said so", async () => {
+  it("is empty only after a response without an order", async () => {
     expect((await opened(({ answer }) => answer(null))).value).toBe("nothingToBuy")
     expect((await opened(({ answer }) => answer(addressedOrder))).value).toEqual({ address: "fetchingZones" })
   })

@@ -1,4 +1,4 @@
-/** What a file that cannot be fetched means. */
+/** Causes of a file that cannot be fetched. */
 import { describe, expect, it } from "vitest"
 import { onLostFile, wasUpdated } from "#app/client/lost-file.ts"
 
@@ -16,14 +16,14 @@ const reacted = async (document: () => Promise<Response>, isOnline = true) => {
   return told
 }
 
-describe("a lost file", () => {
-  it("means that the site was updated where the shop serves another release", async () => {
+describe("lost file", () => {
+  it("means an update when the shop serves another release", async () => {
     expect(await reacted(answer('<script type="module" src="/assets/entry-2.js">'))).toEqual(["updated"])
   })
 
   it.each([
     ["the shop serves the release that this page runs", answer('<script type="module" src="/assets/entry-1.js">'), true],
-    ["the shop is out of order", answer("Bad gateway", 502), true],
+    ["the shop fails", answer("Bad gateway", 502), true],
     ["the shop cannot be reached", () => Promise.reject(new TypeError("failed to fetch")), true],
     ["there is no network", answer("anything"), false],
   ])("is a failed request where %s", async (_, document, isOnline) => {

@@ -21,7 +21,7 @@ import { heard } from "#tests/machines/test-actor.ts"
 
 type Entry = { readonly url: URL; readonly state: { readonly entry: string } | null }
 
-/** A browser's window with its history, as far as the navigator asks. */
+/** A window with history, as far as the navigator uses it. */
 const openWindow = (address: string) => {
   const entries: Entry[] = [{ url: new URL(address), state: null }]
   const last = () => entries.at(-1)!
@@ -44,7 +44,7 @@ const flush = async () => {
   for (let turn = 0; turn < 20; turn += 1) await heard()
 }
 
-/** Who has logged in, or a visitor, on a home page from which every page's code and data are at hand. */
+/** A shopper or visitor on the home page, with code and data of every page available. */
 const visiting = async (user: User | null, isLost: () => boolean = () => false) => {
   const { entries, last } = openWindow("http://shop.mn/")
   const requests: string[] = []
@@ -56,7 +56,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   }
   const never = new Promise(() => undefined)
   const answer = (name: string) => () => (requests.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
-  // Whoever awaits it asks it whether it is a promise.
+  // `await` reads `then`.
   const everything = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as Ports
   const ports = lazyPorts(() => Promise.resolve(everything))
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
@@ -101,8 +101,8 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("going to a page", () => {
-  it("opens the checkout once, and leaves its place the name that it has in the browser's history", async () => {
+describe("navigator", () => {
+  it("opens the checkout once, and keeps the name of its history entry", async () => {
     const { go, opened, requests, entries, last, shown, stop } = await visiting(nomin)
     await go("/checkout/address")
     expect(opened).toEqual(["/checkout/address"])
@@ -112,7 +112,7 @@ describe("going to a page", () => {
     stop()
   })
 
-  it("leads a visitor on to a login that is at hand, and lets that one hear who logged in until it is left", async () => {
+  it("redirects a visitor to an available login page, and joins it with the session until it is left", async () => {
     const { go, actorRefs, opened, last, shown, stop } = await visiting(null)
     await go("/account/orders")
     expect(opened).toEqual(["/account/orders", "/login"])
@@ -125,7 +125,7 @@ describe("going to a page", () => {
     stop()
   })
 
-  it("that cannot be had says so at once, keeps the address of the page on show, and opens it when the network is back", async () => {
+  it("reports a page that cannot be loaded, keeps the present address, and opens the page when the network is back", async () => {
     let lost = true
     const { go, said, last, shown, stop } = await visiting(nomin, () => lost)
     await go("/cart")
@@ -143,7 +143,7 @@ describe("going to a page", () => {
     stop()
   })
 
-  it("that cannot be had is given up when the shopper goes elsewhere", async () => {
+  it("gives up a page that cannot be loaded when the shopper goes elsewhere", async () => {
     let lost = true
     const { go, last, shown, stop } = await visiting(nomin, () => lost)
     await go("/cart")

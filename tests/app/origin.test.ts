@@ -4,29 +4,29 @@ import { open } from "./test-page-server.ts"
 
 const from = (publicOrigin: string | null, host: string) => (asked: string) => originFor(new URL(asked), { publicOrigin, host, port: 3000 })
 
-describe("the origin that a request is for", () => {
+describe("origin of a request", () => {
   it.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("is %s on the loopback interface", (origin) => {
     expect(from(null, "127.0.0.1")(`${origin}/products`)).toBe(origin)
   })
 
   it.each(["http://rebound.example:3000", "http://localhost.example:3000", "http://localhost:3001", "http://localhost", "http://192.168.1.7:3000"])(
-    "is not %s there",
+    "is not %s on the loopback interface",
     (origin) => {
       expect(from(null, "127.0.0.1")(`${origin}/products`)).toBeNull()
     },
   )
 
-  it("is any address without a name on another interface, where a port may be mapped, and the name it listens by", () => {
+  it("is any IP address on another interface, where a port may be mapped, and the listening host", () => {
     for (const origin of ["http://192.168.1.7", "http://192.168.1.7:8080", "http://[2001:db8::7]:3000", "http://localhost:3000"]) expect(from(null, "0.0.0.0")(origin)).toBe(origin)
     expect(from(null, "0.0.0.0")("http://rebound.example:3000")).toBeNull()
     expect(from(null, "shop.internal")("http://shop.internal:3000")).toBe("http://shop.internal:3000")
   })
 
-  it("is the public one wherever there is one", () => {
+  it("is the public origin if there is one", () => {
     expect(from("https://shop.mn", "127.0.0.1")("http://inside:3000/products")).toBe("https://shop.mn")
   })
 
-  it("is refused with words, before anything is asked or logged in to", async () => {
+  it("is refused with a message, before any call or login", async () => {
     const asked: string[] = []
     const shop = (request: Request) => (asked.push(request.url), Promise.resolve(Response.json({})))
     const { fetch } = open({}, shop, (url) => from(null, "127.0.0.1")(url.href))

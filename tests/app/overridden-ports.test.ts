@@ -4,7 +4,7 @@ import { overriddenPorts } from "#app/overridden-ports.ts"
 import type { Ports } from "#machines/ports.ts"
 
 describe("overriddenPorts", () => {
-  it("replaces one of ports that are not loaded yet, and calls the others", async () => {
+  it("replaces one of the lazy ports, and calls the others", async () => {
     const loaded = { fetchUser: () => Promise.resolve(null), fetchZones: () => Promise.resolve([]) } as Partial<Ports> as Ports
     let loads = 0
     const ports = overriddenPorts(
@@ -19,7 +19,7 @@ describe("overriddenPorts", () => {
 })
 
 describe("lazyPorts", () => {
-  it("may be awaited", async () => {
+  it("can be awaited", async () => {
     const ports = lazyPorts(() => Promise.reject(new Error("nothing is called")))
     await expect(Promise.resolve(ports)).resolves.toBe(ports)
   })

@@ -3,8 +3,8 @@ import { restoreScrollPositions } from "#app/client/page-arrival.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("a page in a browser", () => {
-  it("finds places by itself while it is there, and leaves a reload to the browser, also once it was left and is back", () => {
+describe("scroll restoration", () => {
+  it("is manual while the page is shown, and left to the browser for a reload, also after a return", () => {
     const window = new EventTarget()
     const history = { scrollRestoration: "auto" }
     vi.stubGlobal("window", window)

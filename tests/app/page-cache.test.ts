@@ -1,11 +1,11 @@
-/** What everybody gets is made once, kept for a moment, and made anew behind the visitors' backs. */
+/** Cache of pages for everybody: rendered once, fresh for a moment, renewed in the background. */
 import { describe, expect, it, vi } from "vitest"
 import { createPageCache } from "#app/server/page-cache.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { get, open, ports } from "./test-page-server.ts"
 
-describe("a page for everybody", () => {
-  it("is made once for a rush of visitors, and again after half a minute", async () => {
+describe("page for everybody", () => {
+  it("is rendered once for concurrent visitors, and again after half a minute", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     await Promise.all([1, 2, 3].map(() => get("/products", {}, server)))
@@ -15,7 +15,7 @@ describe("a page for everybody", () => {
     expect(fetchListing).toHaveBeenCalledTimes(2)
   })
 
-  it("is made anew behind the back of whoever finds it a moment old, once, and the next one has it", async () => {
+  it("is renewed once in the background for the next visitor when it is stale", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     const first = (await get("/products", {}, server)).headers.get("etag")
@@ -29,7 +29,7 @@ describe("a page for everybody", () => {
     expect(fetchListing).toHaveBeenCalledTimes(2)
   })
 
-  it("stays as it was when it cannot be made anew", async () => {
+  it("stays when it cannot be renewed", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     await get("/products", {}, server)
@@ -43,7 +43,7 @@ describe("a page for everybody", () => {
     expect(await answer.text()).not.toContain('data-state="failed"')
   })
 
-  it("is asked for again by the next visitor when its data could not be had", async () => {
+  it("is rendered again for the next visitor when its data could not be fetched", async () => {
     const fetchListing = vi.fn(ports.fetchListing).mockRejectedValueOnce({ _tag: "Unreachable" })
     const server = open({ fetchListing })
     const failed = await get("/products", {}, server)
@@ -52,20 +52,20 @@ describe("a page for everybody", () => {
     expect((await get("/products", {}, server)).status).toBe(200)
   })
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again with a matching ETag", async () => {
     const server = open()
     const etag = (await get("/products", {}, server)).headers.get("etag") ?? ""
     expect((await get("/products", { "if-none-match": etag }, server)).status).toBe(304)
   })
 
-  it("is compressed as the browser likes", async () => {
+  it("is compressed by the accepted encoding", async () => {
     expect((await get("/", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br")
     expect((await get("/", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip")
     expect((await get("/")).headers.get("content-encoding")).toBeNull()
   })
 })
 
-describe("the pages kept", () => {
+describe("cached pages", () => {
   const megabyte = 1024 * 1024
   const held = () => {
     const made: string[] = []
@@ -79,14 +79,14 @@ describe("the pages kept", () => {
     return { made, ask }
   }
 
-  it("take no more than 48 MB, the oldest going first", async () => {
+  it("take at most 48 MB, and the oldest are evicted first", async () => {
     const { made, ask } = held()
     for (let at = 0; at < 7; at += 1) await ask(`${at}`, 8 * megabyte)
     for (const key of ["6", "1", "0"]) await ask(key, 8 * megabyte)
     expect(made).toEqual(["0", "1", "2", "3", "4", "5", "6", "0"])
   })
 
-  it("are five hundred at most", async () => {
+  it("are at most five hundred", async () => {
     const { made, ask } = held()
     for (let at = 0; at < 501; at += 1) await ask(`${at}`, 1)
     for (const key of ["500", "1", "0"]) await ask(key, 1)

@@ -7,7 +7,7 @@ import type { Route } from "#app/route.ts"
 import { notFound } from "#app/routes.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
-/** The parts and the data of a page whose code and data come, or do not, as the test says: one `now` after the other, in milliseconds. */
+/** Parts and data of a page that resolve or fail as the test says, at the times `now` in milliseconds. */
 const opening = () => {
   const outside = { code: true, data: true }
   let [requests, now] = [0, 0]
@@ -34,8 +34,8 @@ const opening = () => {
   }
 }
 
-describe("a page that is fetched", () => {
-  it("is at hand when its link is followed, once, and for a while", async () => {
+describe("prefetched page", () => {
+  it("is used once when its link is followed, and for a limited time", async () => {
     const { prefetch, cached, pass } = opening()
     await prefetch()
     expect(cached()).toEqual({ data: "answer 1", problem: null })
@@ -45,7 +45,7 @@ describe("a page that is fetched", () => {
     expect(cached()).toBeNull()
   })
 
-  it("is asked for again by a second tap, where the first found no code for it", async () => {
+  it("is requested again by a second tap when its code failed to load", async () => {
     const { outside, data } = opening()
     outside.code = false
     await expect(data()).rejects.toThrow("no chunk")
@@ -53,7 +53,7 @@ describe("a page that is fetched", () => {
     await expect(data()).resolves.toEqual({ data: "answer 1", problem: null })
   })
 
-  it("is asked for again when its link is followed, where it met a problem ahead of that", async () => {
+  it("is requested again when its link is followed after a problem", async () => {
     const { outside, prefetch, cached, data } = opening()
     outside.data = false
     await prefetch()
@@ -62,7 +62,7 @@ describe("a page that is fetched", () => {
     await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
   })
 
-  it("tells the problem that it meets to whoever follows its link", async () => {
+  it("passes its problem to the followed link", async () => {
     const { outside, data } = opening()
     outside.data = false
     await expect(data()).resolves.toEqual({ data: null, problem: { _tag: "Unreachable" } })

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8").repla
 const keysOf = (area: string) => Object.keys(JSON.parse(read(`ui/messages/mn/${area}.json`)) as object)
 const allKeys = readdirSync(path.join(root, "ui/messages/mn")).flatMap((file) => keysOf(file.replace(".json", "")))
 
-/** Modules of screens that a module imports, now or later; types and the rooms below the screens are left out. */
+/** Modules of screens that a module imports, statically or dynamically, without types and the rooms below screens. */
 const imported = (file: string): ReadonlyArray<string> =>
   [...read(file).matchAll(/(?:^|\n)(?:import|export)\s+(?!type\b)[^"`;]*?"(?<now>[^"]+)"|\bimport\("(?<later>[^"]+)"\)/gu)].flatMap(({ groups }) => {
     const name = groups?.["now"] ?? groups?.["later"] ?? ""
@@ -27,7 +27,7 @@ const screensOf = (files: ReadonlyArray<string>): ReadonlySet<string> => {
   return found
 }
 
-/** The keys that a module writes, whole or with a part of them put in: `checkout.${step}.title`. */
+/** Message keys in a module, complete or with an inserted part: `checkout.${step}.title`. */
 const keysIn = (file: string): ReadonlyArray<string> =>
   [...read(file).matchAll(/"(?<whole>[a-z][\w.]*\.[\w.]+)"|`(?<pattern>[a-z][\w.]*\.(?:[\w.]|\$\{[^}]*\})*)`/giu)].flatMap(({ groups }) => {
     const { whole, pattern = "" } = groups ?? {}
@@ -36,8 +36,8 @@ const keysIn = (file: string): ReadonlyArray<string> =>
     return allKeys.filter((key) => new RegExp(`^${source}$`, "u").test(key))
   })
 
-describe("the messages of a page", () => {
-  it.each([...routesByModule])("hold every key that the code of %s writes", (module, { messages }) => {
+describe("messages of a page", () => {
+  it.each([...routesByModule])("hold every key in the code of %s", (module, { messages }) => {
     const head = module.replace(".tsx", ".head.ts")
     const loaded = new Set(["shell", ...messages].flatMap(keysOf))
     const lacking = [...screensOf(existsSync(path.join(root, head)) ? [module, head] : [module])].flatMap((file) =>

@@ -4,7 +4,7 @@ import { get, open, ports, product, site, tiles } from "./test-page-server.ts"
 
 const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
 
-describe("a page", () => {
+describe("page", () => {
   it.each([
     ["/", 200],
     ["/en", 200],
@@ -18,7 +18,7 @@ describe("a page", () => {
     ["/cart", 200],
     ["/login", 200],
     ["/account/orders/R1/pay", 200],
-  ])("at %s is answered %i", async (path, status) => {
+  ])("at %s has status %i", async (path, status) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(await answer.text()).toContain('<main id="main"')
@@ -28,12 +28,12 @@ describe("a page", () => {
     ["/products/", "/products"],
     ["/Products?sale=1", "/products?sale=1"],
     ["/en/", "/en"],
-  ])("at %s is moved to %s", async (path, to) => {
+  ])("at %s redirects to %s", async (path, to) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get("location")]).toEqual([308, to])
   })
 
-  it("says its language, its one address and its other language", async () => {
+  it("names its language, canonical address and other language", async () => {
     const html = await (await get("/en/products?sale=1")).text()
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('<link rel="canonical" href="http://shop.mn/en/products">')
@@ -42,7 +42,7 @@ describe("a page", () => {
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.mn/products">')
   })
 
-  it("runs no script in the page but those that its policy names", async () => {
+  it("runs only inline scripts that its policy names", async () => {
     for (const path of ["/", "/products", `/products/${product.slug}`, "/cart", "/nothing"]) {
       const answer = await get(path)
       const policy = answer.headers.get("content-security-policy") ?? ""
@@ -58,7 +58,7 @@ describe("a page", () => {
     }
   })
 
-  it("has its scripts fetched by name only after what is seen", async () => {
+  it("names its scripts after the first view", async () => {
     const html = await (await get("/products")).text()
     const named = html.slice(html.indexOf('<template id="scripts">'), html.lastIndexOf("</template>"))
     expect(named).toContain('<link rel="modulepreload" href="/assets/m.js">')
@@ -66,7 +66,7 @@ describe("a page", () => {
     expect(html.replace(named, "")).not.toMatch(/modulepreload|src="\/assets/)
   })
 
-  it("says which route it opens with, and where the files of its page are", async () => {
+  it("inlines its route and the addresses of its files", async () => {
     const html = await (await get(`/products/${product.slug}`)).text()
     const [, text = ""] = /<script type="application\/json" id="route">(.*?)<\/script>/s.exec(html) ?? []
     expect(JSON.parse(text)).toMatchObject({
@@ -77,7 +77,7 @@ describe("a page", () => {
     })
   })
 
-  it("has the first picture inside, and does without one that cannot be had", async () => {
+  it("inlines the first picture, and does without it if it cannot be fetched", async () => {
     const inside = (html: string) => /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)?.groups?.["address"]
     const small = vi.fn((request: Request) =>
       Promise.resolve(new URL(request.url).pathname.endsWith("-320.avif") ? new Response("picture") : new Response(null, { status: 404 })),
@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(inside(await answer.text())).toBeUndefined()
   })
 
-  it("wears the colour of the site that it belongs to [I3]", async () => {
+  it("has the accent of its site [I3]", async () => {
     const accented = { ...site, config: { ...site.config, accent: "#7a1fa2" } }
     const server = open({ fetchSite: () => Promise.resolve(accented) })
     expect(await (await get("/", {}, server)).text()).toContain("html:root{--sky:#7a1fa2;")
@@ -101,7 +101,7 @@ describe("a page", () => {
     expect(await (await get("/")).text()).not.toContain("html:root{--sky")
   })
 
-  it("says the telephone of the site that it belongs to [I4]", async () => {
+  it("has the telephone of its site [I4]", async () => {
     const other = { ...site, config: { ...site.config, supportPhone: "7511 2200" } }
     const server = open({ fetchSite: () => Promise.resolve(other) })
     for (const path of ["/", "/en/lease"]) {
@@ -111,39 +111,39 @@ describe("a page", () => {
     }
   })
 
-  it("carries the usual security headers", async () => {
+  it("has the security headers", async () => {
     const { headers } = await get("/")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("x-frame-options")).toBe("DENY")
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
   })
 
-  it("cannot be broken out of by what it holds", async () => {
+  it("escapes its content", async () => {
     const answer = await get("/search?q=" + encodeURIComponent("</script><script>alert(1)</script>"))
     const html = await answer.text()
     expect(html).not.toContain("<script>alert(1)")
   })
 })
 
-describe("what crawlers are told", () => {
-  it("of home: the site with its search, and who keeps it", async () => {
+describe("data for crawlers", () => {
+  it("of home describes the site with its search and organization", async () => {
     const items = structuredData(await (await get("/")).text())
     expect(items.map((data) => data["@type"])).toEqual(["WebSite", "Organization"])
     expect(items[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
   })
 
-  it("of a list: the way to it, and its first 24 products [S5]", async () => {
+  it("of a listing has the breadcrumb and the first 24 products [S5]", async () => {
     const [breadcrumb, list] = structuredData(await (await get("/t/women")).text())
     expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
     expect(list?.["itemListElement"]).toHaveLength(24)
   })
 
-  it("of a product: what it is and costs", async () => {
+  it("of a product has its description and price", async () => {
     const [data] = structuredData(await (await get(`/products/${product.slug}`)).text())
     expect(data).toMatchObject({ "@type": "Product", name: product.title, offers: { "@type": "AggregateOffer", priceCurrency: "MNT" } })
   })
 
-  it("of a page for one shopper: nothing", async () => {
+  it("of a personal page is empty", async () => {
     for (const path of ["/account", "/checkout/address", "/login", "/cart"]) {
       const answer = await get(path)
       expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -151,7 +151,7 @@ describe("what crawlers are told", () => {
     }
   })
 
-  it("by robots.txt, sitemap.xml and llms.txt", async () => {
+  it("includes robots.txt, sitemap.xml and llms.txt", async () => {
     expect(await (await get("/robots.txt")).text()).toContain("Sitemap: http://shop.mn/sitemap.xml")
     const map = await (await get("/sitemap.xml")).text()
     expect(map).toContain(`<loc>http://shop.mn/en/products/${tiles[0]?.slug}</loc>`)
@@ -159,11 +159,11 @@ describe("what crawlers are told", () => {
   })
 })
 
-describe("a page whose data cannot be had", () => {
+describe("page without data", () => {
   it.each([
     ["Unreachable", 503],
     ["Unreadable", 500],
-  ] as const)("because it is %s is answered %i with the screen's own words", async (tag, status) => {
+  ] as const)("with the problem %s has status %i and the screen's own message", async (tag, status) => {
     const answer = await get("/products", {}, open({ fetchListing: () => Promise.reject({ _tag: tag }) }))
     expect(answer.status).toBe(status)
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -171,15 +171,15 @@ describe("a page whose data cannot be had", () => {
   })
 })
 
-describe("the lease calculator", () => {
-  it("is drawn with what its address asks already worked out, by the lender's own terms", async () => {
+describe("lease calculator", () => {
+  it("is rendered with the address's query worked out by the lender's terms", async () => {
     const html = await (await get("/en/lease?price=1,090,000&months=6&down=490000")).text()
     expect(html).toContain("105,316₮")
     expect(html).toContain('value="1,090,000"')
     expect(html).toContain("Interest 1.5% a month")
   })
 
-  it("has one address for crawlers, whatever is asked, and says what it is", async () => {
+  it("has one canonical address and a description, whatever the query", async () => {
     const answer = await (await get("/lease?price=500000")).text()
     expect(answer).toContain('<link rel="canonical" href="http://shop.mn/lease">')
     expect(answer).toMatch(/<meta name="description" content="[^"]*Сарын хүү 1\.5%, 12 сар хүртэл/)
@@ -187,7 +187,7 @@ describe("the lease calculator", () => {
     expect(await (await get("/llms.txt")).text()).toContain("http://shop.mn/en/lease?price=")
   })
 
-  it("says that there are no leases where nobody finances them, to no crawler, and no page leads there", async () => {
+  it("is not indexed or linked without lenders, and says that there are no leases", async () => {
     const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
     const server = open({ fetchSite: () => Promise.resolve(without), fetchLenders: () => Promise.resolve([]) })
     const answer = await get("/lease?price=500000", {}, server)
@@ -199,15 +199,15 @@ describe("the lease calculator", () => {
     expect(await (await get("/")).text()).toContain('href="/lease"')
   })
 
-  it("is called unreachable where the shop cannot say who finances leases", async () => {
+  it("is unreachable when lenders cannot be fetched", async () => {
     const answer = await get("/lease", {}, open({ fetchLenders: () => Promise.reject({ _tag: "Unreachable" }) }))
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('data-state="failed"')
   })
 })
 
-describe("a search without words", () => {
-  it("asks for nothing and is shown all the same [S9]", async () => {
+describe("search without terms", () => {
+  it("sends no request and is shown [S9]", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     const answer = await get("/search", {}, server)
@@ -219,17 +219,17 @@ describe("a search without words", () => {
   })
 })
 
-describe("everything else", () => {
-  it("that is the shop's is answered by the shop", async () => {
+describe("other request", () => {
+  it("is answered by the backend for backend paths", async () => {
     for (const path of ["/api/v2/site_data", "/search-service/_msearch", "/pictures/a-160.avif", "/healthz"])
       expect(await (await get(path)).json()).toEqual({ from: "shop" })
   })
 
-  it("is not changed by a page", async () => {
+  it("is not changed by the page server", async () => {
     expect((await open().fetch(new Request("http://shop.mn/products", { method: "POST" }), null)).status).toBe(405)
   })
 
-  it("that was built and is gone is not found, rather than a page", async () => {
+  it("is 404 for a deleted build file, and no page", async () => {
     expect((await get("/assets/old-chunk.js")).status).toBe(404)
   })
 })

@@ -8,7 +8,7 @@ import { heard } from "#tests/machines/test-actor.ts"
 
 const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams("from=/cart") } as const
 
-/** What happens to a viewer at a page of an audience: it is entered, left for a path, or refused. */
+/** Outcome for a viewer of a page: entered, redirected to a path, or refused. */
 const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>) => {
   const snapshot = { matches: (state: string) => state === (user === null ? "visitor" : "loggedIn"), context: { user } }
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) } as unknown as ActorRefs["session"]
@@ -42,7 +42,7 @@ describe("admission", () => {
     expect((await visit("administrator", nomin, () => Promise.reject(new Error("unreachable")))).outcome).toEqual(["refused"])
   })
 
-  it("checks the right for administrators' pages and logged-in shoppers alone", async () => {
+  it("checks the right only for administrators' pages and logged-in shoppers", async () => {
     const isAdministrator = vi.fn(yes)
     await visit("administrator", null, isAdministrator)
     await visit("shopper", nomin, isAdministrator)

@@ -8,7 +8,7 @@ import { routesByModule } from "#app/server/page-modules.ts"
 const root = path.resolve(import.meta.dirname, "../..")
 
 describe("routes", () => {
-  it("claim no path twice", () => {
+  it("have distinct paths", () => {
     const shapes = routes.flatMap(({ paths }) => paths.map((pattern) => pattern.replaceAll(/:\w+/gu, ":")))
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
   })
@@ -18,7 +18,7 @@ describe("routes", () => {
     expect(segments.filter((segment) => !/^(?:[a-z][a-z-]*|:[a-z]+|\*|)$/u.test(segment))).toEqual([])
   })
 
-  it("are tried from the special to the general, wherever they stand", () => {
+  it("are matched from specific to general, whatever their order", () => {
     const patterns = ["/a/*", "/a/:id", "/:area/b", "/a/:name/c", "/a/b", "/a/b/:id", "/a/:id/:part"]
     for (const order of [patterns, patterns.toReversed()])
       expect(order.toSorted(bySpecificity)).toEqual(["/a/b/:id", "/a/b", "/a/:name/c", "/a/:id/:part", "/a/:id", "/a/*", "/:area/b"])
@@ -29,7 +29,7 @@ describe("routes", () => {
     expect(astray.map(([module]) => module)).toEqual([])
   })
 
-  it("leave every other address to the page that says so", () => {
+  it("leave every other address to the not-found page", () => {
     expect(routeAt("/nothing/here").route).toBe(notFound)
     expect(routes.filter(({ paths }) => paths.length === 0)).toEqual([notFound])
     expect(readFileSync(path.join(root, "app/pages/shell/not-found.route.ts"), "utf8")).toContain("paths: []")

@@ -5,7 +5,7 @@ import { navigationMachine } from "#machines/shell/navigation.ts"
 
 type ScrollPositions = Readonly<Record<string, number>>
 
-/** A tab whose session is kept as `stored` says; what it gives loads the page in it. */
+/** A tab with `stored` as its session storage; the returned function loads the page in it. */
 const openTab = (stored: Readonly<Pick<Storage, "getItem" | "setItem">>) => () => {
   const window = Object.assign(new EventTarget(), { sessionStorage: stored })
   vi.stubGlobal("window", window)
@@ -24,8 +24,8 @@ const session = (stored: string | null = null) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("the places of a visit", () => {
-  it("are known again when the tab is loaded anew", () => {
+describe("scroll positions of a visit", () => {
+  it("are restored after a reload of the tab", () => {
     const load = openTab(session())
     const before = load()
     before.arrive("list")
@@ -36,9 +36,9 @@ describe("the places of a visit", () => {
   })
 
   it.each([
-    ["what is kept cannot be read", session("{")],
-    ["nothing may be kept", { getItem: () => null, setItem: () => { throw new Error("full") } }],
-  ])("are those of this load alone where %s", (_, stored) => {
+    ["stored positions are unreadable", session("{")],
+    ["nothing can be stored", { getItem: () => null, setItem: () => { throw new Error("full") } }],
+  ])("cover only this load where %s", (_, stored) => {
     const { arrive, leave, hide, scrollPositions } = openTab(stored)()
     arrive("list")
     leave(2400)

@@ -3,8 +3,8 @@ import { newSeed } from "#app/client/seed.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("a seed", () => {
-  it("is made, each time another, where the address is not secure", () => {
+describe("newSeed", () => {
+  it("differs each time, also at an insecure address", () => {
     const { crypto } = globalThis
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })
     const seeds = Array.from({ length: 50 }, newSeed)

@@ -21,29 +21,29 @@ const html = `<link rel="modulepreload" href="/assets/page.js"><link rel="module
 <style>@font-face{src:url("/assets/letters.woff2")}</style><link rel="stylesheet" href="/assets/a.css" disabled>
 <script type="module" src="/assets/entry.js"></script>`
 
-describe("the weight of a page", () => {
-  it("counts each script that the page names once, compressed", async () => {
+describe("sizes of a page", () => {
+  it("count each named script once, compressed", async () => {
     const { scripts } = await weigh(html, folder)
     expect(scripts).toBeGreaterThan(4000)
     expect(scripts).toBeLessThan(6000)
   })
 
-  it("adds up the scripts at given paths", async () => {
+  it("sum the scripts at given paths", async () => {
     const [entry, later] = await Promise.all([weighScripts(new Set(["/assets/entry.js"]), folder), weighScripts(new Set(["/assets/later.js"]), folder)])
     expect(await weighScripts(new Set(["/assets/entry.js", "/assets/later.js"]), folder)).toBe(entry + later)
     expect(later).toBeGreaterThanOrEqual(9000)
   })
 
-  it("counts styles in the page, not those that are only named for later", async () => {
+  it("count inlined styles, not deferred ones", async () => {
     expect((await weigh(html, folder)).styles).toBeLessThan(100)
     expect((await weigh(html.replace(" disabled", ""), folder)).styles).toBeGreaterThan((await weigh(html, folder)).styles)
   })
 
-  it("counts the letters that its styles speak of", async () => {
+  it("count the fonts in its styles", async () => {
     expect((await weigh(html, folder)).fonts).toBe(3000)
   })
 
-  it("is judged by the budget", () => {
+  it("are judged by the budget", () => {
     expect(judged({ scripts: 100_000, styles: 20_001, fonts: 0 })).toEqual([
       { kind: "scripts", bytes: 100_000, allowed: 100_000, fits: true },
       { kind: "styles", bytes: 20_001, allowed: 20_000, fits: false },
@@ -52,7 +52,7 @@ describe("the weight of a page", () => {
   })
 })
 
-describe("the size check of the build", () => {
+describe("size check of the build", () => {
   const verdicts = judged({ scripts: 100_001, styles: 1, fonts: 0 })
 
   it("refuses a first view over its budget and names it", () => {

@@ -1,4 +1,4 @@
-/** A page server to try things on: what its shop answers, and its own time. */
+/** Page server for tests, with a scripted backend and clock. */
 import * as Schema from "effect/Schema"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
@@ -53,7 +53,7 @@ export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () 
   })
   return {
     fetch,
-    /** What is done when nobody waits for it. */
+    /** Background work that has not run yet. */
     waiting,
     /** Lets so many milliseconds pass. */
     pass: (time: number) => {

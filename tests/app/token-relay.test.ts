@@ -24,21 +24,21 @@ const standing = (status: 200 | 401 = 200, response: unknown = answer) => {
 
 const here = { origin: "http://shop.mn", cookie: "theme=dark; delguur_refresh=r-0" }
 
-describe("the relay of token calls", () => {
-  it("stands before token, revoke, verify and sign-up alone", () => {
+describe("token relay", () => {
+  it("handles only token, revoke, verify and sign-up", () => {
     const posted = (path: string) => isRelayed(new Request(`http://shop.mn${path}`, { method: "POST" }))
     for (const path of ["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"]) expect(posted(path)).toBe(true)
     for (const path of ["/api/v2/mcs_auth", "/api/v2/mcs_auth/check", "/oauth/authorize"]) expect(posted(path)).toBe(false)
     expect(isRelayed(new Request("http://shop.mn/oauth/token"))).toBe(false)
   })
 
-  it("adds the client's id and secret, and lets no browser name its own [C1]", async () => {
+  it("adds the client's id and secret, and overrides those of the browser [C1]", async () => {
     const { ask, seen } = standing()
     await ask("/oauth/token", { grant_type: "password", username: "a", password: "b", client_id: "mine", client_secret: "mine" })
     expect(seen[0]?.body).toEqual({ grant_type: "password", username: "a", password: "b", client_id: "storefront", client_secret: "s3cret" })
   })
 
-  it("keeps the refresh token where no script can read it", async () => {
+  it("stores the refresh token in an HttpOnly cookie", async () => {
     const { ask } = standing()
     const answered = await ask("/oauth/token", { grant_type: "password", username: "a", password: "b" })
     const { refresh_token: _, ...rest } = answer
@@ -47,13 +47,13 @@ describe("the relay of token calls", () => {
     expect(answered.headers.get("cache-control")).toBe("no-store")
   })
 
-  it("sends the cookie over https alone where there is https", async () => {
+  it("marks the cookie as secure under https", async () => {
     const { ask } = standing()
     const answered = await ask("/api/v2/mcs_auth/verify", { login: "a", code: "123456" }, {}, "https://shop.mn")
     expect(answered.headers.get("set-cookie")).toContain("; Secure")
   })
 
-  it("renews with the kept token, from a page of this site [C1]", async () => {
+  it("renews with the cookie's token, from a page of this site [C1]", async () => {
     const { ask, seen } = standing()
     const answered = await ask("/oauth/token", { grant_type: "refresh_token", refresh_token: "forged" }, here)
     expect(seen[0]?.body).toMatchObject({ grant_type: "refresh_token", refresh_token: "r-0" })
@@ -68,7 +68,7 @@ describe("the relay of token calls", () => {
     expect(seen).toEqual([])
   })
 
-  it.each(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])("takes nothing for %s from a page of another site", async (path) => {
+  it.each(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])("refuses %s from a page of another site", async (path) => {
     for (const origin of ["http://elsewhere.mn", "null"]) {
       const { ask, seen } = standing()
       const answered = await ask(path, { grant_type: "password", username: "somebody else", password: "theirs" }, { origin })
@@ -76,13 +76,13 @@ describe("the relay of token calls", () => {
     }
   })
 
-  it("keeps the token at hand when a password is wrong", async () => {
+  it("keeps the present token after a wrong password", async () => {
     const { ask } = standing(401, { error: "invalid_grant" })
     const answered = await ask("/oauth/token", { grant_type: "password", username: "a", password: "wrong" }, here)
     expect([answered.status, answered.headers.get("set-cookie")]).toEqual([401, null])
   })
 
-  it("reads no more of a body than the shop would take, told its length or not", async () => {
+  it("limits the bytes of a body, with or without a content length", async () => {
     let pulled = 0
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       pulled += 1
@@ -103,14 +103,14 @@ describe("the relay of token calls", () => {
     expect(pulled).toBe(17)
   })
 
-  it("says that there is no session without asking the shop", async () => {
+  it("reports a missing session without calling the backend", async () => {
     const { ask, seen } = standing()
     const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { origin: here.origin })
     expect([answered.status, await answered.json()]).toEqual([401, { error: "invalid_grant", error_description: "no session" }])
     expect(seen).toEqual([])
   })
 
-  it.each(["%zz", "%00", "%E0%A4%A", ""])("takes the cookie %j for no session, and clears it", async (value) => {
+  it.each(["%zz", "%00", "%E0%A4%A", ""])("treats the cookie %j as no session, and clears it", async (value) => {
     const spoilt = { ...here, cookie: `theme=dark; delguur_refresh=${value}` }
     const renewing = standing()
     const renewed = await renewing.ask("/oauth/token", { grant_type: "refresh_token" }, spoilt)
@@ -122,7 +122,7 @@ describe("the relay of token calls", () => {
     expect(revoked.headers.get("set-cookie")).toContain("Max-Age=0")
   })
 
-  it("answers 400 for a body that is nested deeper than anything it is asked", async () => {
+  it("answers 400 for too deep nesting", async () => {
     const deep = `{"deep":${"[".repeat(5000)}${"]".repeat(5000)}}`
     const answered = await relay(new Request("http://shop.mn/oauth/token", { method: "POST", body: deep, headers: { "content-type": "application/json" } }), {
       backend: () => Promise.reject(new Error("the shop is not asked")),
@@ -132,14 +132,14 @@ describe("the relay of token calls", () => {
     expect(answered.status).toBe(400)
   })
 
-  it("forgets a token that the shop no longer takes", async () => {
+  it("deletes a token that the backend refuses", async () => {
     const { ask } = standing(401, { error: "invalid_grant" })
     const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, here)
     expect(answered.status).toBe(401)
     expect(answered.headers.get("set-cookie")).toContain("Max-Age=0")
   })
 
-  it("ends both tokens of a session and forgets the kept one", async () => {
+  it("revokes both tokens of a session and deletes the cookie", async () => {
     const { ask, seen } = standing(200, {})
     const answered = await ask("/oauth/revoke", { token: "a-1" }, here)
     expect(seen.map(({ body }) => body["token"])).toEqual(["a-1", "r-0"])

@@ -87,7 +87,7 @@ describe("day of deals", () => {
   })
 })
 
-/** Whether one starts with a spelling of the other. */
+/** Whether one is a prefix of a spelling of the other. */
 const meet = (one: string, other: string): boolean =>
   spellings(one).some((mine) => spellings(other).some((its) => mine.startsWith(its) || its.startsWith(mine)))
 

@@ -1,4 +1,4 @@
-/** Sizes of a page beside the size budget: its first view, and all scripts that it loads by itself. */
+/** Sizes of a page beside the size budget: its first view, and all scripts that it loads without input. */
 import path from "node:path"
 import { judged, weigh, weighScripts } from "#app/build/size-budget.ts"
 import budget from "#app/build/size-budget.json" with { type: "json" }
@@ -19,7 +19,7 @@ export const firstView = async (name: PageName, url: string): Promise<ReadonlyAr
   }))
 }
 
-/** All scripts that a page loaded by itself; `paths` from the root of the shop. */
+/** All scripts that a page loaded without input; `paths` from the root of the shop. */
 export const loadedScripts = async (page: PageName, device: string, paths: ReadonlySet<string>): Promise<Row> => ({
   name: `${page}, ${device}: all scripts that it loads by itself, brotli`,
   measured: (await weighScripts(paths, built)) / 1000,

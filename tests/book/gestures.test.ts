@@ -18,14 +18,14 @@ beforeEach(() => {
   })
 })
 
-describe("a drawing under fingers", () => {
-  it("follows one of them", () => {
+describe("gestures", () => {
+  it("move the drawing with one finger", () => {
     finger("pointerdown", 1, 100, 100)
     finger("pointermove", 1, 130, 90)
     expect(view).toEqual({ x: 30, y: -10, scale: 1 })
   })
 
-  it("grows as two of them part, around what lies between them", () => {
+  it("enlarge it when two fingers part, around the point between them", () => {
     finger("pointerdown", 1, 100, 100)
     finger("pointerdown", 2, 200, 100)
     finger("pointermove", 1, 50, 100)
@@ -34,7 +34,7 @@ describe("a drawing under fingers", () => {
     expect([(150 - view.x) / view.scale, (100 - view.y) / view.scale]).toEqual([expect.closeTo(150), expect.closeTo(100)])
   })
 
-  it("rests when they are lifted", () => {
+  it("end when the fingers are lifted", () => {
     finger("pointerdown", 1, 100, 100)
     finger("pointerup", 1, 100, 100)
     finger("pointermove", 1, 300, 300)

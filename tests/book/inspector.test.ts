@@ -1,4 +1,4 @@
-/** The panel beside a running shop follows the machines of the page. */
+/** Inspector of a running shop. */
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { createFollowing } from "#book/inspector/actor-registry.ts"
@@ -12,8 +12,8 @@ const followed = () => {
   return { ...following, catchUp: () => due.splice(0).forEach((change) => change()) }
 }
 
-describe("the panel beside a running shop", () => {
-  it("knows each machine once it lives, and what it was told", () => {
+describe("inspector", () => {
+  it("lists each live machine with its events", () => {
     const { hear, now, catchUp } = followed()
     const actor = createActor(noticesMachine, { inspect: hear })
     catchUp()
@@ -25,7 +25,7 @@ describe("the panel beside a running shop", () => {
     expect(now().map(({ name, path }) => [name, path])).toEqual([["notices", ["notice.raise", "notice.hold"]]])
   })
 
-  it("forgets a machine that is gone with its page", () => {
+  it("drops a machine that is stopped with its page", () => {
     const { hear, now, catchUp } = followed()
     const one = createActor(noticesMachine, { inspect: hear }).start()
     createActor(viewportMachine, { input: { mobile: false }, inspect: hear }).start()
@@ -34,7 +34,7 @@ describe("the panel beside a running shop", () => {
     expect(now().map(({ name }) => name)).toEqual(["viewport"])
   })
 
-  it("tells of many changes at once, and after they were made", () => {
+  it("reports many changes at once, after they were made", () => {
     const { hear, subscribe, catchUp } = followed()
     let notifications = 0
     subscribe(() => {

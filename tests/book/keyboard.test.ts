@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest"
 
 const ui = new URL("../../ui/", import.meta.url)
 const sourceOf = (file: string) => readFileSync(new URL(file, ui), "utf8")
-/** Primitives, and what an area offers to others. */
+/** Primitives, and the parts that an area exports. */
 const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => /(?:^parts|\/public)\/.*\.tsx$/.test(file))
 
 const isStories = (file: string) => file.endsWith(".stories.tsx")
-/** A part that draws something to press, to type into or to choose from. */
+/** Parts that render something to press, to type into or to choose from. */
 const interactive = files.filter((file) => !isStories(file) && /<(?:button|input|select|textarea)\b/.test(sourceOf(file)))
 const withKeyboard = files.filter((file) => isStories(file) && /userEvent\.(?:tab|keyboard)\(/.test(sourceOf(file)))
-/** Files that a file brings in, and those that these bring in. */
+/** Files that a file imports, transitively. */
 const within = (file: string): ReadonlyArray<string> => {
   const own = [...sourceOf(file).matchAll(/from "(\.\.?\/|#ui\/)([\w/-]+\.tsx)"/g)]
     .map(([, from = "", name = ""]) => (from === "#ui/" ? name : posix.join(posix.dirname(file), from, name)))
@@ -19,13 +19,13 @@ const within = (file: string): ReadonlyArray<string> => {
   return [...own, ...own.flatMap(within)]
 }
 
-describe("the parts that one can operate", () => {
-  it("are there", () => {
+describe("interactive parts", () => {
+  it("exist", () => {
     expect(interactive.map((file) => posix.basename(file))).toContain("quantity.tsx")
     expect(interactive.map((file) => posix.basename(file))).not.toContain("price.tsx")
   })
 
-  it.each(interactive)("have a story by keyboard of %s", (part) => {
+  it.each(interactive)("have a keyboard story for %s", (part) => {
     expect(withKeyboard.filter((story) => within(story).includes(part))).not.toEqual([])
   })
 })

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest"
 const room = new URL("../../ui/", import.meta.url)
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".stories.tsx"))
 
-/** Each story's name, with the sentence above it. */
+/** Name of each story, with the comment above it. */
 const storiesIn = (source: string): ReadonlyArray<{ readonly name: string; readonly sentence: string }> =>
   [...source.matchAll(/(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gs)].map(([, sentence = "", name = ""]) => ({ name, sentence }))
 
-describe("a story's sentence", () => {
-  it("is what stands right above it", () => {
+describe("comment of a story", () => {
+  it("stands directly above it", () => {
     const source = '/** First. */\nexport const One = meta.story({})\nexport const Two = meta.story({})\n/** Not its own. */\nconst three = 3\nexport const Three = One.extend({})\n'
     expect(storiesIn(source)).toEqual([
       { name: "One", sentence: "First." },
@@ -18,7 +18,7 @@ describe("a story's sentence", () => {
     ])
   })
 
-  it.each(files)("says in %s of every story what is seen and why", (file) => {
+  it.each(files)("exists in %s for every story", (file) => {
     const stories = storiesIn(readFileSync(new URL(file, room), "utf8"))
     expect(stories.length).toBeGreaterThan(0)
     expect(stories.filter(({ sentence }) => !/^.+[.?!]$/s.test(sentence)).map(({ name }) => name)).toEqual([])

@@ -3,8 +3,8 @@ import { frameAddress } from "#book/sheets/frame-address.ts"
 import { turnsOf } from "#book/sheets/concurrency-limit.ts"
 import { laidOnPaper } from "#book/sheets/print-layout.ts"
 
-describe("a thumbnail", () => {
-  it("follows the toolbars' language, theme and brand, and nothing else of them", () => {
+describe("thumbnail", () => {
+  it("follows only the toolbars' language, theme and brand", () => {
     const address = new URL(frameAddress("screens-cart--ready", { locale: "en", theme: "dark", brand: "sarnai", viewport: { value: "phone" } }), "http://book/")
     expect(address.pathname).toBe("/iframe.html")
     expect(address.searchParams.get("id")).toBe("screens-cart--ready")
@@ -12,13 +12,13 @@ describe("a thumbnail", () => {
   })
 })
 
-describe("a contact sheet on paper", () => {
-  it("shows a single state as large as the page is", () => {
+describe("contact sheet on paper", () => {
+  it("shows a single state as large as the page", () => {
     expect(laidOnPaper(1)).toMatchObject({ columns: 1 })
     expect(laidOnPaper(1).height).toBeGreaterThan(700)
   })
 
-  it("takes as few columns as leave everything on one page, whatever their number", () => {
+  it("takes the fewest columns that fit one page", () => {
     for (let count = 1; count <= 80; count += 1) {
       const { columns, height } = laidOnPaper(count)
       expect(height).toBeGreaterThan(40)
@@ -26,14 +26,14 @@ describe("a contact sheet on paper", () => {
     }
   })
 
-  it("draws smaller the more there is", () => {
+  it("shrinks thumbnails as their number grows", () => {
     const heights = [1, 4, 9, 16, 25, 40].map((count) => laidOnPaper(count).height)
     expect(heights).toEqual(heights.toSorted((one, other) => other - one))
   })
 })
 
-describe("the turns of drawings", () => {
-  it("come a few at a time, in the order in which they were asked for", async () => {
+describe("concurrency limit of drawings", () => {
+  it("starts a few at a time, in order of request", async () => {
     const turns = turnsOf(2)
     const begun: string[] = []
     const through = new Map<string, () => void>()

@@ -13,8 +13,8 @@ const ready = { id: "screens-cart--ready", title: "Screens/Cart", name: "Ready" 
 const look = { locale: "mn", theme: "light", brand: "tselmeg", window: "phone" }
 const shot = shotOf(ready, look)
 
-describe("what is asked of book:shots", () => {
-  it("is Mongolian, light, phone and desktop when nothing is said", () => {
+describe("options of book:shots", () => {
+  it("default to Mongolian, light, phone and desktop", () => {
     expect(shotOptions([])).toEqual({
       looks: [look, { ...look, window: "desktop" }],
       name: "",
@@ -23,17 +23,17 @@ describe("what is asked of book:shots", () => {
     })
   })
 
-  it("is every mix of what is listed", () => {
+  it("combine all listed values", () => {
     const { looks } = shotOptions(["--locale", "mn,en", "--theme", "all", "--viewport", "narrow"])
     expect(looks.map(({ locale, theme, window }) => `${locale} ${theme} ${window}`)).toEqual(["mn light narrow", "mn dark narrow", "en light narrow", "en dark narrow"])
   })
 
-  it("is refused where the book has no such thing, with what it has", () => {
+  it("refuse an unknown value and list the known ones", () => {
     expect(() => shotOptions(["--theme", "blue"])).toThrow(UnknownChoice)
     expect(() => shotOptions(["--theme", "blue"])).toThrow("light, dark")
   })
 
-  it("may name stories by words of their title and name, in any order", () => {
+  it("may name stories by words of title and name, in any order", () => {
     const index = {
       entries: {
         a: { ...ready, type: "story" },
@@ -47,7 +47,7 @@ describe("what is asked of book:shots", () => {
 })
 
 describe("progress", () => {
-  it("is a line for every tenth where nobody watches", () => {
+  it("prints a line for every tenth outside a terminal", () => {
     const lines: string[] = []
     const progress = progressOf(40, { write: (text) => lines.push(text) })
     for (let step = 0; step < 40; step += 1) progress.step("Cart")
@@ -55,7 +55,7 @@ describe("progress", () => {
     expect(lines.at(-1)).toBe("40/40  Cart\n")
   })
 
-  it("is one line that changes where somebody does", () => {
+  it("updates one line in a terminal", () => {
     const lines: string[] = []
     const progress = progressOf(2, { isTTY: true, write: (text) => lines.push(text) })
     progress.step("Cart")
@@ -70,18 +70,18 @@ const square = (size: number, colour: string, tall = size) =>
 const marked = async (size: number) =>
   sharp(await square(size, "#ffffff")).composite([{ input: await square(size / 2, "#000000"), left: 0, top: 0 }]).png().toBuffer()
 
-describe("two pictures", () => {
-  it("that look the same do not differ", async () => {
+describe("comparison of two pictures", () => {
+  it("finds no difference between equal ones", async () => {
     expect(await comparePictures(await square(40, "#ffffff"), await square(40, "#ffffff"))).toBeNull()
   })
 
-  it("differ by the share of what changed, and the change is marked", async () => {
+  it("returns the share of changed pixels and marks them", async () => {
     const difference = await comparePictures(await square(40, "#ffffff"), await marked(40))
     expect(difference?.share).toBeCloseTo(0.25, 1)
     expect(await sharp(difference?.marked).metadata()).toMatchObject({ width: 40, height: 40, format: "png" })
   })
 
-  it("differ where one is taller", async () => {
+  it("finds a difference in height", async () => {
     const difference = await comparePictures(await square(40, "#ffffff"), await square(40, "#ffffff", 80))
     expect(difference?.share).toBeCloseTo(0.5, 1)
   })
@@ -94,8 +94,8 @@ const setOf = async (shots: ReadonlyArray<readonly [Shot, Buffer]>, others: Read
   return folder
 }
 
-describe("two sets", () => {
-  it("differ by what changed, what is new and what is gone", async () => {
+describe("comparison of two sets", () => {
+  it("lists changed, new and missing pictures", async () => {
     const [changed, same, gone, fresh] = ["changed", "same", "gone", "fresh"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot, Shot, Shot]
     const white = await square(40, "#ffffff")
     const before = await setOf([[changed, white], [same, white], [gone, white]])
@@ -109,7 +109,7 @@ describe("two sets", () => {
     expect(compared).toEqual(["changed", "same", "fresh"])
   })
 
-  it("do not differ by what one of them was not asked to take", async () => {
+  it("ignores pictures that one of them was not asked to take", async () => {
     const [once, both] = ["once", "both"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot]
     const white = await square(40, "#ffffff")
     const [all, some] = [await setOf([[once, white], [both, white]]), await setOf([[both, white]], ["once"])]
@@ -118,18 +118,18 @@ describe("two sets", () => {
   })
 })
 
-describe("the pages of pictures", () => {
-  it("name each story once, with all its looks beside each other", () => {
+describe("pages of pictures", () => {
+  it("name each story once, with all its looks side by side", () => {
     const page = pageOfShots([shot, shotOf(ready, { ...look, window: "desktop" })])
     expect(page.match(/<h3>Ready<\/h3>/g)).toHaveLength(1)
     expect(page.match(/<img /g)).toHaveLength(2)
   })
 
-  it("cannot be broken out of by a name", () => {
+  it("escape names", () => {
     expect(pageOfShots([{ ...shot, name: "<script>" }])).not.toContain("<script>")
   })
 
-  it("show before, after and the difference, what changed most first", () => {
+  it("show before, after and the difference, largest change first", () => {
     const other = shotOf({ ...ready, id: "other", name: "Other" }, look)
     const page = pageOfDifferences([{ kind: "changed", shot, share: 0.01 }, { kind: "changed", shot: other, share: 0.4 }], "../before", "../after")
     expect(page.indexOf("Other")).toBeLessThan(page.indexOf("Ready"))
@@ -138,7 +138,7 @@ describe("the pages of pictures", () => {
     expect(page).toContain("40.0 %")
   })
 
-  it("say so when nothing changed", () => {
+  it("report that nothing changed", () => {
     expect(pageOfDifferences([], "a", "b")).toContain("Nothing changed.")
   })
 })

@@ -8,12 +8,12 @@ const pageOf = (markup: string): Document => {
 }
 const stilled = (page: Document): Document => new DOMParser().parseFromString(stillOf(page), "text/html")
 
-describe("a still page", () => {
-  it("runs no script", () => {
+describe("static page", () => {
+  it("has no scripts", () => {
     expect(stilled(pageOf("<p>Сагс</p><script>alert(1)</script>")).querySelector("script")).toBeNull()
   })
 
-  it("keeps what was typed, ticked and chosen", () => {
+  it("keeps typed, ticked and chosen values", () => {
     const page = pageOf('<input id="name"><input id="tick" type="checkbox"><textarea></textarea><select><option>a</option><option>b</option></select>')
     page.querySelector<HTMLInputElement>("#name")!.value = "Номин"
     page.querySelector<HTMLInputElement>("#tick")!.checked = true
@@ -26,7 +26,7 @@ describe("a still page", () => {
     expect(still.querySelector("select")!.value).toBe("b")
   })
 
-  it("waits for no scroll to show its pictures", () => {
+  it("loads its pictures without scrolling", () => {
     expect(stilled(pageOf('<img loading="lazy" src="data:,">')).querySelector("img")!.getAttribute("loading")).toBe("eager")
   })
 })

@@ -10,8 +10,8 @@ const css = readFileSync(new URL("theme/tokens.css", ui), "utf8")
 const light = Object.fromEntries(tokensIn(css, ":root").map(({ name, value }) => [name, value]))
 const dark = { ...light, ...Object.fromEntries(tokensIn(css, '[data-theme="dark"]').map(({ name, value }) => [name, value])) }
 
-describe("the tokens", () => {
-  it("are read in the order in which the theme has them", () => {
+describe("tokens", () => {
+  it("are read in the order of the theme", () => {
     const css = ":root {\n  --felt: #fff; --ink: #000; /* --old: 1px; */\n  --gap: 1rem;\n  @media (width <= 1px) {\n    --gap: 0;\n  }\n}\n"
     expect(tokensIn(css, ":root")).toEqual([
       { name: "--felt", value: "#fff" },
@@ -20,7 +20,7 @@ describe("the tokens", () => {
     ])
   })
 
-  it.each([["light", light], ["dark", dark]] as const)("let every ink be read on its grounds in the %s theme", (_, tokens) => {
+  it.each([["light", light], ["dark", dark]] as const)("give every ink a readable contrast in the %s theme", (_, tokens) => {
     const badly = inks.flatMap(({ ink, grounds, need }) =>
       grounds.filter((ground) => !(contrast(tokens[ink] ?? "", tokens[ground] ?? "") >= need)).map((ground) => `${ink} on ${ground}`),
     )
@@ -28,8 +28,8 @@ describe("the tokens", () => {
   })
 })
 
-describe("the icons of the book", () => {
-  it("are those of the screens, all of them", () => {
+describe("icons of the book", () => {
+  it("are all those of the screens", () => {
     const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
     const used = files.flatMap((file) => [...readFileSync(new URL(file, ui), "utf8").matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name))
     expect(new Set(Object.keys(icons))).toEqual(new Set(used))

@@ -1,4 +1,4 @@
-/** A walk through a machine can be taken, walked back, walked again, and sent to somebody else. */
+/** Walkthrough of a machine: steps, undo, replay and links. */
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot, EventObject } from "xstate"
 import { read, stepText, written } from "#book/machines/walkthrough-path.ts"
@@ -8,7 +8,7 @@ import { models } from "#book/models/all.ts"
 
 const login = models["login"]!
 const where = (walkthrough: Walkthrough) => leavesIn((walkthrough.now().actor.getSnapshot() as AnyMachineSnapshot).value)
-/** As the screen itself would. */
+/** Sends an event as the screen does. */
 const send = (walkthrough: Walkthrough, event: EventObject & { readonly field?: string; readonly value?: string }) => walkthrough.now().actor.send(event)
 const press = (walkthrough: Walkthrough, label: string) => {
   const event = walkthrough.now().shown.accepted.find((accepted) => accepted.label === label)
@@ -24,8 +24,8 @@ const toCode = () => {
   return walkthrough
 }
 
-describe("a walk through a machine", () => {
-  it("follows what somebody does, what the outside answers and the time that passes [I6]", () => {
+describe("walkthrough of a machine", () => {
+  it("follows events, responses and passing time [I6]", () => {
     const walkthrough = toCode()
     expect(where(walkthrough)).toEqual(["askingCode.counting"])
     press(walkthrough, "after 1 s")
@@ -34,7 +34,7 @@ describe("a walk through a machine", () => {
     expect(walkthrough.now().path.steps).toHaveLength(6)
   })
 
-  it("lets the outside refuse", () => {
+  it("lets a port fail", () => {
     const walkthrough = createWalkthrough(login)
     press(walkthrough, "field.type login 9911 2233")
     press(walkthrough, "login.submit code")
@@ -42,7 +42,7 @@ describe("a walk through a machine", () => {
     expect(where(walkthrough)).toEqual(["askingLogin"])
   })
 
-  it("is walked back and on again", () => {
+  it("goes back and forward", () => {
     const walkthrough = toCode()
     walkthrough.goTo(2)
     expect(where(walkthrough)).toEqual(["checking"])
@@ -51,7 +51,7 @@ describe("a walk through a machine", () => {
     expect(where(walkthrough)).toEqual(["askingCode.counting"])
   })
 
-  it("forgets what was ahead once it goes another way", () => {
+  it("drops the steps ahead once it takes another path", () => {
     const walkthrough = toCode()
     walkthrough.goTo(2)
     press(walkthrough, "check login: refused, Unreachable")
@@ -59,7 +59,7 @@ describe("a walk through a machine", () => {
     expect(walkthrough.now().at).toBe(3)
   })
 
-  it("goes along with what is done on the screen itself", () => {
+  it("follows events sent by the screen", () => {
     const walkthrough = createWalkthrough(login)
     send(walkthrough, { type: "field.type", field: "login", value: "8" })
     expect(walkthrough.now().path.steps.map(stepText)).toEqual(["field.type login 8"])
@@ -67,7 +67,7 @@ describe("a walk through a machine", () => {
     expect(walkthrough.now().path.steps).toHaveLength(1)
   })
 
-  it("is told by a link, and found again through it", () => {
+  it("is restored from a link", () => {
     const walkthrough = toCode()
     send(walkthrough, { type: "field.type", field: "code", value: "4~8%7E" })
     const again = createWalkthrough(login, read(written(walkthrough.now().path)))
@@ -76,22 +76,22 @@ describe("a walk through a machine", () => {
     expect(again.now().actor.getSnapshot().context).toEqual(walkthrough.now().actor.getSnapshot().context)
   })
 
-  it("goes as far as a link of an older machine is understood, and says where that ends", () => {
+  it("stops where a link of an older machine no longer fits, and says where", () => {
     const walkthrough = createWalkthrough(login, read("0~field.type login 9911 2233~login.dance~login.submit code"))
     expect(walkthrough.now().lost).toBe("login.dance")
     expect(walkthrough.now().path.steps).toEqual(["field.type login 9911 2233"])
   })
 
-  it("stops at a step of a link that nobody can read", () => {
+  it("stops at an unreadable step of a link", () => {
     expect(createWalkthrough(login, read('0~{"type')).now().lost).toBe('{"type')
   })
 
-  it.each(["", "nonsense", "99~a", "{~}"])("begins at the beginning where a link says nothing: %j", (text) => {
+  it.each(["", "nonsense", "99~a", "{~}"])("starts at the beginning for the link %j", (text) => {
     const walkthrough = createWalkthrough(login, read(text))
     expect(where(walkthrough)).toEqual(["askingLogin"])
   })
 
-  it.each(Object.entries(models))("can begin anywhere that the machine of %s begins [I6]", (_, walkthrough) => {
+  it.each(Object.entries(models))("offers every beginning of the machine of %s [I6]", (_, walkthrough) => {
     const own = createWalkthrough(walkthrough)
     for (const beginning of walkthrough.inputs.keys()) {
       own.beginAt(beginning)

@@ -1,12 +1,12 @@
-/** From an empty cart to a paid order, as a shopper goes. */
+/** Journeys from an empty cart to a paid order. */
 import { describe, expect, it } from "vitest"
 import { bank, desktop, phone, shopping, withBrowser } from "./shopper.ts"
 import { orderDumplings } from "./steps.ts"
 
 withBrowser()
 
-describe("a visitor who has never been here", () => {
-  it("buys on a phone: code, address, QR, paid, and the order with its way and receipt [S29a] [S29g] [B23] [E5a]", () =>
+describe("new visitor", () => {
+  it("buys on a phone: code, address, QR, paid, and the order with its progress and receipt [S29a] [S29g] [B23] [E5a]", () =>
     shopping(phone, async (shopper) => {
       const { page } = shopper
       const number = await orderDumplings(shopper, "QR код")
@@ -18,7 +18,7 @@ describe("a visitor who has never been here", () => {
       const main = page.getByRole("main")
       await main.getByText("Хөлдөөсөн бууз").locator("visible=true").first().waitFor()
       await main.getByText(/^Захиалсан: \d{4}\D\d{2}\D\d{2}\D+\d{2}:\d{2}/).waitFor()
-      // A stop is named, and below it stands its moment.
+      // Each stop is named, with its time below.
       const stops = await main.getByRole("list", { name: "Захиалгын явц" }).getByRole("listitem").allInnerTexts()
       expect(stops.map((stop) => stop.split("\n")[0])).toEqual(["Захиалсан", "Төлөгдсөн", "Хүргэлтэд бэлэн", "Хүргэлтэд гарсан", "Хүргэгдсэн"])
       for (const stop of [stops[0], stops[1], stops.at(-1)]) expect(stop).toMatch(/\d{1,2}:\d{2}/)
@@ -31,7 +31,7 @@ describe("a visitor who has never been here", () => {
       expect(await main.getByText("НӨАТ", { exact: true }).locator("xpath=..").innerText()).toMatch(/[\d,]+₮/)
     }))
 
-  it("is told that a payment failed, that no money was taken, and pays another way [S29a]", () =>
+  it("sees that a payment failed without a charge, and pays by another method [S29a]", () =>
     shopping(desktop, async (shopper) => {
       const { page } = shopper
       const number = await orderDumplings(shopper, "QR код")
@@ -47,7 +47,7 @@ describe("a visitor who has never been here", () => {
       await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
     }))
 
-  it("cancels a paid order in time and is told when the money comes back [B10]", () =>
+  it("cancels a paid order in time and sees when the money is refunded [B10]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       const number = await orderDumplings(shopper, "Банкны карт")

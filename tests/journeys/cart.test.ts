@@ -1,4 +1,4 @@
-/** The cart of somebody who has not logged in, and what becomes of it. */
+/** Journeys of a visitor's cart. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { desktop, focused, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
@@ -6,14 +6,14 @@ import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from 
 
 withBrowser()
 
-/** Until the first line says this quantity, and the shop has said so too. */
+/** Waits until the first line has this quantity and the shop has confirmed it. */
 const expectQuantity = async (page: Page, quantity: string): Promise<void> => {
   await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue()).toBe(quantity)
   await page.locator("main li[aria-busy=true]").waitFor({ state: "detached" })
 }
 
-describe("a visitor's cart", () => {
-  it("is empty, and says so with a way on, before anything was put into it", () =>
+describe("visitor's cart", () => {
+  it("is empty at first, and offers an action", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/cart")
       await page.getByRole("heading", { name: "Таны сагс хоосон байна" }).waitFor()
@@ -22,7 +22,7 @@ describe("a visitor's cart", () => {
       complaints()
     }))
 
-  it("shows its lines, quantities and totals, which follow a change [S13]", () =>
+  it("shows lines, quantities and totals, and updates them [S13]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -41,7 +41,7 @@ describe("a visitor's cart", () => {
       expect(await figures()).toEqual({ line: before.line * 2, total: before.total * 2 })
     }))
 
-  it("is there in another tab, and a change there is here after a reload", () =>
+  it("is shared with another tab, and shows its change after a reload", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -55,7 +55,7 @@ describe("a visitor's cart", () => {
       await expectQuantity(page, "2")
     }))
 
-  it("gives the focus to its heading when a line is taken out by keyboard, and when it is emptied", () =>
+  it("moves the focus to its heading when a line is removed by keyboard, and when it is emptied", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       for (const takeOut of ["line", "all"]) {
@@ -81,7 +81,7 @@ describe("a visitor's cart", () => {
       })
       const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
       await more.waitFor()
-      // One press a picture: as quick as a hand can be, on any machine.
+      // One press a frame, so that the speed does not depend on the machine.
       await more.evaluate(async (button: HTMLElement) => {
         for (let press = 0; press < 10; press += 1) {
           button.click()
@@ -94,7 +94,7 @@ describe("a visitor's cart", () => {
       expect(calls).toBeLessThanOrEqual(2)
     }))
 
-  it("loses no press of + when the page is loaded again at that moment", () =>
+  it("loses no press of + when the page is reloaded at that moment", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -111,7 +111,7 @@ describe("a visitor's cart", () => {
       await expectQuantity(page, "2")
     }))
 
-  it("is one cart when two tabs put the first thing in at once", () =>
+  it("is one cart when two tabs add the first item at once", () =>
     shopping(phone, async ({ page, open }) => {
       const address = `/products/${dumplings.slug}`
       await open(address)
@@ -127,7 +127,7 @@ describe("a visitor's cart", () => {
       await expectQuantity(page, "2")
     }))
 
-  it("gives a removed line back", () =>
+  it("restores a removed line", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -138,7 +138,7 @@ describe("a visitor's cart", () => {
       await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).waitFor()
     }))
 
-  it("leads a coupon to the login and applies it on return, and merges", () =>
+  it("leads to the login for a coupon, applies it on return, and merges", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)

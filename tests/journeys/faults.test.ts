@@ -1,4 +1,4 @@
-/** When the connection goes, when the shop fails, when an address is wrong: it is said, and nothing is lost. */
+/** Journeys with faults: lost connection, failing shop, unknown address. Each is reported, and nothing is lost. */
 import { describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
@@ -6,8 +6,8 @@ import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "
 
 withBrowser()
 
-describe("when something goes wrong", () => {
-  it("says that the connection is gone and keeps the cart as it was", () =>
+describe("fault", () => {
+  it("of the connection is reported and keeps the cart", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -24,7 +24,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("wakes a page whose machines could not be had at first, and does then what was tapped", () =>
+  it("in loading the machines is retried, and queued taps take effect", () =>
     shopping(phone, async ({ page, complaints }) => {
       let tries = 0
       await page.route("**/assets/alive-*.js", (route) => ((tries += 1) === 1 ? route.abort() : route.continue()))
@@ -36,7 +36,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("rolls a change back when the shop fails, and says so", () =>
+  it("of the shop rolls a change back and is reported", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -48,7 +48,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("says in the shop's own words why the shop failed", () =>
+  it("is reported with the shop's own message", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -60,7 +60,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("finds an order placed though the shop's answer could not be read, and places it once", () =>
+  it("in reading the response of a placed order leads to that order, placed once", () =>
     shopping(phone, async (shopper) => {
       const { page, complaints } = shopper
       let placings = 0
@@ -76,7 +76,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("says that an order could not be placed, keeps what was typed, and places it at the next press", () =>
+  it("in placing an order is reported, keeps what was typed, and the next press places it", () =>
     shopping(phone, async (shopper) => {
       const { page, complaints } = shopper
       const keys: Array<string | undefined> = []
@@ -94,7 +94,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("says that a page is not there, with status 404 and a way on [S16] [S29m]", () =>
+  it("in the address shows the not-found page with status 404 and an action [S16] [S29m]", () =>
     shopping(phone, async ({ page, complaints }) => {
       const answer = await page.goto(shopAt("/no/such/page"))
       expect(answer?.status()).toBe(404)
@@ -103,7 +103,7 @@ describe("when something goes wrong", () => {
       complaints()
     }))
 
-  it("starts afresh when what this device kept cannot be read, and says so", () =>
+  it("in the persisted state is reported and resets it", () =>
     shopping(phone, async ({ page, open }) => {
       await page.addInitScript((key) => localStorage.setItem(key, "{ this is not it"), persistedStateKey)
       await open("/")

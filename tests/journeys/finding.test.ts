@@ -1,12 +1,12 @@
-/** Finding things: by words, by category, by narrowing down; and coming back. */
+/** Journeys to find products: search, categories, filters and back navigation. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { pauseProductRequests } from "./steps.ts"
 
 withBrowser()
 
-describe("the search box", () => {
-  it("offers products as one types, and is walked by keyboard", () =>
+describe("search box", () => {
+  it("offers products while typing, and is operated by keyboard", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const box = page.getByRole("combobox")
@@ -18,13 +18,13 @@ describe("the search box", () => {
       await page.waitForURL((url) => url.pathname !== "/")
     }))
 
-  it("forgives Latin letters [S9]", () =>
+  it("accepts Latin letters [S9]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/search?q=huvtsas")
       await page.locator("main article").first().waitFor()
     }))
 
-  it("remembers what was searched for, newest first, and forgets on request [B19]", () =>
+  it("stores recent searches, newest first, and deletes them on request [B19]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
@@ -41,7 +41,7 @@ describe("the search box", () => {
       await expect.poll(() => history.allInnerTexts()).toEqual([expect.stringContaining("гутал")])
     }))
 
-  it("does not take the box away from somebody who types while a page arrives, and shows its words on a search page", () =>
+  it("keeps what is typed while a page arrives, and shows the terms of a search page", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
@@ -57,7 +57,7 @@ describe("the search box", () => {
     }))
 })
 
-describe("a search without text", () => {
+describe("search without text", () => {
   it("shows recent searches, each of which searches again [S9] [S29l]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/search")
@@ -67,7 +67,7 @@ describe("a search without text", () => {
       const box = page.getByRole("combobox", { name: "Бараа, брэнд хайх" })
       await box.fill("малгай")
       await page.keyboard.press("Enter")
-      await page.getByRole("heading", { level: 1, name: /малгай/ }).waitFor()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.kept"))).toContain("малгай")
       await open("/search")
       await page.getByRole("heading", { level: 1, name: "Сүүлийн хайлтууд" }).waitFor()
       await page.getByRole("main").getByRole("link", { name: "малгай" }).click()
@@ -76,8 +76,8 @@ describe("a search without text", () => {
     }))
 })
 
-describe("the categories", () => {
-  it("close for a link to the very page that one is on", () =>
+describe("category menu", () => {
+  it("closes for a link to the current page", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/")
       const bar = page.getByRole("navigation", { name: "Үндсэн цэс" })
@@ -89,7 +89,7 @@ describe("the categories", () => {
       expect(await page.locator("main[inert]").count()).toBe(0)
     }))
 
-  it("make room for the search box, which alone hears Escape then", () =>
+  it("closes for the search box, which then handles Escape", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const button = page.getByRole("button", { name: "Ангилал" }).locator("visible=true")
@@ -103,7 +103,7 @@ describe("the categories", () => {
     }))
 })
 
-describe("a product", () => {
+describe("product page", () => {
   /** Both have colours. */
   const [first, second] = ["nooluuran-urt-palito", "nooluuran-bogino-palito"]
 
@@ -123,7 +123,7 @@ describe("a product", () => {
       await reviews.locator("article").first().waitFor()
     }))
 
-  it("shows its choices as chosen after another product's page, which keeps its own", () =>
+  it("shows its own choices after another product's page, which keeps its own", () =>
     shopping(desktop, async ({ page, open }) => {
       const colour = (name: string) => page.getByRole("radio", { name, exact: true })
       await open(`/products/${first}`)
@@ -139,9 +139,9 @@ describe("a product", () => {
       await expect.poll(() => colour("Хар").isChecked()).toBe(true)
     }))
 
-  it("is arrived at where the address says, and leads to its own reviews", () =>
+  it("opens at the hash of its address, and links to its reviews", () =>
     shopping(phone, async ({ page, open }) => {
-      /** How far below the top of the window the first that is seen begins, in pixels. */
+      /** Distance of the first visible match from the top of the window, in pixels. */
       const below = (selector: string) =>
         page.locator(selector).locator("visible=true").first().evaluate((found) => found.getBoundingClientRect().top)
       const choices = `a[href="/products/${second}#choices"]`
@@ -154,8 +154,8 @@ describe("a product", () => {
     }))
 })
 
-describe("a listing", () => {
-  it("keeps what it was narrowed to in its address [S5]", () =>
+describe("listing", () => {
+  it("keeps its filters in its address [S5]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const count = page.locator("main h1 + [role=status]")
@@ -170,7 +170,7 @@ describe("a listing", () => {
       expect(await count.innerText()).toBe(narrowed)
     }))
 
-  it("keeps the rest of a filter open while one ticks there and unticks", () =>
+  it("keeps an expanded filter open while values are ticked and unticked", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const rest = page.locator("aside details details").filter({ has: page.locator("input[name=brand]") })
@@ -183,7 +183,7 @@ describe("a listing", () => {
       expect(await rest.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
     }))
 
-  it("brings one back to the very place one left [S26]", () =>
+  it("restores the scroll position [S26]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       await page.evaluate(() => scrollTo(0, 2400))
@@ -193,7 +193,7 @@ describe("a listing", () => {
       await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 2400) < 900 && scrollY > 600)).toBe(true)
     }))
 
-  it("shows of a product what it knows at once, while the rest is on its way", () =>
+  it("shows a product's glimpse at once, while the rest loads", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       const bring = await pauseProductRequests(page)
@@ -206,7 +206,7 @@ describe("a listing", () => {
       await page.locator("[data-state=ready]").filter({ has: page.getByRole("heading", { level: 1, name: title }) }).waitFor()
     }))
 
-  it("brings one back to a place that one had scrolled to before the page woke", () =>
+  it("restores a scroll position from before hydration", () =>
     shopping(phone, async ({ page }) => {
       const wake = await keepAsleep(page)
       await page.goto(shopAt("/products"), { waitUntil: "commit" })
@@ -224,7 +224,7 @@ describe("a listing", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
     }))
 
-  it("brings one back to the very place one left though the tab was loaded anew meanwhile", () =>
+  it("restores the scroll position after a reload of the tab", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       const link = page.locator("main article h2 a").nth(16)
@@ -241,7 +241,7 @@ describe("a listing", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
     }))
 
-  it("opens a product in another tab for somebody who asks for one, and stays where it is", () =>
+  it("opens a product in another tab on request, and stays", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const link = page.locator("main article h2 a").first()
@@ -251,7 +251,7 @@ describe("a listing", () => {
       expect(await page.locator("main article h2 a").count()).toBe(40)
     }))
 
-  it("is found again as it was drawn, and narrows as before", () =>
+  it("is restored as it was rendered, and filters as before", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const link = page.locator("main article h2 a").nth(8)
@@ -265,7 +265,7 @@ describe("a listing", () => {
       await expect.poll(() => page.locator("main article:visible").count()).toBeGreaterThan(0)
     }))
 
-  it("is there again in the moment of going back", () =>
+  it("is restored instantly by back navigation", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       await page.locator("main article h2 a").first().click()
@@ -282,7 +282,7 @@ describe("a listing", () => {
       expect(titles).toEqual(["Ноолууран урт пальто", "Бүх бараа"])
     }))
 
-  it("leaves the page that one went back from as it was drawn, for whoever goes forth to it again", () =>
+  it("keeps the page that was left by back navigation, for going forward again", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")
       await page.locator("main article h2 a").first().click()
@@ -299,7 +299,7 @@ describe("a listing", () => {
       await bar.waitFor()
     }))
 
-  it("stays when one thinks better of leaving it", () =>
+  it("stays when the shopper cancels leaving", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       await page.locator("main article h2 a").nth(8).evaluate((link: HTMLElement) => {
@@ -312,7 +312,7 @@ describe("a listing", () => {
       await page.waitForURL(/sale/)
     }))
 
-  it("can be read and left without any script", () =>
+  it("is readable and has working links without scripts", () =>
     shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/products"))
       expect(await page.locator("main article").count()).toBe(40)

@@ -1,4 +1,4 @@
-/** A page is laid out screen by screen, and one that was left stays drawn; a shopper must notice neither. */
+/** Journeys over the layout of a page: rendered screen by screen, kept mounted when left, and without visible jumps. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
@@ -11,14 +11,14 @@ const screens = [
   { name: "a desktop", device: desktop },
 ]
 
-describe("a page with many pictures", () => {
+describe("page with many pictures", () => {
   const pages = [
     { path: "/", categories: "Ангиллаар үзэх" },
     { path: "/products", categories: "Дэд ангилал" },
   ]
   const visits = screens.flatMap((screen) => pages.map((page) => ({ ...screen, ...page })))
 
-  it.each(visits)("fetches those of its categories on $name once it has been seen: $path", ({ device, path, categories }) =>
+  it.each(visits)("fetches category pictures on $name only once they are visible: $path", ({ device, path, categories }) =>
     shopping(device, async ({ page, open }) => {
       await open(path)
       const small = page.getByRole("navigation", { name: categories }).locator("img").first()
@@ -34,8 +34,8 @@ describe("a page with many pictures", () => {
     }))
 })
 
-describe("a row that goes on past the edge of a desktop", () => {
-  it("fetches what it shows, and the rest once somebody makes for it", () =>
+describe("row wider than a desktop", () => {
+  it("fetches visible pictures first, and the rest when a pointer approaches", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const row = page.getByRole("region", { name: "Шинээр ирсэн" })
@@ -48,7 +48,7 @@ describe("a row that goes on past the edge of a desktop", () => {
       await expect.poll(() => pictures.nth(5).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
     }))
 
-  it("fetches the rest for somebody whose pointer was there before the page woke, once they scroll it", () =>
+  it("fetches the rest on scrolling for a pointer that was there before hydration", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const row = page.getByRole("region", { name: "Шинээр ирсэн" })
@@ -58,15 +58,15 @@ describe("a row that goes on past the edge of a desktop", () => {
     }))
 })
 
-describe("a page of many products", () => {
-  it.each(screens)("is whole on $name once its first screen has been painted", ({ device }) =>
+describe("page of many products", () => {
+  it.each(screens)("is complete on $name after the paint of its first screen", ({ device }) =>
     shopping(device, async ({ page, open }) => {
       await open("/products")
       expect(await page.locator(shownTiles).count()).toBe(40)
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
-  it("leaves undrawn what is off the screen of a phone at rest, and keeps its room", () =>
+  it("leaves hidden sections of a phone unrendered at rest, with their space reserved", () =>
     shopping(phone, async ({ page, open }) => {
       const drawn = () =>
         page.locator("main article").evaluateAll((all) => all.filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true })).length)
@@ -81,14 +81,14 @@ describe("a page of many products", () => {
       await expect.poll(() => page.locator("main article").last().evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
     }))
 
-  it("is whole where no script runs", () =>
+  it("is complete without scripts", () =>
     shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/products"))
       expect(await page.locator(shownTiles).count()).toBe(40)
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
-  it("comes with its products before its filters, and is read with the filters before them", () =>
+  it("sends products before filters, and has filters before products in reading order", () =>
     shopping(desktop, async ({ page, open }) => {
       const sent = await (await fetch(shopAt("/products"))).text()
       expect(sent.indexOf("<article")).toBeLessThan(sent.indexOf('name="brand"'))
@@ -100,7 +100,7 @@ describe("a page of many products", () => {
       await page.waitForURL(/brand=/u)
     }))
 
-  it("keeps the places of its categories' pictures, and of all below, until it wakes and knows them", () =>
+  it("reserves the space of category pictures until it is hydrated", () =>
     shopping(phone, async ({ page }) => {
       const wake = await keepAsleep(page)
       await page.goto(shopAt("/t/women"), { waitUntil: "commit" })
@@ -114,7 +114,7 @@ describe("a page of many products", () => {
       expect(await positions()).toEqual(before)
     }))
 
-  it("is read on from the same place after it was loaded anew", () =>
+  it("keeps the reading position after a reload", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       await page.evaluate(() => scrollTo(0, 3000))
@@ -124,8 +124,8 @@ describe("a page of many products", () => {
     }))
 })
 
-describe("a product's page that was left for another", () => {
-  it("takes the bar at the foot of a phone with it", () =>
+describe("product page left for another page", () => {
+  it("takes its bar at the foot of a phone with it", () =>
     shopping(phone, async ({ page, open }) => {
       const shopsBar = page.getByRole("navigation", { name: "Үндсэн цэс" })
       await open("/products/nooluuran-urt-palito")
@@ -137,7 +137,7 @@ describe("a product's page that was left for another", () => {
     }))
 })
 
-/** What moves by itself on a page from now on, by more than `least` of the screen and the way together. */
+/** Records layout shifts from now on that exceed `minimum` of the viewport times the distance. */
 const watchMoves = async (page: Page, minimum = 0) => {
   await page.addInitScript((minimum) => {
     type Shift = PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
@@ -152,8 +152,8 @@ const watchMoves = async (page: Page, minimum = 0) => {
   return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 }
 
-describe("a page that a slow line brings to a phone", () => {
-  it.each(["/", "/products", "/products/khulduusun-buuz-1-kg"])("stands still from its first paint on: %s", (path) =>
+describe("page on a slow connection of a phone", () => {
+  it.each(["/", "/products", "/products/khulduusun-buuz-1-kg"])("does not shift after its first paint on: %s", (path) =>
     shopping(phone, async ({ page }) => {
       const session = await page.context().newCDPSession(page)
       await session.send("Network.enable")
@@ -165,19 +165,19 @@ describe("a page that a slow line brings to a phone", () => {
     }))
 })
 
-describe("a page on a slow device", () => {
+describe("page on a slow device", () => {
   const visits = [
     { name: "a phone", device: phone, paths: ["/", "/t/women", "/cart"] },
     { name: "a desktop", device: desktop, paths: ["/products", "/products/khulduusun-buuz-1-kg", "/cart"] },
   ].flatMap(({ paths, ...screen }) => paths.map((path) => ({ ...screen, path })))
 
-  it.each(visits)("stands still on $name, the first time and again: $path", ({ device, path }) =>
+  it.each(visits)("does not shift on $name, at the first and second visit: $path", ({ device, path }) =>
     shopping(device, async ({ page, complaints }) => {
-      // Letters that come late may break a word elsewhere; this is about everything else.
+      // A late font may break lines elsewhere; this test covers everything else.
       await page.route("**/*.woff2", (route) => route.abort())
       const session = await page.context().newCDPSession(page)
       await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
-      // A row of tiles that is painted before all of it has been parsed may still find its height.
+      // A row of tiles that is painted before it is completely parsed may still change its height.
       const moved = await watchMoves(page, 0.01)
       for (const time of ["first", "again"]) {
         await page.goto(shopAt(path), { waitUntil: "networkidle" })

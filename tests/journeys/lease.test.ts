@@ -1,15 +1,15 @@
-/** Working out a lease: from a product to the calculator, and back to buying. */
+/** Journeys of the lease: from a product to the calculator, and back to buying. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { addButton, addedButton, pauseProductRequests } from "./steps.ts"
 
 withBrowser()
 
-/** A coat that one buys on lease. */
+/** A coat above the barrier. */
 const coat = "/products/nooluuran-urt-palito"
 
-describe("the lease calculator", () => {
-  it("opens from a product at the figure that its page said, and leads back to buying it [S29n] [B25]", () =>
+describe("lease calculator", () => {
+  it("opens from a product with the instalment of its page, and leads back to it [S29n] [B25]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(coat)
       const promised = /[\d,]+₮/.exec(await page.getByText(/^Лизингээр сард/).first().innerText())?.[0] ?? "nothing"
@@ -28,7 +28,7 @@ describe("the lease calculator", () => {
       await addedButton(page).waitFor()
     }))
 
-  it("is found again as its address says, with everything worked out before any script [S29n]", () =>
+  it("is restored from its address, worked out without scripts [S29n]", () =>
     shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/lease?price=1090000&months=12"))
       await page.getByRole("region", { name: "Тооцоолол" }).getByText("71,266₮", { exact: true }).waitFor()
@@ -40,7 +40,7 @@ describe("the lease calculator", () => {
       await page.getByRole("region", { name: "Тооцоолол" }).getByText("32,691₮", { exact: true }).waitFor()
     }))
 
-  it("says from which price on there is a lease, and leads to goods that have one", () =>
+  it("names the barrier, and leads to products above it", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/lease")
       await page.getByLabel("Барааны үнэ").fill("90000")
@@ -51,7 +51,7 @@ describe("the lease calculator", () => {
       await page.locator("main article").first().waitFor()
     }))
 
-  it("lets a shopper go who leaves before what was typed is told to the address", () =>
+  it("lets a shopper leave before the typed query reaches the address", () =>
     shopping(desktop, async ({ page, open }) => {
       await page.clock.install()
       await open("/lease")

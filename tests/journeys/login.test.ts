@@ -1,12 +1,12 @@
-/** Who may go where, and how one is let in. */
+/** Journeys of login and protected pages. */
 import { describe, expect, it } from "vitest"
 import { focused, phone, shopping, withBrowser } from "./shopper.ts"
 import { logInByCode, logInByPassword, register } from "./steps.ts"
 
 withBrowser()
 
-describe("logging in", () => {
-  it("leads a visitor from a protected address to the login and back [S3] [S27] [P1]", () =>
+describe("login", () => {
+  it("redirects a visitor from a protected address and back [S3] [S27] [P1]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/account/orders")
       await page.waitForURL(/\/login/)
@@ -17,14 +17,14 @@ describe("logging in", () => {
       await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
     }))
 
-  it("takes a one-time code sent to a phone [S29g]", () =>
+  it("accepts a one-time code sent to a phone [S29g]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await logInByCode(page, "99112233")
       await page.waitForURL((url) => url.pathname === "/")
     }))
 
-  it("offers registration to a stranger, who is known afterwards [S29g] [B29]", () =>
+  it("offers registration for an unknown login, which is known afterwards [S29g] [B29]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?step=register")
       await register(page)
@@ -33,7 +33,7 @@ describe("logging in", () => {
       await page.getByRole("heading", { level: 1, name: "Сайн байна уу, Бат" }).waitFor()
     }))
 
-  it("says that a password is wrong and keeps what was typed [V5]", () =>
+  it("reports a wrong password and keeps what was typed [V5]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/login")
       await logInByPassword(page, "org@example.mn", "not this one")
@@ -42,14 +42,14 @@ describe("logging in", () => {
       complaints()
     }))
 
-  it("reads out what is wrong with a number, beside its field", () =>
+  it("announces a wrong number beside its field", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await page.getByRole("button", { name: "Код авах" }).click()
       await page.getByRole("alert").getByText("Утасны дугаар эсвэл и-мэйл хаягаа оруулна уу").waitFor()
     }))
 
-  it("leaves somebody who goes a step back by keyboard at the question before", () =>
+  it("moves the focus to the previous question when going back by keyboard", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("demo@example.mn")
@@ -58,7 +58,7 @@ describe("logging in", () => {
       await expect.poll(() => focused(page)).toBe("Тавтай морилно уу")
     }))
 
-  it("does not show the login to somebody who is logged in [S3] [P1]", () =>
+  it("is not shown to a logged-in shopper [S3] [P1]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await logInByPassword(page)

@@ -1,4 +1,4 @@
-/** How `npm start` stops, whoever of its processes is told: the server gives back its port and the lock of its data. */
+/** Stop of `npm start`, whichever process gets the signal: the server frees its port and the lock of its data. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { connect } from "node:net"
@@ -26,7 +26,7 @@ describe("npm start", () => {
       cwd: root,
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ["ignore", "pipe", "inherit"],
-      // Its own group, as a terminal gives it one.
+      // Its own process group, as a terminal creates one.
       detached: true,
     })
     let said = ""
@@ -40,7 +40,7 @@ describe("npm start", () => {
     try {
       process.kill(-(npm?.pid ?? 0), "SIGKILL")
     } catch {
-      // All of the group is gone.
+      // The whole group has ended.
     }
     await pause(100)
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** An order that nobody pays in time, in a shop whose clock the journey puts forward. B9. */
+/** Journey of an order that is not paid in time, with a shifted clock. B9. */
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -21,12 +21,12 @@ const onHand = async (): Promise<number> => {
   return product.variants[0]?.total_on_hand ?? Number.NaN
 }
 
-/** What the account's page says is in the wallet. */
+/** Text of the wallet on the account page. */
 const inWallet = async (page: Page): Promise<string> =>
   (await page.getByRole("main").getByText(/^[\d,]+₮$/).first().textContent()) ?? ""
 
-describe("a shopper who lets the time to pay run out", () => {
-  it("sees the order cancelled, and the pieces and the wallet's money are back [B9] [X4]", () =>
+describe("shopper who does not pay in time", () => {
+  it("sees the order cancelled, and stock and wallet restored [B9] [X4]", () =>
     shopping(
       phone,
       async (shopper) => {

@@ -1,4 +1,4 @@
-/** Every page at three widths, both themes and both languages: without a complaint, accessible, and no wider than the screen. */
+/** Inspection of every page at three widths, in both themes and languages: console errors, accessibility and overflow. */
 import { createRequire } from "node:module"
 import { readFileSync } from "node:fs"
 import type { BrowserContextOptions, Page } from "playwright-core"
@@ -21,16 +21,16 @@ const looks = [
   { locale: "en", width: 390, themes: ["light", "dark"] },
 ] as const
 
-/** Until no colour is on its way from one to another. */
+/** Waits until no colour is in transition. */
 const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // What is off the screen may rest in the middle of its animation.
+    // Animations off the screen may be paused.
     const longest = new Promise((resolve) => setTimeout(resolve, 1500))
     await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), longest])
   })
 
-/** What axe finds on the page, each finding in a line. `rules`: only these. */
+/** Violations that axe finds, one in each line; `rules` limits them. */
 const found = async (page: Page, rules: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
   const findings = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
@@ -39,7 +39,7 @@ const found = async (page: Page, rules: ReadonlyArray<string> = []): Promise<Rea
   return findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
 }
 
-/** What stands on the device of a visitor who chose a theme: where, and what. */
+/** Storage entry of a visitor who chose a theme: key and value. */
 const persistedThemeEntry = (theme: string) => [persistedStateKey, JSON.stringify({ version: 2, theme })] as const
 
 /** Chooses a theme in another tab of the same visitor. */
@@ -50,7 +50,7 @@ const chooseElsewhere = async (page: Page, theme: string): Promise<void> => {
   await elsewhere.close()
 }
 
-/** Shows a theme without remembering it. */
+/** Shows a theme without persisting it. */
 const showTheme = async (page: Page, theme: string): Promise<void> => {
   await page.evaluate((theme) => {
     if (theme === "dark") document.documentElement.dataset["theme"] = theme
@@ -64,23 +64,23 @@ const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 describe.each(looks)("every page in $locale at $width px", ({ locale, width, themes: [first, second] }) => {
   const address = (path: string) => (locale === "en" ? `/en${path === "/" ? "" : path}` : path)
 
-  /** Faults of the page as it stands: wider than the screen, in another language, or what axe finds, in both themes. */
+  /** Faults of the present page: overflow, a wrong language, or what axe finds, in both themes. */
   const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
     await page.waitForLoadState("networkidle")
     const { wide, lang } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth - innerWidth, lang: document.documentElement.lang }))
-    // A tool of the test, so it may step around the page's own policy.
+    // Evaluated as text, since the page's own policy forbids inline scripts.
     await page.evaluate(`if (globalThis.axe === undefined) { ${axe} }; undefined`)
     await waitUntilStill(page)
     const all = await found(page)
     const shown = await themeOf(page)
-    // Another theme changes colours alone.
+    // Another theme changes only colours.
     await showTheme(page, shown === "dark" ? "light" : "dark")
     const inOther = await found(page, ["color-contrast", "link-in-text-block"])
     await showTheme(page, shown)
     return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...all, ...inOther.map((fault) => `in the other theme: ${fault}`)]
   }
 
-  /** Collects faults by the name of what was looked at. */
+  /** Collects faults by the name of the page. */
   const inspector = (page: Page) => {
     const faults: Record<string, ReadonlyArray<string>> = {}
     const look = async (name: string) => {
@@ -96,7 +96,7 @@ describe.each(looks)("every page in $locale at $width px", ({ locale, width, the
     return { faults, look, visit }
   }
 
-  it("has no fault that a visitor would meet", { timeout: 300_000 }, () =>
+  it("has no fault for a visitor", { timeout: 300_000 }, () =>
     shopping(at(width), async ({ page, complaints }) => {
       await page.addInitScript(([key, stored]) => localStorage.getItem(key) ?? localStorage.setItem(key, stored), persistedThemeEntry(first))
       const { faults, visit, look } = inspector(page)
@@ -116,7 +116,7 @@ describe.each(looks)("every page in $locale at $width px", ({ locale, width, the
     }),
   )
 
-  it("has no fault that a shopper would meet on the way to a paid order", { timeout: 300_000 }, () =>
+  it("has no fault for a shopper up to a paid order", { timeout: 300_000 }, () =>
     shopping(at(width), async (shopper) => {
       const { page, open } = shopper
       const { faults, visit, look } = inspector(page)

@@ -1,4 +1,4 @@
-/** The frame of every page: header and footer in two variants, the account's columns, and the state of a page after navigation. */
+/** Journeys of the shell: header and footer in two variants, the account's columns, and the state of a page after navigation. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopping, withBrowser } from "./shopper.ts"
@@ -6,7 +6,7 @@ import { logInByPassword } from "./steps.ts"
 
 withBrowser()
 
-/** Width and left edge of what a locator finds first, in pixels. */
+/** Width and left edge of the first match, in pixels. */
 const placeOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -29,7 +29,7 @@ describe("the shell", () => {
       }
     }))
 
-  it("puts a backdrop behind the open categories, and closes them when it is pressed [S2]", () =>
+  it("shows a backdrop behind the open categories, and closes them when it is pressed [S2]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const button = page.getByRole("button", { name: "Ангилал" }).locator("visible=true")
@@ -42,7 +42,7 @@ describe("the shell", () => {
 })
 
 describe("navigation", () => {
-  it("clears what locks the scrolling of the document [S26]", () =>
+  it("releases scroll locks of the document [S26]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       await page.evaluate(() => {
@@ -65,7 +65,7 @@ describe("navigation", () => {
     }))
 })
 
-describe("the account", () => {
+describe("account", () => {
   it("has a menu of 3 columns beside content of 9 on a desktop, and the content alone on a phone [S4]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/login?from=/account/orders")
@@ -86,7 +86,7 @@ describe("the account", () => {
       expect(alone.width).toBeGreaterThan(390 * 0.85)
     }))
 
-  it("lists the orders and shows the one that is opened [S19]", () =>
+  it("lists the orders and shows an opened one [S19]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/orders")
       await logInByPassword(page)
@@ -100,7 +100,7 @@ describe("the account", () => {
     }))
 })
 
-describe("a listing", () => {
+describe("listing", () => {
   it("switches between grid and list, with columns of 250 px or more on a desktop and 150 px on a phone [S30] [B13]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")

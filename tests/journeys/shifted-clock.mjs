@@ -1,5 +1,5 @@
-// A clock that a journey can put forward, loaded into the shop's process before the shop: at each SIGUSR2 it jumps.
-// Plain JavaScript, because Node reads it as it stands.
+// Clock that a journey can put forward, loaded into the shop's process before the shop: each SIGUSR2 adds the jump. Plain JavaScript, since
+// Node loads it directly.
 
 /** Just short of the quarter of an hour that an order waits for its payment, so that the last seconds run in the browser. */
 const jump = 15 * 60_000 - 8000

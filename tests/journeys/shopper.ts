@@ -1,25 +1,25 @@
-/** A shopper with a browser of their own, who notices everything that a page complains about. */
+/** Shopper of a journey, with a browser context that collects the page's errors. */
 import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from "playwright-core"
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import { browserFlags, findBrowser } from "#tools/browser.ts"
 
 export type Shopper = {
   readonly page: Page
-  /** Opens a path of the shop and waits until the page is alive. */
+  /** Opens a path of the shop and waits until the page is hydrated. */
   readonly open: (path: string) => Promise<void>
-  /** What the page complained about since the last question; a fault on purpose is taken off this way. */
+  /** Errors of the page since the last call; call it after a fault on purpose. */
   readonly complaints: () => ReadonlyArray<string>
 }
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const phone: BrowserContextOptions = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
 
-/** How long a page may take before a journey gives up, in milliseconds: far more than it should, on any machine. */
+/** Timeout of a page, in milliseconds: far more than needed on any machine. */
 const timeout = 30_000
 
 let browser: Browser | undefined
 
-/** Call once in a file of journeys: it gets a browser for all of them. */
+/** Launches a browser for all journeys of a file; call once. */
 export const withBrowser = (): void => {
   beforeAll(async () => {
     const { path } = await findBrowser()
@@ -30,10 +30,10 @@ export const withBrowser = (): void => {
 
 export const shopAt = (path: string): string => `${inject("shop")}${path}`
 
-/** Until the page has been hydrated and answers by itself. */
+/** Waits until the page is hydrated. */
 export const isAlive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
 
-/** Keeps what is opened next from waking until it is let. */
+/** Blocks the hydration of pages opened next until the returned function is called. */
 export const keepAsleep = async (page: Page): Promise<() => void> => {
   let wake = () => undefined as void
   const asleep = new Promise<void>((resolve) => (wake = resolve))
@@ -44,7 +44,7 @@ export const keepAsleep = async (page: Page): Promise<() => void> => {
   return wake
 }
 
-/** Lets somebody shop, in the shop of all journeys or in one of their own; fails when a page complained that nobody asked about. */
+/** Runs a journey in the shared shop or in `shop`; fails if the page has unread errors. */
 export const shopping = async (
   device: BrowserContextOptions,
   visit: (shopper: Shopper) => Promise<void>,
@@ -76,10 +76,10 @@ export const shopping = async (
   }
 }
 
-/** The words of what has the focus; all of the page's where nothing has. */
+/** Text of the focused element; of the whole page where nothing has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** The code that the sandbox sent last to an e-mail or phone. */
+/** The last code that the sandbox sent to an e-mail or phone. */
 export const codeSentTo = async (login: string): Promise<string> => {
   const answer = await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(login)}`))
   const messages = (await answer.json()) as ReadonlyArray<{ readonly code: string | null }>
@@ -88,7 +88,7 @@ export const codeSentTo = async (login: string): Promise<string> => {
   return code
 }
 
-/** Answers for the bank. */
+/** Answers a payment at the sandbox's payment desk. */
 export const bank = async (order: string, answer: "pay" | "fail"): Promise<void> => {
   const response = await fetch(shopAt(`/sandbox/payments/${order}/${answer}`), { method: "POST" })
   if (!response.ok) throw new Error(`the bank's desk answered ${response.status}`)

@@ -1,4 +1,4 @@
-/** What a first view downloads stays inside `app/build/size-budget.json`. */
+/** Download sizes of first views beside `app/build/size-budget.json`. */
 import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { judged, weigh } from "#app/build/size-budget.ts"
@@ -6,9 +6,9 @@ import { shopAt } from "./shopper.ts"
 
 const built = path.resolve(import.meta.dirname, "../../dist/client")
 
-describe("the first view", () => {
+describe("first view", () => {
   it.each(["/", "/products", "/t/women", "/products/nooluuran-urt-palito", "/search?q=гутал", "/en"])(
-    "of %s keeps to the budget",
+    "of %s is within the budget",
     async (address) => {
       const html = await (await fetch(shopAt(address))).text()
       const over = judged(await weigh(html, built)).filter(({ fits }) => !fits)

@@ -1,10 +1,10 @@
-/** Opens the built shop once for all journeys, and closes it afterwards. */
+/** Global set-up of journeys: starts the built shop once, and stops it afterwards. */
 import type { TestProject } from "vitest/node"
 import { startServer } from "#tests/running-server.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the shop under test is. */
+    /** Origin of the shop under test. */
     shop: string
   }
 }

@@ -1,24 +1,24 @@
-/** Steps that several journeys take, named as a shopper would name them. */
+/** Steps that several journeys take. */
 import type { Page } from "playwright-core"
 import { codeSentTo, isAlive, type Shopper } from "./shopper.ts"
 
-/** Goods that need no choice. */
+/** A product without options. */
 export const dumplings = { slug: "khulduusun-buuz-1-kg", name: "Хөлдөөсөн бууз, 1 кг" }
 
-/** The product's own; those of the tiles below say whose they are. */
+/** The product's own button; those of tiles are named after their products. */
 export const addButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
 
-/** What that button becomes when the shop has put the thing in. */
+/** The same button once the item has been added. */
 export const addedButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first()
 
-/** Puts a product that needs no choice into the cart, from its page. */
+/** Adds a product without options to the cart, from its page. */
 export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promise<void> => {
   await open(`/products/${slug}`)
   await addButton(page).click()
   await addedButton(page).waitFor()
 }
 
-/** Keeps goods and lists of them back until what it gives is called. */
+/** Delays product and listing requests until the returned function is called. */
 export const pauseProductRequests = async (page: Page): Promise<() => void> => {
   let bring: () => void = () => undefined
   const pausing = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export const pauseProductRequests = async (page: Page): Promise<() => void> => {
   return () => bring()
 }
 
-/** On the login screen: asks for a code, and types the one that was sent. */
+/** On the login page: requests a code and types it. */
 export const logInByCode = async (page: Page, login: string): Promise<void> => {
   await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill(login)
   await page.getByRole("button", { name: "Код авах" }).click()
@@ -40,7 +40,7 @@ export const logInByCode = async (page: Page, login: string): Promise<void> => {
   await code.fill(await codeSentTo(login))
 }
 
-/** On the login screen: the demo person, by password. */
+/** On the login page: logs the demo person in by password. */
 export const logInByPassword = async (page: Page, login = "demo@example.mn", password = "Demo-2026"): Promise<void> => {
   await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill(login)
   await page.getByRole("button", { name: "Нууц үгээр нэвтрэх" }).click()
@@ -48,7 +48,7 @@ export const logInByPassword = async (page: Page, login = "demo@example.mn", pas
   await page.getByRole("button", { name: "Нэвтрэх", exact: true }).locator("visible=true").click()
 }
 
-/** A shopper nobody knows yet: their code, then their name. */
+/** Registers a new shopper by code and name. */
 export const register = async (page: Page): Promise<string> => {
   const login = `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
   await logInByCode(page, login)
@@ -59,7 +59,7 @@ export const register = async (page: Page): Promise<string> => {
   return login
 }
 
-/** On the address step: a home in Ulaanbaatar. */
+/** On the address step: fills in an address in Ulaanbaatar. */
 export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
   await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
@@ -72,8 +72,8 @@ export const fillAddress = async (page: Page): Promise<void> => {
 }
 
 /**
- * On the payment step: chooses how to pay and places the order; resolves with its number on its payment page.
- * `refused` looks at what is seen after a first press that came to nothing.
+ * On the payment step: chooses a payment method and places the order; resolves with its number on its payment page. `refused`
+ * checks the page after a first press that was refused.
  */
 export const placeBy = async (page: Page, method: string, refused?: () => Promise<void>): Promise<string> => {
   const button = page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first()
@@ -87,7 +87,7 @@ export const placeBy = async (page: Page, method: string, refused?: () => Promis
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
 
-/** From goods in the cart to the payment step, as a new shopper. */
+/** From products in the cart to the payment step, as a new shopper. */
 export const checkOutDumplings = async (shopper: Shopper): Promise<void> => {
   const { page, open } = shopper
   await putIntoCart(shopper, dumplings.slug)
@@ -100,7 +100,7 @@ export const checkOutDumplings = async (shopper: Shopper): Promise<void> => {
   await fillAddress(page)
 }
 
-/** From goods in the cart to the payment page of a placed order, as a new shopper. */
+/** From products in the cart to the payment page of a placed order, as a new shopper. */
 export const orderDumplings = async (shopper: Shopper, method: string, refused?: () => Promise<void>): Promise<string> => {
   await checkOutDumplings(shopper)
   return placeBy(shopper.page, method, refused)

@@ -1,15 +1,15 @@
-/** One shopper, two tabs: what is ordered is what the button said. */
+/** Journeys of one shopper with two tabs. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { checkOutDumplings, dumplings, placeBy } from "./steps.ts"
 
 withBrowser()
 
-/** The sum on a button or in a heading, in tugrik. */
+/** The amount on a button or in a heading, in tugrik. */
 const sumIn = (words: string | null): number => Number(/([\d,]+)₮/.exec(words ?? "")?.[1]?.replaceAll(",", ""))
 
-describe("a shopper with two tabs", () => {
-  it("is shown what another tab changed before anything is ordered, and then orders what the button says", () =>
+describe("shopper with two tabs", () => {
+  it("sees what another tab changed before placing, and then orders what the button shows", () =>
     shopping(desktop, async (shopper) => {
       const { page, complaints } = shopper
       await checkOutDumplings(shopper)
@@ -36,7 +36,7 @@ describe("a shopper with two tabs", () => {
       })
       expect(number).toMatch(/^R\d+$/)
       await page.getByText(`${after.toLocaleString("en")}₮`).first().waitFor()
-      // A browser calls every 409 an error.
+      // Browsers log every 409 as an error.
       expect(complaints().every((said) => said.includes("409"))).toBe(true)
     }))
 })

@@ -7,16 +7,16 @@ import { transitionName, transitionsOf } from "#book/models/transitions.ts"
 
 const isNamed = (named: unknown): boolean => typeof named === "string" || (typeof named === "object" && named !== null && "type" in named)
 
-/** What XState itself puts beside the actions of a state that waits for a time. */
+/** Actions that XState adds to a state with a delay. */
 const isOfDelay = (action: unknown): boolean => typeof action === "function" && "type" in action && ["xstate.raise", "xstate.cancel"].includes(String(action.type))
 
 describe.each(Object.entries(models))("the machine of %s", (name, { machine, inputs }) => {
-  it("describes each of its states in words, and is called by its name", () => {
+  it("describes each of its states, and has its name as id", () => {
     expect(machine.id).toBe(name)
     expect(nodesOf(machine).filter(({ description }) => !description?.endsWith(".")).map(pathOf)).toEqual([])
   })
 
-  it("names its guards, its actions, its delays and what it asks", () => {
+  it("names its guards, actions, delays and ports", () => {
     const unnamed = transitionsOf(machine).filter(
       ({ guard, actions, eventType }) =>
         (guard !== undefined && !isNamed(guard)) || !actions.every(isNamed) || /^xstate\.after\.\d/.test(eventType),
@@ -27,7 +27,7 @@ describe.each(Object.entries(models))("the machine of %s", (name, { machine, inp
     expect(nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => typeof src !== "string" || /^\d|:/.test(id)))).toEqual([])
   })
 
-  it("is settled before it is started, so that a page server can draw it", () => {
+  it("is stable before it is started, so that a page server can render it", () => {
     for (const input of inputs) {
       const { _nodes } = createActor(machine, { input }).getSnapshot() as AnyMachineSnapshot
       expect(_nodes.flatMap(({ always }) => always?.filter(({ guard }) => guard === undefined) ?? [])).toEqual([])

@@ -10,7 +10,7 @@ type DoorEvent = { readonly type: "door.open" } | { readonly type: "door.lock" }
 
 const types = {} as { events: DoorEvent }
 
-/** Nobody can lock it: its guard never lets them. Nothing leads to the painted one. */
+/** Its guard never lets anybody lock it, and no transition leads to `painted`. */
 const door = setup({ types, guards: { hasKey: () => false } }).createMachine({
   id: "door",
   initial: "shut",
@@ -24,7 +24,7 @@ const door = setup({ types, guards: { hasKey: () => false } }).createMachine({
 const model: MachineModel<typeof door> = { machine: door, inputs: [undefined], events: [{ type: "door.open" }, { type: "door.lock" }, { type: "door.paint" }] }
 
 describe("driving a machine", () => {
-  it("names the transitions that nothing takes", async () => {
+  it("names the transitions that were never taken", async () => {
     expect((await drive(model)).untaken).toEqual(["shut: door.lock if hasKey → locked"])
   })
 
@@ -32,15 +32,15 @@ describe("driving a machine", () => {
     expect((await drive(model)).ignored).toEqual(["door.lock", "door.paint"])
   })
 
-  it("knows the states that were reached, and so those that cannot be", async () => {
+  it("lists the visited states, and so the unreachable ones", async () => {
     expect([...(await drive(model)).visitedStates].toSorted()).toEqual(["open", "shut"])
   })
 })
 
-describe("a shopper's hands", () => {
+describe("driver of a screen", () => {
   const driver = () => Promise.resolve()
 
-  it("are asked for each step that is theirs", () => {
+  it("is called for each of the shopper's steps", () => {
     const drivers: AnyDrivers = { shopper: { "door.open": driver }, others: ["door.lock", "door.paint"] }
     const { byShopper, fromOutside, notOffered } = screenTransitions(door, model, drivers)
     expect(byShopper.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
@@ -48,7 +48,7 @@ describe("a shopper's hands", () => {
     expect(notOffered).toEqual([])
   })
 
-  it("are missed by name where no screen offers what is theirs to do", () => {
+  it("is missed by name where no screen offers the shopper's event", () => {
     const drivers: AnyDrivers = { shopper: { "door.open": { when: () => false, by: driver } }, others: ["door.lock", "door.paint"] }
     expect(screenTransitions(door, model, drivers).notOffered).toEqual(["shut: door.open → open"])
   })

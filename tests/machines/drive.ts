@@ -11,12 +11,12 @@ export type Driven = {
   readonly visitedStates: ReadonlySet<string>
   /** Names of the transitions that were never taken. */
   readonly untaken: ReadonlyArray<string>
-  /** Events of the walk that lead nowhere from any state. */
+  /** Events of the model that no state accepts. */
   readonly ignored: ReadonlyArray<string>
-  /** How many transitions were taken, and by how many journeys. */
+  /** Number of transitions taken, and of the paths that took them. */
   readonly taken: number
   readonly journeys: number
-  /** Where the live actor was not where the machine alone would be. */
+  /** Differences between the live actor and the pure transitions. */
   readonly astray: ReadonlyArray<string>
 }
 

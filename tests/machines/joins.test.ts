@@ -18,13 +18,13 @@ const shopper = async () => {
   return { ...session, times: () => session.requests.length }
 }
 
-describe("the shopper's wallet and orders", () => {
+describe("wallet and orders of a shopper", () => {
   it.each([
     ["paid", paidPayment],
     ["overdue", overduePayment],
     ["cancelled", canceledPayment],
     ["refunded", refundedPayment],
-  ])("are asked for again when the order is %s", async (_, outcome) => {
+  ])("are fetched again when the order is %s", async (_, outcome) => {
     const session = await shopper()
     const payment = rehearse(paymentMachine, { number: placedOrder.number, payment: qrPayment, seed: "joins" })
     joinPayment({ payment: payment.actor, session: session.actor })
@@ -43,7 +43,7 @@ describe("the shopper's wallet and orders", () => {
     return order
   }
 
-  it("are asked for again when the order is cancelled", async () => {
+  it("are fetched again when the order is cancelled", async () => {
     const session = await shopper()
     const order = cancelling()
     joinOrder({ order: order.actor, session: session.actor })
@@ -51,7 +51,7 @@ describe("the shopper's wallet and orders", () => {
     expect(session.times()).toBe(2)
   })
 
-  it("are left alone when the order was not cancelled", async () => {
+  it("are not fetched when the order was not cancelled", async () => {
     const session = await shopper()
     const order = cancelling()
     joinOrder({ order: order.actor, session: session.actor })
@@ -61,7 +61,7 @@ describe("the shopper's wallet and orders", () => {
     expect(order.actor.getSnapshot().value.page).toBe("ready")
   })
 
-  it("are asked for again when another tab had cancelled it already", async () => {
+  it("are fetched again when another tab had cancelled it already", async () => {
     const session = await shopper()
     const order = cancelling()
     joinOrder({ order: order.actor, session: session.actor })
@@ -71,7 +71,7 @@ describe("the shopper's wallet and orders", () => {
     expect(session.times()).toBe(2)
   })
 
-  it("stay as they were known when the shop cannot be asked", async () => {
+  it("stay when they cannot be fetched", async () => {
     const session = await shopper()
     session.actor.send({ type: "user.refresh" })
     await session.last("fetchUser").refuse({ _tag: "Unreachable" })

@@ -65,7 +65,7 @@ describe("provided", () => {
   })
 })
 
-describe("a declared port", () => {
+describe("declared port", () => {
   it("fails until it is provided", async () => {
     const actor = createActor(childMachine).start()
     await Promise.resolve()
@@ -82,7 +82,7 @@ const otherActors = (machine: AnyStateMachine): ReadonlyArray<string> =>
   })
 
 describe("every machine", () => {
-  it.each(Object.entries({ ...models, shop: { machine: storefrontMachine } }))("%s reaches the outside by ports and streams alone", (_, { machine }) => {
+  it.each(Object.entries({ ...models, shop: { machine: storefrontMachine } }))("%s reaches the outside by ports and streams only", (_, { machine }) => {
     // The storefront listens to its own actors.
     expect(otherActors(machine).filter((name) => name !== "listen")).toEqual([])
   })

@@ -6,7 +6,7 @@ import { leavesIn, leavesOf } from "#book/statechart/leaf-states.ts"
 import { models } from "#book/models/all.ts"
 import { stepsFrom } from "#book/models/exploration.ts"
 
-/** Where each choice among the things that may happen leads, one after another. */
+/** Snapshots along a path that picks one possible step after another. */
 const roam = (name: string, start: number, choices: ReadonlyArray<number>): ReadonlyArray<AnyMachineSnapshot> => {
   const model = models[name]
   if (model === undefined) throw new Error(`there is no machine ${name}`)
@@ -22,8 +22,8 @@ const roam = (name: string, start: number, choices: ReadonlyArray<number>): Read
   )
 }
 
-describe("however things happen to it", () => {
-  it.each(Object.keys(models))("the machine of %s rests where it may rest, and holds nothing but plain values", (name) => {
+describe("random walk", () => {
+  it.each(Object.keys(models))("leaves the machine of %s in valid states, with plain values only", (name) => {
     const leaves = new Set(leavesOf(models[name]!.machine))
     const seen = new Set<string>()
     fc.assert(

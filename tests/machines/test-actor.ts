@@ -13,16 +13,16 @@ import {
 export type PortRequest = {
   readonly port: string
   readonly input: unknown
-  /** Whether the actor has left the state that asked. */
+  /** Whether the actor has left the state that sent the request. */
   readonly calledOff: () => boolean
   readonly answer: (value?: unknown) => Promise<void>
   readonly refuse: (problem: unknown) => Promise<void>
 }
 
-/** Lets everything that was just answered be heard. */
+/** Resolves once all answers are handled. */
 export const heard = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Second by second, as a clock on the wall: a jump would be one tick. */
+/** Advances second by second; a jump would be one tick. */
 export const pass = (clock: SimulatedClock, seconds: number): void => {
   for (let second = 0; second < seconds; second++) clock.increment(1000)
 }
@@ -30,9 +30,9 @@ export const pass = (clock: SimulatedClock, seconds: number): void => {
 export type Rehearsal<Machine extends AnyStateMachine> = {
   readonly actor: ActorRefFrom<Machine>
   readonly clock: SimulatedClock
-  /** Every question so far, the oldest first. */
+  /** Every request so far, oldest first. */
   readonly requests: ReadonlyArray<PortRequest>
-  /** The newest question to a port. */
+  /** The newest request to a port. */
   readonly last: (port: string) => PortRequest
   readonly emitted: ReadonlyArray<EmittedFrom<Machine>>
 }

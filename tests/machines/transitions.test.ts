@@ -23,11 +23,11 @@ describe.each(Object.entries(models))("the machine of %s", (name, { machine }) =
     expect((await driven(name)).untaken).toEqual([])
   })
 
-  it("accepts, in some state, every event that it can be told", async () => {
+  it("accepts every event of its model in some state", async () => {
     expect((await driven(name)).ignored).toEqual([])
   })
 
-  it("moves as it says, with its questions really out", async () => {
+  it("moves as the pure machine does, with pending requests", async () => {
     expect((await driven(name)).astray).toEqual([])
   })
 })

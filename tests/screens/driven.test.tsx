@@ -1,4 +1,4 @@
-/** Every transition of every machine, taken on its screen: what a shopper does by what is there to press, the rest from outside. */
+/** Every transition of every machine, taken on its screen: the shopper's events by pressing what is shown, the others from outside. */
 import { describe, expect, it, vi } from "vitest"
 import type { EventObject } from "xstate"
 import { drivers } from "#book/drivers/all.ts"
@@ -36,14 +36,14 @@ for (const [name, model] of Object.entries(models)) {
       expect(hasScreen(name)).toBe(true)
     })
 
-    it("knows of each event who tells it: the shopper or somebody else", () => {
+    it("declares who sends each event: the shopper or another actor", () => {
       const types = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
       const events = [...Object.keys(own.shopper), ...own.others]
       expect([...types].filter((type) => !events.includes(type))).toEqual([])
       expect(events.filter((type) => !types.has(type))).toEqual([])
     })
 
-    it("offers, somewhere, every transition that is the shopper's to take", () => {
+    it("offers every transition of the shopper in some state", () => {
       expect(notOffered).toEqual([])
     })
 

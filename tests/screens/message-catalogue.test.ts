@@ -5,23 +5,23 @@ import { catalogue } from "#tests/ui/message-catalogue.ts"
 import { loadAllMessages } from "#book/all-messages.ts"
 import { shownText, storiesIn } from "./shown-stories.ts"
 
-/** No screen can reach these: there is neither a social login nor a screen of a new password. */
+/** No screen reaches these: there is neither a social login nor a screen for a new password. */
 const neverReached = ["the social login connection could not be made", "the passwords do not match"]
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^$()|{}[\]\\]/gu, String.raw`\$&`)
 const anything = ".{1,60}"
 
-/** What counts here of a parsed message's part: text is of type 0. */
+/** Part of a parsed message, as far as it is used here; text has type 0. */
 type Part = { readonly type: number; readonly value?: unknown; readonly children?: ReadonlyArray<Part> }
 
-/** Source of a pattern that finds a parsed message whatever its placeholders hold. */
+/** Source of a pattern that matches a parsed message with any values. */
 const ofParsed = (message: ReadonlyArray<Part>): string =>
   message.map(({ type, value, children }) => (children === undefined ? (type === 0 ? literal(String(value)) : anything) : ofParsed(children))).join("")
 
 const ofText = (text: string): string => text.split(/\{[^}]*\}/u).map(literal).join(anything)
 
 describe("the message catalogue", () => {
-  it("is shown by stories, but for what no screen reaches [X7]", async () => {
+  it("is shown by stories, except messages that no screen reaches [X7]", async () => {
     const parsed = await loadAllMessages("mn")
     const patterns = new Map([
       ...Object.entries(shopWords).map(([key, text]) => [key, ofText(text)] as const),

@@ -1,4 +1,4 @@
-/** A machine on its screen, in a real browser: the actor is live, its questions wait, and what it does is written down. */
+/** Live machine on its screen in a real browser: the test answers its requests, and its transitions are recorded. */
 import "#ui/theme/theme.css"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
@@ -14,12 +14,12 @@ import { loadAllMessages } from "#book/all-messages.ts"
 const stories = import.meta.glob<Record<string, unknown>>("../../ui/**/*.stories.tsx", { eager: true })
 const messages = await loadAllMessages("mn")
 
-/** A link to another document would end the test; that it is followed is enough. */
+/** A link to another document would end the test. */
 window.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a[href]") !== null) event.preventDefault()
 })
 
-/** What has just been answered is heard, and what is shown has followed. */
+/** Resolves once answers are handled and the screen has been rendered. */
 export const nextMacrotask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -30,11 +30,11 @@ export const nextMacrotask = () =>
 
 export type MountedMachine = {
   readonly actor: AnyActor
-  /** The leaves in which the machine is. */
+  /** Leaf states of the machine. */
   readonly where: () => ReadonlyArray<string>
   /** Names of the transitions taken since the screen is shown. */
   readonly taken: ReadonlyArray<string>
-  /** What went wrong in showing it. */
+  /** Errors while showing it. */
   readonly faults: ReadonlyArray<unknown>
   readonly happen: (step: Step) => Promise<void>
   readonly leave: () => void
@@ -42,7 +42,7 @@ export type MountedMachine = {
 
 export const hasScreen = (name: string): boolean => screensOf(Object.values(stories), name).length > 0
 
-/** Walks to the place, then shows each screen of the machine there. */
+/** Takes the path to the position, then shows each screen of the machine there. */
 export const mountMachine = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Position): Promise<MountedMachine> => {
   const taken: string[] = []
   const faults: unknown[] = []
@@ -78,7 +78,7 @@ export const mountMachine = async (name: string, { begin, happen }: DeferredMach
     leave: () => {
       root.unmount()
       container.remove()
-      // What an open dialog did to the page goes with it.
+      // An open dialog leaves styles on the body.
       document.body.removeAttribute("style")
       actor.stop()
     },

@@ -1,4 +1,4 @@
-/** Screens in the second brand: under its own name, and accessible in its own colour. */
+/** Screens in the second brand: its name, and accessible contrast in its colour. */
 import axe from "axe-core"
 import { describe, expect, it } from "vitest"
 import { brands } from "#book/fixtures/brands.ts"
@@ -10,7 +10,7 @@ const screens = storiesIn(["Screens", "Shell"])
 /** A screen is shown without the frame that has the landmarks. */
 const rules = { region: { enabled: false } }
 
-/** A story of the site's own machine brings a site of its own. */
+/** Whether a story of the site machine has a site of its own. */
 const restsSite = (story: Story): boolean => (story.composed.parameters["statechart"] as StatechartParameters | undefined)?.machine === "site"
 
 describe("in the second brand", () => {

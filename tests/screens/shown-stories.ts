@@ -1,4 +1,4 @@
-/** Stories of the screens and of the shell, shown one after the other as the book shows them, in a brand of choice. */
+/** Stories of screens and shell, rendered one after the other as in the book, in a chosen brand. */
 import { isStory } from "storybook/internal/csf"
 import type preview from "#book/preview.tsx"
 import type { BrandName } from "#book/fixtures/brands.ts"

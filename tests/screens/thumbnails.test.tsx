@@ -1,4 +1,4 @@
-/** The thumbnails of a contact sheet, in a real browser: still pages, each of which wakes when somebody turns to it. */
+/** Thumbnails of a contact sheet in a real browser: static pages that come alive under a pointer. */
 import type { CSSProperties } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser"
 import { Thumbnail } from "#book/sheets/thumbnail.tsx"
 import { turnsOf } from "#book/sheets/concurrency-limit.ts"
 
-/** Stands for a story: a page that says that it is drawn, and has one button that counts. */
+/** Stand-in for a story: a page that reports that it is drawn, and has one counting button. */
 const story = URL.createObjectURL(
   new Blob(
     ['<body class="sb-show-nopreview"><button style="width:380px;height:800px" onclick="this.textContent = Number(this.textContent) + 1">0</button>'],
@@ -27,7 +27,7 @@ const elsewhere = () => page.getByRole("button", { name: "elsewhere" })
 
 beforeEach(async () => {
   drawn = 0
-  // Files share one page: what another left there would take the focus.
+  // Files share one page, and a leftover element would take the focus.
   document.body.replaceChildren()
   sheet = document.body.appendChild(document.createElement("div"))
   root = createRoot(sheet)
@@ -46,13 +46,13 @@ afterEach(() => {
   sheet.remove()
 })
 
-describe("a thumbnail", () => {
-  it("is a still page until somebody turns to it", () => {
+describe("thumbnail", () => {
+  it("is a static page at first", () => {
     expect(countIn(still())).toBe("0")
     expect(live()).toBeNull()
   })
 
-  it("lives while a pointer rests on it, and is still again without it", async () => {
+  it("comes alive under a resting pointer, and is static again without it", async () => {
     await userEvent.hover(thumbnail())
     await expect.poll(isLive).toBe("true")
     await userEvent.hover(elsewhere())
@@ -60,7 +60,7 @@ describe("a thumbnail", () => {
     expect(countIn(still())).toBe("0")
   })
 
-  it("goes on in the story when it is pressed, and comes back by Escape", async () => {
+  it("enters the story when pressed, and leaves it by Escape", async () => {
     await userEvent.tab()
     await expect.element(thumbnail()).toHaveFocus()
     await expect.poll(isLive).toBe("true")
@@ -72,7 +72,7 @@ describe("a thumbnail", () => {
     await expect.element(thumbnail()).toHaveFocus()
   })
 
-  it("is passed by Tab without a way through its story, and left still", async () => {
+  it("is passed by Tab without entering its story, and stays static", async () => {
     await userEvent.tab()
     await expect.poll(isLive).toBe("true")
     await userEvent.tab()

@@ -8,15 +8,15 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
-/** The cart shows its lines, with or without a coupon in force. */
+/** Whether the cart shows lines, with or without a coupon. */
 const hasLines = ({ context }: Cart) => (shownOrder(context)?.lineItems.length ?? 0) > 0
 
 const hasCoupon = ({ context }: Cart) => (shownOrder(context)?.couponCodes.length ?? 0) > 0
 
-/** What the shop itself refused is not tried again. */
+/** A refusal cannot be retried. */
 const isFinal = ({ _tag }: Problem) => _tag === "Refused"
 
-/** A coupon's refusal stands beside its field, without buttons. */
+/** A coupon's refusal is shown beside its field, without buttons. */
 const isAnnounced = ({ context: { refused } }: Cart) => refused !== null && refused.sent?.change._tag !== "ApplyCoupon"
 
 const isTriedAgain = (now: Cart) => isAnnounced(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)

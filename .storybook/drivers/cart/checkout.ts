@@ -4,10 +4,10 @@ import type { SnapshotFrom } from "xstate"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 
-/** The fields of the walk. */
+/** Labels of the model's fields. */
 const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
 
-/** Filled in with the address of the last order or not; while it is saved nothing is offered. */
+/** Whether the last order's address is offered; not while the form is saved. */
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
   isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
 

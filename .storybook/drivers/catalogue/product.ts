@@ -5,7 +5,7 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 type Product = SnapshotFrom<typeof productMachine>
 
-/** There is something to be had, or to be chosen. */
+/** Whether the product can be bought, or a variant chosen. */
 const isAvailable = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) && !now.matches({ page: { ready: "impossible" } })
 
 export const driver = driversFor<typeof productMachine>()({

@@ -7,7 +7,7 @@ export const driver = driversFor<typeof leaseMachine>()({
     "price.type": ({ write }, { text }) => write("lease.price", text),
     "down.type": {
       when: ({ context: { typed } }, { text }) => typed.down !== text,
-      // Put over what stands there: letter by letter it would ask for something else on the way.
+      // Replaces the text at once: each typed letter would be another query.
       by: ({ dictate }, { text }) => dictate("lease.down", text),
     },
     "down.slide": {

@@ -7,7 +7,7 @@ import type { Shopper } from "#book/drivers/shopper.ts"
 
 type Search = SnapshotFrom<typeof searchMachine>
 
-/** One that is not pointed at yet, of those that are drawn: while the shop is asked for the first time there are none. */
+/** An option that is shown and not active yet; none is shown during the first request. */
 const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
   index !== null && index < optionsOf(now.context).length && index !== now.context.active && (now.context.offered !== null || now.matches({ open: "history" })) && !now.matches({ open: "nothing" })
 
@@ -25,7 +25,7 @@ export const driver = driversFor<typeof searchMachine>()({
     "search.clear": { when: ({ context }) => context.text !== "", by: ({ press }) => press("search.clear") },
     "search.type": {
       when: (now, { text }) => text !== now.context.text,
-      // Whoever goes to the box opens it; a browser fills it without.
+      // A shopper focuses the box, which opens it; a browser fills it in without focus.
       by: ({ write, dictate }, { text }, now) => (now.matches("closed") ? dictate("search.label", text) : write("search.label", text)),
     },
     "search.submit": ({ press }) => press("search.go"),

@@ -4,7 +4,7 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof noticesMachine>()({
   shopper: {
-    // Whoever points at a notice holds it: only without a pointer is it left alone until it is pressed.
+    // A pointer would hold the notice, so the button is pressed without one.
     "notice.dismiss": ({ activate }) => activate("notices.close"),
     "notice.act": ({ activate }) => activate("notice.undo"),
     "notice.hold": async ({ find, point }) => point(await find("button", "notices.close")),

@@ -1,4 +1,4 @@
-/** The part of Elasticsearch's query language that the shop speaks: its storefront asks in it, its search answers nothing else. */
+/** Subset of Elasticsearch's query language that the storefront sends and the embedded search accepts. */
 import * as Schema from "effect/Schema"
 import { limits } from "./limits.ts"
 
@@ -15,7 +15,7 @@ export type Scalar = string | number | boolean
 type By<Value> = { readonly [field: string]: Value }
 export type Bounds = typeof Bounds.Type
 
-/** A clause of a query. `match` and `multi_match` read words; all others compare values as they are. */
+/** A clause of a query. `match` and `multi_match` analyse text; all others compare values exactly. */
 export type Query =
   | { readonly match_all: Record<string, never> }
   | { readonly bool: Bool }
@@ -28,7 +28,7 @@ export type Query =
   | { readonly multi_match: MultiMatch }
   | { readonly more_like_this: MoreLikeThis }
   | { readonly function_score: FunctionScore }
-  /** For the index of postal areas, which comes with travel; a search of products refuses it. */
+  /** For the index of postal areas, which belongs to travel; a product search refuses it. */
   | { readonly geo_shape: GeoShape }
 export type Bool = {
   readonly must?: Clauses
@@ -49,7 +49,7 @@ const InnerClauses: Schema.Codec<Clauses> = Schema.Union([Inner, Schema.Array(In
 
 export const MultiMatch = Schema.Struct({
   query: Text,
-  /** `title^4`: the field, and how much it counts. */
+  /** `title^4`: the field and its weight. */
   fields: Schema.Array(Schema.String.check(Schema.isPattern(/^[a-z_][a-z0-9_.]*(\^\d{1,2})?$/))),
   type: opt(Schema.Literals(["cross_fields", "best_fields", "bool_prefix"])),
   operator: opt(Schema.Literals(["and", "or"])),
@@ -65,7 +65,7 @@ export const MoreLikeThis = Schema.Struct({
 })
 export type MoreLikeThis = typeof MoreLikeThis.Type
 
-/** Which areas a point, longitude before latitude, lies in. */
+/** The areas that contain a point, longitude before latitude. */
 export const GeoShape = Schema.Struct({
   location: Schema.Struct({
     shape: Schema.Struct({ type: Schema.Literal("point"), coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
@@ -103,7 +103,7 @@ export const Query: Schema.Codec<Query> = Schema.Union([
   Schema.Struct({ match_all: Schema.Record(Schema.String, Schema.Never) }),
 ])
 
-/** What is counted: buckets by value, by range, or the least and the most. */
+/** An aggregation: buckets by value, by range, or the minimum and maximum. */
 export type Aggregation = {
   readonly terms?: { readonly field: string; readonly size?: number }
   readonly range?: { readonly field: string; readonly ranges: ReadonlyArray<{ readonly key: string; readonly from?: number; readonly to?: number }> }
@@ -130,10 +130,10 @@ export const Aggregation: Schema.Codec<Aggregation> = Schema.Struct({
 })
 
 export const Suggester = Schema.Struct({
-  /** Finishes what is being typed. */
+  /** Completes the word being typed. */
   prefix: opt(Text),
   completion: opt(Schema.Struct({ field: Field, size: opt(upTo(limits.suggestions)), skip_duplicates: opt(Schema.Boolean) })),
-  /** Mends words that nothing is called by. */
+  /** Corrects words that no product contains. */
   text: opt(Text),
   term: opt(Schema.Struct({ field: Field, size: opt(upTo(5)), suggest_mode: opt(Schema.Literal("missing")) })),
 })

@@ -1,29 +1,29 @@
-/** How much one search may ask for; the embedded search refuses more, so that nobody can make it work for nothing. */
+/** Limits of one search request. The embedded search refuses larger ones, so that nobody can overload it. */
 export const limits = {
-  /** Hits of one search, and how deep paging goes. */
+  /** Hits of one search, and the depth of paging. */
   size: 400,
   from: 10_000,
   /** Searches of one `_msearch`. */
   searches: 8,
-  /** Values within values, counted from the top of a request. */
+  /** Depth of nested values, counted from the top of a request. */
   depth: 24,
-  /** Clauses of one search, those of its aggregations' filters included. */
+  /** Clauses of one search, including those of its aggregations' filters. */
   clauses: 96,
-  /** Clauses that look for words or for what is alike, and suggesters: of a whole request, however many searches it holds. */
+  /** Full-text and similarity clauses and suggesters of a whole request, over all its searches. */
   texts: 8,
   suggesters: 4,
   /** Values of one `terms` clause. */
   terms: 400,
   aggregations: 24,
-  /** Aggregations within aggregations. */
+  /** Depth of nested aggregations. */
   aggregationDepth: 6,
   buckets: 200,
-  /** Ranges of one counting. */
+  /** Ranges of one aggregation. */
   ranges: 24,
   suggestions: 50,
-  /** Unknown words of one text that are mended; the others are left as they are. */
+  /** Unknown words of one text that are corrected; the others stay as they are. */
   mended: 4,
-  /** Characters of a text searched for. */
+  /** Characters of a search text. */
   text: 200,
   /** Bytes of a request. */
   body: 64 * 1024,

@@ -1,4 +1,4 @@
-/** The way to a category, as a product that hangs there knows it. */
+/** Breadcrumb of a taxon, read from a product in it. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
@@ -11,7 +11,7 @@ const level = orNull(TaxonLevel)
 const readLevels = Schema.decodeUnknownResult(Schema.Struct({ l0: level, l1: level, l2: level, l3: level, l4: level }))
 const isPermalink = Schema.is(Permalink)
 
-/** From the top down to `permalink`; empty where nothing hangs. */
+/** Taxons from the root down to `permalink`; empty if the taxon has no products. */
 export const breadcrumbOf = ({ hits: { hits } }: Answer, permalink: string): ListingPage["breadcrumb"] => {
   const read = readLevels(hits[0]?._source)
   if (Result.isFailure(read)) return []

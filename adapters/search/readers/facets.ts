@@ -1,4 +1,4 @@
-/** What can be chosen further, from the counts of an answer. A facet that is missing or odd is empty, and the page goes on. */
+/** Facets of a listing, read from a response's aggregations. A missing or malformed facet is empty. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
@@ -13,13 +13,13 @@ const Stats = Schema.Struct({ min: orNull(Schema.Number), max: orNull(Schema.Num
 const readBuckets = Schema.decodeUnknownResult(Buckets)
 const readStats = Schema.decodeUnknownResult(Stats)
 
-/** The counting `name`, wherever its filter put it. */
+/** The aggregation `name`, at whatever depth its filter put it. */
 const counting = ({ aggregations }: Answer, name: string): unknown => {
   const found = aggregations?.[name]
   return typeof found === "object" && found !== null && "values" in found ? found.values : found
 }
 
-/** A bucket's key says all: `women/shoes|Women's shoes|Women`. A bare key is its own name. */
+/** A bucket whose key holds everything: `women/shoes|Women's shoes|Women`. A bare key is its own label. */
 export type Labelled = { readonly key: string; readonly label: string; readonly note: string; readonly count: number }
 
 export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => {
@@ -35,20 +35,20 @@ const plain = ({ key, label, count }: Labelled): Bucket => ({ key, label, count 
 
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 
-/** Letters from small to large, then numbers from low to high. */
+/** Clothing sizes from small to large, then numbers in ascending order. */
 const bySize = (one: Labelled, other: Labelled): number => {
   const [a, b] = [sizeOrder.indexOf(one.key), sizeOrder.indexOf(other.key)]
   if (a !== -1 || b !== -1) return (a === -1 ? sizeOrder.length : a) - (b === -1 ? sizeOrder.length : b)
   return Number.parseFloat(one.key) - Number.parseFloat(other.key) || one.key.localeCompare(other.key)
 }
 
-/** Chosen values that nothing found has, by facet: their names are not in the answer. */
+/** Chosen values without hits, by facet: the response does not hold their labels. */
 export const nameless = (query: ListingQuery, facets: Facets): Pick<ListingQuery, "brands" | "colours"> => {
   const lacking = (list: "brands" | "colours") => query[list].filter((key) => !facets[list].some((bucket) => bucket.key === key))
   return { brands: lacking("brands"), colours: lacking("colours") }
 }
 
-/** The facets with those chosen values too, so that each can be called by its name and taken back. */
+/** Facets including those chosen values, so that each has a label and can be removed. */
 export const withChosen = (facets: Facets, chosen: Pick<ListingQuery, "brands" | "colours">, names: Answer): Facets => {
   const named = facetsOf(names)
   const added = (list: "brands" | "colours") => named[list].filter(({ key }) => chosen[list].includes(key)).map((bucket) => ({ ...bucket, count: 0 }))

@@ -1,4 +1,4 @@
-/** Hits as tiles and products. Each is read on its own: one odd product is dropped and told of, and never blanks a page. */
+/** Hits as tiles and products. Each is decoded separately: an unreadable one is dropped and reported. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
@@ -8,7 +8,7 @@ import { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Answer } from "./response.ts"
 
-/** A tile as a hit brings it. What an index of another shop lacks is nothing: then a choice is needed and no dots are shown. */
+/** A tile as a hit holds it. Fields that another shop's index lacks are empty: then a choice is required and no colour dots are shown. */
 export const TileHit = Schema.Struct({
   id: ProductId,
   slug: Slug,
@@ -41,13 +41,13 @@ export const TileHit = Schema.Struct({
   }),
 )
 
-/** Told of each hit that could not be read: its number, and what it was to be read as. */
+/** Reports a hit that could not be decoded: its id, and what it was decoded as. */
 export type Report = (id: string, as: "tile" | "product") => void
 
 const readTile = Schema.decodeUnknownResult(TileHit)
 const readProduct = Schema.decodeUnknownResult(Product)
 
-/** The tiles among the hits, in their order. */
+/** The tiles among the hits, in order. */
 export const tilesOf = ({ hits: { hits } }: Answer, report: Report): ReadonlyArray<Tile> =>
   hits.flatMap(({ _id, _source }) => {
     const read = readTile(_source)

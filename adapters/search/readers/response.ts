@@ -1,8 +1,8 @@
-/** An answer of the search service, old or new, as far as it is looked at. */
+/** Response of the search service, old or new, as far as it is read. */
 import * as Schema from "effect/Schema"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** A number up to version 6, an object after it. */
+/** A number up to version 6, an object since version 7. */
 const Total = Schema.Union([Schema.Number, Schema.Struct({ value: Schema.Number })])
 
 const Hit = Schema.Struct({ _id: Schema.String, _source: orElse(Schema.Unknown, null) })
@@ -10,7 +10,7 @@ const Hit = Schema.Struct({ _id: Schema.String, _source: orElse(Schema.Unknown, 
 const Option = Schema.Struct({ text: Schema.String })
 const Suggested = Schema.Struct({ text: Schema.String, options: listOf(Option) })
 
-/** Aggregations hold aggregations under names of their own; each reader looks for those it asked for. */
+/** Aggregations nest under arbitrary names; each reader finds its own. */
 export const Answer = Schema.Struct({
   timed_out: orElse(Schema.Boolean, false),
   hits: Schema.Struct({ total: orNull(Total), hits: listOf(Hit) }),
@@ -19,7 +19,7 @@ export const Answer = Schema.Struct({
 })
 export type Answer = typeof Answer.Type
 
-/** Of several searches each is answered or failed on its own, inside one good answer. */
+/** Response of `_msearch`: each search succeeds or fails separately within a 200. */
 export const Answers = Schema.Struct({ responses: Schema.Array(Schema.Union([Answer, Schema.Struct({ error: Schema.Unknown, status: orElse(Schema.Int, 500) })])) })
 
 export const totalOf = ({ hits: { total } }: Answer): number => (total === null ? 0 : typeof total === "number" ? total : total.value)

@@ -1,7 +1,7 @@
-/** What a shopper meant to type, when nothing is called by what was typed. */
+/** Spelling correction of search terms without results. */
 import { suggestedBy, type Answer } from "./response.ts"
 
-/** The text with each unknown word in its likeliest spelling; `null` when nothing could be mended. */
+/** The text with each unknown word in its likeliest spelling; `null` if nothing could be corrected. */
 export const mended = (answer: Answer): string | null => {
   const terms = suggestedBy(answer, "words")
   if (!terms.some(({ options }) => options.length > 0)) return null

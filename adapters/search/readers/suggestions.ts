@@ -1,4 +1,4 @@
-/** What is offered while a shopper types, from one answer. */
+/** Suggestions while a shopper types, read from one response. */
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 import { suggestedBy, type Answer } from "./response.ts"
@@ -11,13 +11,13 @@ export const nothing = (text: string): Suggestions => ({ text, phrases: [], prod
 
 const termsIn = (text: string): ReadonlyArray<string> => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(latinFold)
 
-/** Whether every word typed begins a word of `name`, however either is spelled. */
+/** Whether every typed word begins a word of `name`, in either spelling. */
 const isCalled = (name: string, typed: ReadonlyArray<string>): boolean => {
   const terms = termsIn(name)
   return typed.every((word) => terms.some((mine) => mine.startsWith(word)))
 }
 
-/** Those called by what was typed first; a deep category before the wide one above it when both hold the same goods. */
+/** Names that match the typed words first; a deeper taxon before its parent when both hold the same products. */
 const ranked = (buckets: ReadonlyArray<Labelled>, typed: ReadonlyArray<string>): ReadonlyArray<Labelled> =>
   buckets
     .map((bucket) => ({ bucket, called: isCalled(bucket.label, typed) }))

@@ -1,4 +1,4 @@
-/** What every list is narrowed to: dearer than 1₮, in stock, available by now, with a picture. Specification §5. */
+/** Default filter of every list: price above 1₮, in stock, available by now, with a picture. Specification §5. */
 import { listedAbove } from "#domain/rules/catalogue/listing-filter.ts"
 import type { Query } from "#adapters/search/contract/grammar.ts"
 
@@ -9,5 +9,5 @@ export const listed: ReadonlyArray<Query> = [
   { exists: { field: "image" } },
 ]
 
-/** `clauses` among what is listed. */
+/** `clauses` together with the default filter. */
 export const amongListed = (...clauses: ReadonlyArray<Query>): Query => ({ bool: { filter: [...listed, ...clauses] } })

@@ -1,4 +1,4 @@
-/** A listing's question as searches: the hits of a page, and what can be chosen further, each counted without its own filter. */
+/** Searches of a listing query: the hits of a page, and each facet counted without its own filter. */
 import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
@@ -10,14 +10,14 @@ import { amongListed } from "./default-filter.ts"
 import { onSale } from "./on-sale.ts"
 import { mending, termsQuery } from "./terms.ts"
 
-/** How deep a category stands: 0 for `women`, 2 for `women/clothing/outerwear`. */
+/** Depth of a taxon: 0 for `women`, 2 for `women/clothing/outerwear`. */
 const depth = (permalink: string): number => permalink.split("/").length - 1
 
 const inCategory = (permalink: string): Query => ({ term: { [`l${depth(permalink)}.permalink`]: permalink } })
 
 type Facet = "brands" | "colours" | "sizes" | "price" | "rating" | "onSale"
 
-/** What a shopper chose, by facet; a facet without a choice has no clause. */
+/** Clauses of the chosen values, by facet; a facet without a choice has none. */
 const chosen = (query: ListingQuery): Partial<Record<Facet, Query>> => ({
   ...(query.brands.length === 0 ? {} : { brands: { terms: { "brand.code": query.brands } } }),
   ...(query.colours.length === 0 ? {} : { colours: { terms: { colour_codes: query.colours } } }),
@@ -37,7 +37,7 @@ const bySort: Readonly<Record<Exclude<Sort, "random">, ReadonlyArray<Readonly<Re
   sale_desc: [{ sale_percent: "desc" }, { id: "asc" }],
 }
 
-/** Found words stand by how well they answer unless another order than the usual one is asked for. */
+/** Text searches are sorted by score unless a sort order is chosen. */
 const sortOf = ({ sort, text }: ListingQuery): Pick<SearchBody, "sort"> => {
   if (sort === "random") return {}
   if (text !== null && sort === "date_desc") return { sort: [{ _score: "desc" }, ...bySort.date_desc] }
@@ -49,7 +49,7 @@ const scope = (query: ListingQuery): Query => {
   return query.text === null ? filter : { bool: { must: [termsQuery(query.text)], filter } }
 }
 
-/** All pages up to the asked one at once, as far as one search goes; or the asked one alone. */
+/** All pages up to the requested one, within the limit of one search; with `alone`, that page only. */
 export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolean, settings: SearchSettings): SearchBody => {
   const filters = Object.values(chosen(query))
   const searchQuery = scope(query)
@@ -68,7 +68,7 @@ export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolea
   }
 }
 
-/** Stars from which ratings are offered. */
+/** Minimum stars of the rating filters. */
 export const ratingSteps = [4, 3, 2, 1] as const
 
 const priceRanges = priceSteps.slice(1).map((to, at) => ({ key: String(at), from: priceSteps[at] ?? 0, to }))
@@ -93,5 +93,5 @@ export const facetsRequest = (query: ListingQuery): SearchBody => {
   return { size: 0, query: scope(query), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
 }
 
-/** One product of the category, listed or not, which knows the way to it. */
+/** One product of the taxon, listed or not, which holds the taxon's breadcrumb. */
 export const breadcrumbRequest = (permalink: string): SearchBody => ({ size: 1, _source: ["l0", "l1", "l2", "l3", "l4"], query: inCategory(permalink) })

@@ -1,4 +1,4 @@
-/** What is on sale: one percent off at least, inside a window that may be open at either end. The clauses of `isOnSale`. */
+/** Clauses of `isOnSale`: at least one percent off, within a window that may be open at either end. */
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Query } from "../contract/grammar.ts"
 

@@ -1,11 +1,11 @@
-/** The rows of goods that pages show beside what they are about. Specification §7 "Search service"; S31. */
+/** Searches of the product rows on pages. Specification §7 "Search service"; S31. */
 import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./default-filter.ts"
 import { onSale } from "./on-sale.ts"
 
-/** How many of each are shown at most. */
+/** Maximum number of products in each row. */
 export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, featured: 4 } as const
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const
@@ -28,7 +28,7 @@ export const series = (product: Liked): SearchBody =>
 export const vendor = (vendorId: string, product: Liked): SearchBody =>
   row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, others(product)), newest)
 
-/** On sale, and over within a day: today's deals, the most taken off first. */
+/** Deals: sales that end within a day, highest discount first. */
 export const deals: SearchBody = row(
   rowSizes.deals,
   amongListed(onSale, { range: { sale_expire_at: { lte: "now+1d" } } }),
@@ -42,7 +42,7 @@ export const featured: SearchBody = row(rowSizes.featured, amongListed({ term: {
 export const byTaxon = (permalink: string): SearchBody =>
   row(rowSizes.taxon, amongListed({ term: { [`l${permalink.split("/").length - 1}.permalink`]: permalink } }), newest)
 
-/** Sold out or not: who kept them wants to see them. */
+/** Includes products that are sold out, since the shopper saved them. */
 export const bySlugs = (slugs: ReadonlyArray<string>): SearchBody => row(slugs.length, { terms: { slug: slugs } })
 
 export const bySkus = (skus: ReadonlyArray<string>): SearchBody => row(skus.length, { terms: { sku: skus } })

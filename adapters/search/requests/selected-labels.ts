@@ -1,4 +1,4 @@
-/** What chosen values are called when nothing that was found has them: asked of everything that is sold. */
+/** Search for the labels of chosen values without hits, among all products. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"

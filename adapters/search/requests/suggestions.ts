@@ -1,4 +1,4 @@
-/** What is asked while a shopper types: phrases, products, categories and brands in one search. */
+/** Search for suggestions while a shopper types: phrases, products, taxons and brands in one request. */
 import type { SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"

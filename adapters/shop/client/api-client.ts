@@ -1,4 +1,4 @@
-/** Makes the shop's calls: as declared in `contract/`, in the shopper's name, and with every failure told as a `Problem`. */
+/** API client: sends the calls declared in `contract/` with the shopper's tokens, and throws every failure as a `Problem`. */
 import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Schema from "effect/Schema"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -11,10 +11,10 @@ import type { OrderToken } from "./order-token.ts"
 import { refusalText } from "./refusals.ts"
 import type { SessionTokens } from "./session-tokens.ts"
 
-/** How often a call that changes nothing is made again before its failure is told. */
+/** Retries of a call that changes nothing. */
 const retries = 2
 
-/** Milliseconds before the first and second repetition. */
+/** Milliseconds before the first and second retry. */
 const usualBackoff = (attempt: number): number => 300 * 2 ** (attempt - 1)
 
 export type CallerOptions = {
@@ -23,7 +23,7 @@ export type CallerOptions = {
   readonly locale: Locale
   readonly session: SessionTokens
   readonly orderToken: OrderToken
-  /** Told by every call that the shop refuses since the session is over: several at once tell it several times. */
+  /** Called by every call that finds the session ended, so several concurrent calls report it several times. */
   readonly sessionEnded: () => void
   readonly backoff?: (attempt: number) => number
 }
@@ -32,26 +32,26 @@ type Call<E extends Endpoint> = {
   readonly params?: ParamsOf<E>
   readonly query?: QueryOf<E>
   readonly body?: BodyOf<E>
-  /** The intent's key, for calls that must not happen twice. */
+  /** The intent's idempotency key, for calls that must not happen twice. */
   readonly key?: string
   readonly signal?: AbortSignal | undefined
-  /** Reads a refusal that says more than others; `null` where it is one like others. */
+  /** Reads a refusal with a special body; `null` for an ordinary one. */
   readonly refusal?: (said: RefusalSaid) => Problem | null
 }
 
-/** A refusal as it came, with what a shopper reads of it. */
+/** A refused response with its message for the shopper. */
 export type RefusalSaid = { readonly status: number; readonly headers: Headers; readonly body: unknown; readonly text: string }
 
 export type Caller = {
-  /** The call's answer, decoded. Throws a `Problem`, or what the signal was aborted with. */
+  /** The decoded response. Throws a `Problem`, or the signal's abort reason. */
   readonly call: <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<AnswerOf<E>>
-  /** The answer as it came, `null` for an empty one; for answers of more than one shape. Throws as `call` does. */
+  /** The undecoded response, `null` for an empty one; for responses of more than one shape. Throws as `call` does. */
   readonly ask: <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<unknown>
 }
 
 const problem = (value: Problem): Problem => value
 
-/** Reads a value of the shop; `Unreadable` when it is not what was agreed. */
+/** Decodes a value of the API; throws `Unreadable` if it does not match the schema. */
 export const decoded = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => {
   const result = Schema.decodeUnknownResult(schema)(wire)
   if (result._tag === "Failure") throw problem({ _tag: "Unreadable" })
@@ -95,11 +95,11 @@ export const createCaller = (options: CallerOptions): Caller => {
   const problemOf = async (error: HTTPError, read: Call<Endpoint>["refusal"]): Promise<Problem> => {
     const { status, headers } = error.response
     const body: unknown = await error.response.json().catch(() => null)
-    // A wrong password is a refusal, whatever status it comes with.
+    // A wrong password is a refusal, whatever its status.
     if (status === 401 && errorCode(body) !== "invalid_grant") return { _tag: "Unauthorised" }
     const text = errorText(body)
     if (status === 404) return text === null ? { _tag: "Missing" } : { _tag: "Missing", text }
-    // A proxy's page says nothing of the shop.
+    // A proxy's error page says nothing about the shop.
     if (status >= 500) return text === null ? { _tag: "Unreachable" } : { _tag: "Failed", status, text }
     return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
@@ -108,7 +108,7 @@ export const createCaller = (options: CallerOptions): Caller => {
     const cart = orderToken.read()
     const answer = await http(filled(endpoint.path, params ?? {}), {
       method: endpoint.method,
-      // What a shopper asked for is told even if they leave at that moment.
+      // A change is sent even if the shopper leaves the page at that moment.
       keepalive: endpoint.method !== "GET",
       ...(signal === undefined ? {} : { signal }),
       ...(endpoint.query === null || query === undefined
@@ -126,7 +126,7 @@ export const createCaller = (options: CallerOptions): Caller => {
     return read
   }
 
-  /** Sends with the token at hand, and once more with a renewed one if that has run out. */
+  /** Sends with the present token, and once more with a renewed one if it has expired. */
   const inTheShoppersName = async (endpoint: Endpoint, call: Call<Endpoint>): Promise<unknown> => {
     const token = session.access()
     try {
@@ -156,7 +156,7 @@ export const createCaller = (options: CallerOptions): Caller => {
   return { ask, call: async (endpoint, call) => decoded(endpoint.answer, await ask(endpoint, call)) }
 }
 
-/** A query without what is null. */
+/** A query without its null values. */
 const present = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query as Readonly<Record<string, string | number | boolean | null | undefined>>).flatMap(([name, value]) =>

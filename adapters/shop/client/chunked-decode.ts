@@ -1,12 +1,12 @@
-/** Reads a long list part by part: all at once it would hold a phone's processor for a tenth of a second. */
+/** Decoding of a long list in chunks: at once it would block a phone for a tenth of a second. */
 import * as Schema from "effect/Schema"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import { decoded } from "./api-client.ts"
 
-/** How many things are read without a breath. */
+/** Items that are decoded before the task yields. */
 const part = 40
 
-/** The list that `wire` is, each thing of it as `schema` says; throws an `Unreadable` problem where one is not. */
+/** The items of `wire`, decoded by `schema`; throws `Unreadable` if one does not match. */
 export const decodeInChunks = async <Item>(schema: Schema.ConstraintCodec<Item, unknown>, wire: ReadonlyArray<unknown>): Promise<ReadonlyArray<Item>> => {
   const list = Schema.Array(schema)
   const read: Item[] = []

@@ -1,10 +1,10 @@
-/** What the shop says when it says no. Its answers come in several shapes; this reads them all. Specification X1. */
+/** Error message of a response, whose errors come in several shapes. Specification X1. */
 
 type Json = Readonly<Record<string, unknown>>
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The words in a value: texts as they are, lists joined with commas, of an object its first value; "" when it says nothing. */
+/** The text in a value: strings as they are, lists joined with commas, the first value of an object; "" if there is none. */
 const textIn = (value: unknown): string => {
   if (typeof value === "string") return value.trim()
   if (typeof value === "number") return String(value)
@@ -16,7 +16,7 @@ const textIn = (value: unknown): string => {
   return isJson(value) ? textIn(Object.values(value)[0]) : ""
 }
 
-/** The first of `errors`, `error` and `exception` that says something; `null` when the answer holds no error. */
+/** The first text among `errors`, `error` and `exception`; `null` if the body holds no error. */
 export const errorText = (body: unknown): string | null => {
   if (!isJson(body)) return null
   for (const key of ["errors", "error", "exception"]) {
@@ -26,7 +26,7 @@ export const errorText = (body: unknown): string | null => {
   return null
 }
 
-/** What was said of each field, where the shop says it by field. */
+/** Error messages by field, if the API names fields. */
 export const errorFields = (body: unknown): Readonly<Record<string, string>> => {
   const errors = isJson(body) ? body["errors"] : null
   if (!isJson(errors)) return {}
@@ -38,13 +38,13 @@ export const errorFields = (body: unknown): Readonly<Record<string, string>> => 
   )
 }
 
-/** The word that machines go by: `status_code`, or an `error` that is a code rather than a sentence. */
+/** Error code: `status_code`, `code`, or an `error` that is a code rather than a sentence. */
 export const errorCode = (body: unknown): string | null => {
   if (!isJson(body)) return null
   for (const key of ["status_code", "code"]) if (typeof body[key] === "string" && body[key] !== "") return body[key]
   return typeof body["error"] === "string" && /^[a-z]+(?:_[a-z]+)+$/.test(body["error"]) ? body["error"] : null
 }
 
-/** Whether an answer with a good status is an error after all: it says one, and is no order. */
+/** Whether a response with a success status is an error: it has an error text and is no order. */
 export const isErrorInDisguise = (body: unknown): boolean =>
   isJson(body) && errorText(body) !== null && (body["number"] === undefined || body["number"] === null)

@@ -1,11 +1,11 @@
-/** Remembers which cart is this visitor's: the token of the order that the shop answered last. */
+/** Order token of the visitor's cart, taken from the latest response. */
 import type { Order } from "#domain/entities/orders/order.ts"
 
 export type OrderToken = {
   readonly read: () => string | null
-  /** What was kept from an earlier visit. */
+  /** Sets the token persisted by an earlier visit. */
   readonly keep: (token: string | null) => void
-  /** Takes note of the shop's newest word on the current order; a placed order is no cart any more. */
+  /** Takes the token of the latest current order; a placed order clears it. */
   readonly note: (order: Order | null) => void
 }
 

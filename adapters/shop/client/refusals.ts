@@ -1,7 +1,7 @@
-/** Refusals that the shop words for programmers, said to shoppers. Specification X2. */
+/** Shopper-friendly messages for refusals that the API words for programmers. Specification X2. */
 import type { Locale } from "#domain/entities/locale.ts"
 
-/** The shop's own sentence when nothing can be sent to the address that was chosen. */
+/** The API's message when nothing ships to the chosen address. */
 const noShippingRates = "We are unable to calculate shipping rates for the selected items."
 
 const codes = {
@@ -10,7 +10,7 @@ const codes = {
   silent: { mn: "Дэлгүүр энэ хүсэлтийг хүлээж авсангүй", en: "The shop did not accept this request" },
 } as const satisfies Record<string, Record<Locale, string>>
 
-/** What a shopper reads for a refusal: `text` as the shop said it, `code` as `error-text.ts` found it. */
+/** Message for a refusal: `text` as the API returned it, `code` as `error-message.ts` read it. */
 export const refusalText = (text: string | null, code: string | null, locale: Locale): string => {
   if (code === "invalid_grant") return codes.wrongLogin[locale]
   if (text === noShippingRates) return codes.noShippingRates[locale]

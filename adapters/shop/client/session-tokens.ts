@@ -1,25 +1,25 @@
-/** Keeps a shopper's session alive: what is sent with a call, and how it is renewed when the shop no longer takes it. */
+/** Session tokens: the access token sent with each call, and its renewal once it has expired. */
 
-/** Where the access token stands between visits. */
+/** Storage of the access token between visits. */
 export type TokenStorage = { read(): string | null; write(token: string | null): void }
 
-/** Runs one thing at a time among everything that uses the same name, across tabs where the platform can. */
+/** Runs one task at a time for each name, across tabs where the platform supports it. */
 export type OneAtATime = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
 
 export type SessionTokens = {
-  /** What to send, or null for a visitor. */
+  /** The access token, or null for a visitor. */
   readonly access: () => string | null
   readonly keep: (token: string | null) => void
   /**
-   * A token other than `spent`: one that another call or tab has fetched meanwhile, or a new one; null when the session
-   * is over. However many ask, one renewal is in flight.
+   * A token other than `spent`: one that another call or tab has fetched meanwhile, or a new one; null when the session is
+   * over. Concurrent callers share one renewal.
    */
   readonly renewed: (spent: string) => Promise<string | null>
 }
 
 type Using = {
   readonly tokenStorage: TokenStorage
-  /** Asks for a new access token; null when there is none to be had. Throws when it could not ask. */
+  /** Requests a new access token; null when the session is over. Throws when the request failed. */
   readonly renew: () => Promise<string | null>
   readonly oneAtATime: OneAtATime
 }
@@ -48,7 +48,7 @@ export const createSessionTokens = ({ tokenStorage, renew, oneAtATime }: Using):
   }
 }
 
-/** Web Locks where there are any; without them this page alone keeps order. */
+/** Web Locks where supported; without them `work` runs at once. */
 export const oneAtATime: OneAtATime = (name, work) =>
   typeof navigator !== "undefined" && "locks" in navigator
     ? navigator.locks.request(name, async () => work())

@@ -1,7 +1,7 @@
-/** One call of the shop, said once: the storefront asks by it, the shop answers by it, its documentation is made from it. */
+/** Endpoint declaration: method, path, request, response and errors, shared by storefront, backend and documentation. */
 import type * as Schema from "effect/Schema"
 
-/** A schema whose encoded side is the wire. */
+/** A schema whose encoded side is wire JSON. */
 export type Wire = Schema.ConstraintCodec<unknown, unknown>
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
@@ -12,7 +12,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
  */
 export type Asker = "anyone" | "shopper" | "user" | "administrator" | "client"
 
-/** How a call's body may be sent; the storefront itself sends JSON. `multipart` is for calls that take files. */
+/** Accepted encodings of a body; the storefront sends JSON. `multipart` is for file uploads. */
 export type BodyKind = "json" | "form" | "multipart"
 export const mediaTypes: Readonly<Record<BodyKind, string>> = {
   json: "application/json",
@@ -27,7 +27,7 @@ export type Endpoint<
   Query extends Wire | null = Wire | null,
 > = {
   readonly method: Method
-  /** With `:name` where a value stands. */
+  /** With `:name` for each parameter. */
   readonly path: Path
   readonly summary: string
   readonly asker: Asker
@@ -35,11 +35,11 @@ export type Endpoint<
   readonly body: Body
   readonly accepts: ReadonlyArray<BodyKind>
   readonly answer: Answer
-  /** The status of a good answer; 204 goes out instead wherever the answer is `null`. */
+  /** Status of a success; 204 is sent instead if the response is `null`. */
   readonly status: number
-  /** Whether it takes an `Idempotency-Key`. */
+  /** Whether it accepts an `Idempotency-Key`. */
   readonly idempotent: boolean
-  /** Refusals that say more than a `Failure`, by status. */
+  /** Refusals with more fields than a `Failure`, by status. */
   readonly refusals: Readonly<Record<number, Wire>>
 }
 
@@ -57,7 +57,7 @@ type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query
   readonly refusals?: Readonly<Record<number, Wire>>
 }
 
-/** Declares a call; what is left out is a public one without query or body, which would be JSON, answered 200. */
+/** Declares an endpoint. Defaults: public, without query or body, JSON, status 200. */
 export const endpoint = <Path extends string, Answer extends Wire, Body extends Wire = never, Query extends Wire = never>(
   declared: Declared<Path, Answer, Body, Query>,
 ): Endpoint<Path, Answer, [Body] extends [never] ? null : Body, [Query] extends [never] ? null : Query> => ({
@@ -77,7 +77,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never
 
-/** The values in a call's path, by name. */
+/** Parameters of an endpoint's path, by name. */
 export type ParamsOf<E extends Endpoint> = { readonly [Name in Names<E["path"]>]: string }
 export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
 export type BodyOf<E extends Endpoint> = E["body"] extends Wire ? E["body"]["Type"] : undefined

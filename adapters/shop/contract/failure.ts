@@ -1,7 +1,7 @@
-/** How the shop says no, in the language of the request. */
+/** Failure response of the API, in the language of the request. */
 import * as Schema from "effect/Schema"
 
-/** `errors` names fields; `status_code` names a coupon's refusal; `error_description` stands beside OAuth's words. */
+/** `errors` names fields; `status_code` names a coupon's refusal; `error_description` belongs to OAuth errors. */
 export const Failure = Schema.Struct({
   error: Schema.String,
   errors: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
@@ -10,5 +10,5 @@ export const Failure = Schema.Struct({
 }).annotate({ identifier: "Failure" })
 export type Failure = typeof Failure.Type
 
-/** A good answer with nothing in it. */
+/** An empty success response. */
 export const Nothing = Schema.Struct({}).annotate({ identifier: "Nothing" })

@@ -1,8 +1,8 @@
-/** Nesting of a request's JSON: deeper than any call asks for is refused before it is parsed, since walking it takes stack. */
+/** Maximum nesting of a request's JSON, checked before parsing since recursion takes stack. */
 
 export const deepestNesting = 32
 
-/** Whether arrays and objects of a JSON text lie deeper in each other than that. */
+/** Whether the arrays and objects of a JSON text are nested deeper than that. */
 export const isNestedTooDeep = (json: string): boolean => {
   let depth = 0
   let isInText = false

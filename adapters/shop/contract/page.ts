@@ -1,13 +1,13 @@
-/** A list that is read page by page. */
+/** Page of a list: its query and response. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
 
-/** Which page of a list is asked for, from 1. */
+/** Number of the requested page, from 1. */
 export const PageQuery = Schema.Struct({
   page: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(1)), 1),
 })
 
-/** A page of `Item`s, which the wire calls `name`. */
+/** A page of `Item`s under the wire key `name`. */
 export const pageOf = <const Name extends string, Item extends Schema.Constraint>(name: Name, item: Item) =>
   Schema.Struct({
     items: Schema.Array(item),

@@ -1,4 +1,4 @@
-/** The sandbox: an inbox for what the shop would have sent, and a desk that answers for the bank. */
+/** Calls of the sandbox: the inbox of sent mail, and the payment desk. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Payment } from "#domain/entities/cart/payment.ts"

@@ -1,10 +1,10 @@
-/** Texts that a request brings and the shop keeps: none is longer than anybody needs. */
+/** Text fields of requests, with their maximum lengths. */
 import * as Schema from "effect/Schema"
 
-/** A text of at most so many characters. */
+/** A text of at most `maxLength` characters. */
 export const textUpTo = (maxLength: number) => Schema.String.check(Schema.isMaxLength(maxLength, { message: "text.tooLong" }))
 
-/** What somebody or something is called. */
+/** Name of a person or thing. */
 export const Name = textUpTo(100)
-/** A place, a reason: a few sentences at most. */
+/** Free text of a few sentences, such as an address or a reason. */
 export const Detail = textUpTo(500)

@@ -1,4 +1,4 @@
-/** The account's first page. S4. */
+/** Page of the account. S4. */
 import { AccountScreen } from "#ui/account/account-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { StaticPageActors } from "#app/pages/static-controller.ts"

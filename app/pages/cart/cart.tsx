@@ -1,4 +1,4 @@
-/** The cart; everything in it is the shop's own to decide. S13. */
+/** Page of the cart, which uses the shared cart actor only. S13. */
 import { CartScreen } from "#ui/cart/cart-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { StaticPageActors } from "#app/pages/static-controller.ts"

@@ -1,4 +1,4 @@
-/** The machine of checking out; what it wants done, the cart does. */
+/** Controller of the checkout; the cart actor makes its requests. */
 import type { ActorRefFrom } from "xstate"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
@@ -19,7 +19,7 @@ export const controller: PageController<never, CheckoutActors> = {
     const { order, refused } = now.context
     const input = {
       step: stepAt(pageInput.location),
-      // No order is nothing to buy only where the shop has said so.
+      // A missing order means an empty cart only after a response.
       known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
       order,
       user: session.getSnapshot().context.user,

@@ -1,4 +1,4 @@
-/** From the cart to a placed order, step by step; each step has its address. S15. */
+/** Page of the checkout; each step has its own address. S15. */
 import { CheckoutScreen } from "#ui/cart/checkout/checkout-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { CheckoutActors } from "./checkout-controller.ts"

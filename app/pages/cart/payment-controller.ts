@@ -1,4 +1,4 @@
-/** The machine of a payment. */
+/** Controller of the payment. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"

@@ -1,4 +1,4 @@
-/** Paying an order that is placed. S29a. */
+/** Page of the payment of a placed order. S29a. */
 import { PaymentScreen } from "#ui/cart/payment/payment-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { PaymentActors } from "./payment-controller.ts"

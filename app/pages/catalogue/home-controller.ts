@@ -1,4 +1,4 @@
-/** The machines of the shop's window: its rows, and what was looked at lately. */
+/** Controller of the home page: its rows and the recently viewed products. */
 import type { ActorRefFrom } from "xstate"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { joinRecent } from "#machines/lists/joins.ts"

@@ -1,4 +1,4 @@
-/** The shop's window. S16, S31. */
+/** Home page. S16, S31. */
 import type { HomePage } from "#machines/catalogue/ports.ts"
 import { HomeScreen } from "#ui/catalogue/home/home-screen.tsx"
 import { definePage } from "#app/page.ts"

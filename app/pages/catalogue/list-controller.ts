@@ -1,4 +1,4 @@
-/** The machine of a list of products, whichever address it stands at: everything, a category, a search. S5, S9. */
+/** Controller of listings at any address: all products, a taxon, a search. S5, S9. */
 import type { ActorRefFrom } from "xstate"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingAddress } from "#domain/rules/catalogue/listing-query.ts"

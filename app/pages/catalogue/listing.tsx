@@ -1,4 +1,4 @@
-/** Everything, or one category of it. S5, S30. */
+/** Page of a listing: all products or one taxon. S5, S30. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { ListingScreen } from "#ui/catalogue/public/listing-screen.tsx"
 import { definePage } from "#app/page.ts"

@@ -1,4 +1,4 @@
-/** The machines of a product: its choices, and what was looked at lately. */
+/** Controller of a product page: its choices and the recently viewed products. */
 import type { ActorRefFrom } from "xstate"
 import { joinProduct } from "#machines/catalogue/joins.ts"
 import { joinRecent } from "#machines/lists/joins.ts"

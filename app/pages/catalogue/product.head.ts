@@ -3,7 +3,7 @@ import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { defineHead } from "#app/server/page-head.ts"
 import { breadcrumbs, product } from "#app/server/structured-data.ts"
 
-/** The longest description that search engines show. */
+/** Longest description that search engines show, in characters. */
 const maxDescriptionLength = 160
 
 const plain = (html: string): string => {

@@ -1,4 +1,4 @@
-/** One product; the piece that is meant stands in the address. S6. */
+/** Page of a product; the address names the chosen variant. S6. */
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { ProductScreen } from "#ui/catalogue/product/product-screen.tsx"
 import { definePage } from "#app/page.ts"

@@ -1,4 +1,4 @@
-/** The machine of the way in. */
+/** Controller of the login. */
 import type { ActorRefFrom } from "xstate"
 import { joinLogin } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"

@@ -1,4 +1,4 @@
-/** The way in. S3, S27. */
+/** Page of the login. S3, S27. */
 import { LoginScreen } from "#ui/identity/login/login-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { LoginActors } from "./login-controller.ts"

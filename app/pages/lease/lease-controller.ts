@@ -1,4 +1,4 @@
-/** The machine of the lease calculator; what is asked of it stands in the address. */
+/** Controller of the lease calculator, whose query is in the address. */
 import type { ActorRefFrom } from "xstate"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"

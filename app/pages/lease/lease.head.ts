@@ -6,7 +6,7 @@ import { defineHead } from "#app/server/page-head.ts"
 import { breadcrumbs } from "#app/server/structured-data.ts"
 
 export const head = defineHead<ReadonlyArray<LeaseProvider>>({
-  // A site without lenders has nothing to be found here.
+  // Without lenders the page is not indexed.
   head: ([first], { config, text, to, location }) => {
     if (first === undefined) return { indexed: false }
     const terms = lenderTerms(first, config.lease)

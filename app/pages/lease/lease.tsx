@@ -1,4 +1,4 @@
-/** The lease calculator. */
+/** Page of the lease calculator. */
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { LeaseScreen } from "#ui/lease/lease-screen.tsx"
 import { definePage } from "#app/page.ts"

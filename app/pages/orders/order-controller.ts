@@ -1,4 +1,4 @@
-/** The machine of one order. */
+/** Controller of a placed order. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { joinOrder } from "#machines/orders/joins.ts"

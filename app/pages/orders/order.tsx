@@ -1,4 +1,4 @@
-/** One order of the shopper's. S19. */
+/** Page of a placed order. S19. */
 import { OrderScreen } from "#ui/orders/order/order-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { OrderActors } from "./order-controller.ts"

@@ -1,4 +1,4 @@
-/** The machine of the shopper's orders. */
+/** Controller of the list of placed orders. */
 import type { ActorRefFrom } from "xstate"
 import { ordersMachine } from "#machines/orders/orders.ts"
 import { provided } from "#machines/ports.ts"

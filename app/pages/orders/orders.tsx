@@ -1,4 +1,4 @@
-/** The shopper's orders. S19. */
+/** Page of the list of placed orders. S19. */
 import { OrdersScreen } from "#ui/orders/orders-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { OrdersActors } from "./orders-controller.ts"

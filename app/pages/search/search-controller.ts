@@ -1,4 +1,4 @@
-/** The machine of a search: a list of products that asks for nothing while there are no words. S9. */
+/** Controller of search results: a listing that sends no request without search terms. S9. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { PageController } from "#app/page.ts"
 import { controller as ofLists, type ListActors } from "#app/pages/catalogue/list-controller.ts"

@@ -1,4 +1,4 @@
-/** What a search found. S9. */
+/** Page of search results. S9. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { SearchScreen } from "#ui/search/search-screen.tsx"
 import { definePage } from "#app/page.ts"

@@ -1,4 +1,4 @@
-/** An address where nothing stands. S16. */
+/** Page of unknown addresses. S16. */
 import { NotFoundScreen } from "#ui/shell/screens/not-found-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { StaticPageActors } from "#app/pages/static-controller.ts"

@@ -14,7 +14,7 @@ import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
-/** A page that can be left and come back to. */
+/** A page that can be left and resumed. */
 const openPage = () => {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
@@ -22,7 +22,7 @@ const openPage = () => {
   vi.stubGlobal("document", document)
   const turn = (visibilityState: "visible" | "hidden") => {
     Object.assign(document, { visibilityState })
-    // It bubbles up to the window.
+    // The event bubbles to the window.
     window.dispatchEvent(new Event("visibilitychange"))
     document.dispatchEvent(new Event("visibilitychange"))
   }
@@ -31,8 +31,8 @@ const openPage = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("a page that is back", () => {
-  it.each(["comeBack", "show"] as const)("is told what another one wrote meanwhile, once, until nobody listens (%s)", (back) => {
+describe("lookOnReturn", () => {
+  it.each(["comeBack", "show"] as const)("notifies once of a change written meanwhile, until unsubscribed (%s)", (back) => {
     const page = openPage()
     const disk = memoryStorage()
     const notified: unknown[] = []
@@ -46,7 +46,7 @@ describe("a page that is back", () => {
     expect(notified).toEqual(["theirs"])
   })
 
-  it("is told nothing of what it wrote itself, or heard of already", () => {
+  it("ignores its own writes and changes it has notified of already", () => {
     const page = openPage()
     const disk = memoryStorage()
     const notified: unknown[] = []
@@ -61,7 +61,7 @@ describe("a page that is back", () => {
     expect(notified).toEqual(["theirs"])
   })
 
-  it("knows that the shopper logged out in another one, and takes the cart that was begun there", async () => {
+  it("follows a logout of another tab, and uses the cart begun there", async () => {
     const page = openPage()
     const disk = memoryStorage()
     const remember = createPersistencePorts(disk).writeKept
@@ -91,7 +91,7 @@ describe("a page that is back", () => {
     }
     await flush()
     page.hide()
-    // The page in the other language is a document of its own.
+    // The page in the other language is a separate document.
     persistedAccessToken(disk).write(null)
     await remember({ persisted: { ...emptyPersistedState, orderToken: "a visitor's" } })
     requests.length = 0
@@ -99,7 +99,7 @@ describe("a page that is back", () => {
     await flush()
     const { session, kept: persisted } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
-    // The shop knows of none by that token here, so it is let go of afterwards.
+    // The shop knows no cart by that token here, so it is dropped afterwards.
     expect(requests[0]).toBe("a visitor's")
     expect(requests).not.toContain("nomin's")
     persisted.send({ type: "product.viewed", slug: "dress" as Slug })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { browserStorage, memoryStorage } from "#adapters/persistence/device-storage.ts"
 
-/** A window whose storage event for `key` can be made to come, with what another tab wrote then. */
+/** A window whose storage event for `key` the test fires, with the text that another tab wrote. */
 const openWindow = () => {
   const { read, write } = memoryStorage()
   const localStorage = { getItem: read, setItem: write, removeItem: (key: string) => write(key, null) }
@@ -13,8 +13,8 @@ const openWindow = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("the browser's storage", () => {
-  it("tells what another tab wrote, until nobody listens", () => {
+describe("browserStorage", () => {
+  it("notifies of another tab's writes until unsubscribed", () => {
     const { news, localStorage } = openWindow()
     const heard: unknown[] = []
     const stop = browserStorage().watch("cart", (text) => heard.push(text))
@@ -26,7 +26,7 @@ describe("the browser's storage", () => {
     expect(heard).toEqual(["t-1"])
   })
 
-  it("holds to what this tab wrote when older news of another comes late", () => {
+  it("prefers this tab's newer value to a late event", () => {
     const { news } = openWindow()
     const heard: unknown[] = []
     const storage = browserStorage()

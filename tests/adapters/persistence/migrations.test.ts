@@ -20,8 +20,8 @@ const older = {
   layout: "list",
 }
 
-describe("what an older storefront kept", () => {
-  it("keeps facts and lets product data go [B22]", () => {
+describe("migration of persisted state", () => {
+  it("keeps facts and drops product data [B22]", () => {
     expect(parsePersistedState(JSON.stringify(older))).toMatchObject({
       version: 2,
       recentlyViewed: ["nooluuran-palito", "gutal"],
@@ -35,26 +35,26 @@ describe("what an older storefront kept", () => {
     })
   })
 
-  it("loses what a screen was doing [B22]", () => {
+  it("drops screen state [B22]", () => {
     const document = migrated(older, 2)
     for (const key of ["products", "login", "search", "nav"]) expect(document).not.toHaveProperty(key)
   })
 
-  it("is read without a version, as the first storefronts wrote none", () => {
+  it("treats a document without a version as version 1", () => {
     const { version: _, ...unnumbered } = older
     expect(parsePersistedState(JSON.stringify(unnumbered))?.recentlyViewed).toEqual(["nooluuran-palito", "gutal"])
   })
 
-  it("stays as it is once it is in the present form", () => {
+  it("leaves the present version unchanged", () => {
     const document = migrated(older, 2)
     expect(migrated(document, 2)).toEqual(document)
   })
 
-  it("is not guessed at when it comes from a newer storefront", () => {
+  it("refuses a newer version", () => {
     expect(migrated({ ...older, version: 3 }, 2)).toBeNull()
   })
 
-  it("is never fatal, whatever it is", () => {
+  it("never throws, whatever the document", () => {
     holds(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((json) => `{"version":1,"recentlyViewed":${json}}`)), (text) => {
         const persisted = parsePersistedState(text)

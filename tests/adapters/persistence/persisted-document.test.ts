@@ -3,7 +3,7 @@ import { createPersistencePorts, persistedOrderToken, setAsideKey } from "#adapt
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { memoryStorage, type DeviceStorage } from "#adapters/persistence/device-storage.ts"
 
-/** Two tabs over one storage; each hears what the other writes. */
+/** Two tabs over one storage; each receives the other's storage events. */
 const twoTabs = () => {
   const shared = memoryStorage()
   const listeners = new Map<number, (key: string, text: string | null) => void>()
@@ -21,14 +21,14 @@ const twoTabs = () => {
   return [tab(1), tab(2)] as const
 }
 
-describe("what a device remembers", () => {
-  it("is nothing at first: light, in a grid, nobody's [B22]", async () => {
+describe("persisted state", () => {
+  it("is empty at first: light theme, grid, no shopper [B22]", async () => {
     const { persisted, setAside } = await createPersistencePorts(memoryStorage()).readKept()
     expect(setAside).toBe(false)
     expect(persisted).toMatchObject({ version: 2, theme: "light", layout: "grid", user: null, recentlyViewed: [] })
   })
 
-  it("comes back as it was written [B22]", async () => {
+  it("is read as it was written [B22]", async () => {
     const storage = memoryStorage()
     const { persisted } = await createPersistencePorts(storage).readKept()
     const changed = { ...persisted, theme: "dark" as const, searchHistory: ["гутал", "пальто"], orderToken: "t-1" }
@@ -36,7 +36,7 @@ describe("what a device remembers", () => {
     await expect(createPersistencePorts(storage).readKept()).resolves.toEqual({ persisted: changed, setAside: false })
   })
 
-  it("is set aside when it cannot be read, and not lost", async () => {
+  it("is set aside when unreadable", async () => {
     const storage = memoryStorage()
     storage.write(persistedStateKey, '{"version":2,"theme":"purple"}')
     const { persisted, setAside } = await createPersistencePorts(storage).readKept()
@@ -46,7 +46,7 @@ describe("what a device remembers", () => {
     expect(storage.read(setAsideKey)).toBe('{"version":2,"theme":"purple"}')
   })
 
-  it("knows the cart of an earlier visit, in every tab", async () => {
+  it("provides the order token of an earlier visit to every tab", async () => {
     const [one, other] = twoTabs()
     expect(persistedOrderToken(other)).toBeNull()
     const { persisted } = await createPersistencePorts(one).readKept()
@@ -54,7 +54,7 @@ describe("what a device remembers", () => {
     expect(persistedOrderToken(other)).toBe("t-1")
   })
 
-  it("is agreed upon by two tabs", async () => {
+  it("is the same in two tabs", async () => {
     const [one, other] = twoTabs()
     const heard: unknown[] = []
     const stop = createPersistencePorts(other).watchKept((event) => heard.push(event))
@@ -66,7 +66,7 @@ describe("what a device remembers", () => {
     expect(heard).toHaveLength(1)
   })
 
-  it("says so when the device has no room", async () => {
+  it("reports a full storage", async () => {
     const full: DeviceStorage = { ...memoryStorage(), write: () => { throw new Error("QuotaExceededError") } }
     const { persisted } = await createPersistencePorts(full).readKept()
     await expect(createPersistencePorts(full).writeKept({ persisted })).rejects.toEqual({ _tag: "Unreachable" })

@@ -18,7 +18,7 @@ const nothing = answer([])
 
 type Heard = { readonly url: string; readonly authorization: string | null; readonly bodies: ReadonlyArray<Record<string, unknown>> }
 
-/** A search service that answers each call by the next of `calls`, the last one for ever; and what it heard. */
+/** A search service that answers the n-th call by the n-th of `calls`, further ones by the last; and the requests it received. */
 const service = (...calls: ReadonlyArray<() => Response>) => {
   const heard: Heard[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -36,8 +36,8 @@ const answering = (...responses: ReadonlyArray<unknown>) => () => Response.json(
 const over = (fetch: typeof globalThis.fetch, changes: Partial<SearchOptions> = {}) =>
   createSearch({ fetch, origin: "https://shop.test", locale: "mn", backoff: () => 0, ...changes })
 
-describe("the storefront's search", () => {
-  it("asks several searches in one call, as a guest, by the path of its style and the index of its language", async () => {
+describe("search adapter", () => {
+  it("sends several searches in one call, without credentials, by the path style and the locale's index", async () => {
     const { fetch, heard } = service(answering(nothing))
     await over(fetch).deals()
     await over(fetch, { locale: "en", settings: { pathStyle: "typeless" } }).deals()
@@ -45,14 +45,14 @@ describe("the storefront's search", () => {
     expect(heard[0]?.authorization).toBe(`Basic ${btoa("guest:guest")}`)
   })
 
-  it("reads hits of any age: text for numbers, null for nothing, a total with or without its relation", async () => {
+  it("reads hits of any version: numbers as text, missing fields, totals with or without a relation", async () => {
     const { fetch } = service(answering(answer([hit(1)])))
     expect((await over(fetch).deals())[0]).toMatchObject({ price: 12_000, sellingPrice: 9000, badges: [], totalOnHand: 4, onlyVariantId: null, colours: [], averageRating: 0 })
     const { fetch: newer } = service(answering({ ...nothing, hits: { total: { value: 186, relation: "eq" }, hits: [] } }, nothing))
     expect((await over(newer).listing(emptyListingQuery)).total).toBe(186)
   })
 
-  it("shows a list though the names of what is chosen cannot be had", async () => {
+  it("shows a listing even if labels of chosen values cannot be fetched", async () => {
     const found = answer([hit(1)], { aggregations: {} })
     const { fetch, heard } = service(answering(found, nothing), () => new Response("{}", { status: 400 }))
     const page = await over(fetch).listing({ ...emptyListingQuery, brands: ["nuurlan"] })
@@ -61,7 +61,7 @@ describe("the storefront's search", () => {
     expect(heard).toHaveLength(2)
   })
 
-  it("drops one odd product, tells of it, and shows the rest", async () => {
+  it("drops and reports an unreadable product, and shows the rest", async () => {
     const dropped: string[] = []
     const { fetch } = service(answering(answer([hit(1), hit(2, { selling_price: -5 }), { _id: "3" }, hit(4)])))
     const tiles = await over(fetch, { report: (id, as) => dropped.push(`${as} ${id}`) }).sale()
@@ -69,7 +69,7 @@ describe("the storefront's search", () => {
     expect(dropped).toEqual(["tile 2", "tile 3"])
   })
 
-  it("gives kept products back in the order they were kept, without those that are gone", async () => {
+  it("returns saved products in order, without missing ones", async () => {
     const { fetch } = service(answering(answer([hit(1), hit(2)])))
     expect((await over(fetch).bySlugs(["goods-2", "gone", "goods-1"])).map(({ slug }) => slug)).toEqual(["goods-2", "goods-1"])
     expect(await over(service().fetch).bySlugs([])).toEqual([])
@@ -87,14 +87,14 @@ describe("the storefront's search", () => {
     expect(heard[0]?.bodies[0]?.["post_filter"]).toEqual({ bool: { filter: [brand, rating] } })
   })
 
-  it("shows every page up to the one opened, and the next one alone", async () => {
+  it("fetches all pages up to the opened one, then the next one only", async () => {
     const { fetch, heard } = service(answering(nothing, nothing))
     await over(fetch).listing({ ...emptyListingQuery, page: 3 })
     await over(fetch).listingMore({ ...emptyListingQuery, page: 4 })
     expect(heard.map(({ bodies: [hits] }) => [hits?.["from"], hits?.["size"]])).toEqual([[0, 120], [120, 40]])
   })
 
-  it("asks once more with mended words when nothing was found, and keeps the shopper's own", async () => {
+  it("searches again with corrected terms when nothing is found, and keeps the shopper's own", async () => {
     const mended = answer([], { suggest: { words: [{ text: "хувцс", options: [{ text: "хувцас" }] }] } })
     const { fetch, heard } = service(answering(nothing, mended), answering(answer([hit(1)]), answer([hit(1)])))
     const page = await over(fetch).listing({ ...emptyListingQuery, text: "хувцс" })
@@ -102,7 +102,7 @@ describe("the storefront's search", () => {
     expect([page.corrected, page.query.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
   })
 
-  it("offers nothing, silently, when suggestions fail [C25]", async () => {
+  it("offers no suggestions, without a problem, when they fail [C25]", async () => {
     const empty = { text: "но", phrases: [], products: [], taxons: [], brands: [] }
     expect(await over(service(() => new Response(null, { status: 500 })).fetch).suggestions("но")).toEqual(empty)
     expect(await over(service().fetch).suggestions("но")).toEqual(empty)
@@ -110,7 +110,7 @@ describe("the storefront's search", () => {
   })
 })
 
-describe("a search that fails", () => {
+describe("failed search", () => {
   afterEach(() => vi.useRealTimers())
 
   const failing = (call: (() => Response) | null) => {
@@ -120,20 +120,20 @@ describe("a search that fails", () => {
 
   it.each([
     ["is unreachable without a connection", null, "Unreachable", 3],
-    ["is unreachable while the service is broken, after two more tries", () => new Response(null, { status: 503 }), "Unreachable", 3],
-    ["is unreadable when the answer is no JSON", () => new Response("<html>"), "Unreadable", 1],
-    ["is unreadable when an answer is missing", answering(), "Unreadable", 1],
-    ["is unreadable when the question was refused", () => Response.json({ error: {}, status: 400 }, { status: 400 }), "Unreadable", 1],
-    ["is unauthorised when the guest is not let in", () => new Response(null, { status: 401 }), "Unauthorised", 1],
-    ["fails when one answer inside a good one failed", answering({ error: { type: "x" }, status: 404 }), "Unreadable", 1],
-    ["is late when the service ran out of time", answering({ ...nothing, timed_out: true }), "TimedOut", 1],
+    ["is unreachable after two retries of a 503", () => new Response(null, { status: 503 }), "Unreachable", 3],
+    ["is unreadable when the response is no JSON", () => new Response("<html>"), "Unreadable", 1],
+    ["is unreadable when a response is missing", answering(), "Unreadable", 1],
+    ["is unreadable when the query was refused", () => Response.json({ error: {}, status: 400 }, { status: 400 }), "Unreadable", 1],
+    ["is unauthorised on status 401", () => new Response(null, { status: 401 }), "Unauthorised", 1],
+    ["is unreadable when one of its searches failed", answering({ error: { type: "x" }, status: 404 }), "Unreadable", 1],
+    ["is timed out when the service ran out of time", answering({ ...nothing, timed_out: true }), "TimedOut", 1],
   ] as const)("%s", async (_, call, tag, tries) => {
     const { heard, problem } = failing(call)
     expect(await problem).toEqual({ _tag: tag })
     expect(heard).toHaveLength(tries)
   })
 
-  it("is late after ten seconds, though its answer has begun [C25] [W13]", async () => {
+  it("times out after ten seconds, even if the response has begun [C25] [W13]", async () => {
     vi.useFakeTimers()
     const { heard, problem } = failing(() => new Response(new ReadableStream({ start: (control) => control.enqueue(new Uint8Array([123])) })))
     await vi.advanceTimersByTimeAsync(10_000)
@@ -141,12 +141,12 @@ describe("a search that fails", () => {
     expect(heard).toHaveLength(1)
   })
 
-  it("is missing when there is no such product, unreadable when there is an odd one", async () => {
+  it("throws Missing for an unknown product, Unreadable for a malformed one", async () => {
     expect(await over(service(answering(nothing)).fetch).product("gone").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
     expect(await over(service(answering(answer([{ _id: "1", _source: {} }]))).fetch).product("odd").catch((problem: unknown) => problem)).toEqual({ _tag: "Unreadable" })
   })
 
-  it("is no failure when nobody waits for it any more", async () => {
+  it("throws the abort reason when it is aborted", async () => {
     const controller = new AbortController()
     const { fetch } = service(answering(nothing))
     const left = over(fetch).suggestions("но", controller.signal)

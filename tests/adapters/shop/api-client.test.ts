@@ -11,7 +11,7 @@ import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
 type Set = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
 
-/** A caller that asks `shop`, without a socket. */
+/** An API client that calls `shop` without a socket. */
 const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
   let access = token
   let ended = 0
@@ -33,18 +33,18 @@ const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set 
   return { ...caller, orderToken, endings: () => ended }
 }
 
-/** An answer that begins, and never comes to its end. */
+/** A body that begins and never ends. */
 const stalled = () => new ReadableStream({ start: (control) => control.enqueue(new TextEncoder().encode('{"taxons":')) })
 
-/** An answer that breaks off. */
+/** A body that breaks off. */
 const broken = () => new ReadableStream({ start: (control) => control.error(new TypeError("network error")) })
 
 afterEach(() => vi.useRealTimers())
 
 const line = { number: "R123456789", id: "7" }
 
-describe("a call of the shop", () => {
-  it("does not wait in silence for as long as the shop would like to be left alone", async () => {
+describe("API client", () => {
+  it("does not wait as long as `Retry-After` says", async () => {
     vi.useFakeTimers()
     const api = new Hono()
     api.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
@@ -53,7 +53,7 @@ describe("a call of the shop", () => {
     await answer
   })
 
-  it("carries the language, the session, the cart and the intent", async () => {
+  it("sends locale, session token, order token and idempotency key", async () => {
     const api = new Hono()
     let seen: Record<string, string> = {}
     let body: unknown
@@ -69,7 +69,7 @@ describe("a call of the shop", () => {
     expect(body).toEqual({ line_item: { quantity: 2 } })
   })
 
-  it("is refused in the shop's words, with its code and fields", async () => {
+  it("returns a refusal with the shop's message, code and fields", async () => {
     const api = new Hono()
     api.put("/api/v2/orders/:number/apply_coupon_code", (c) => c.json({ error: "Купон дууссан", status_code: "coupon_code_expired" }, 422))
     await expect(callerOf(api).call(currentOrder.applyCoupon, { params: { number: "R1" }, body: { couponCode: "X" } })).rejects.toEqual({
@@ -81,13 +81,13 @@ describe("a call of the shop", () => {
     })
   })
 
-  it("is refused where an error comes with a good status", async () => {
+  it("treats an error in a success status as a refusal", async () => {
     const api = new Hono()
     api.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
     await expect(callerOf(api).call(currentOrder.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
   })
 
-  it("tells a wrong password from an ended session", async () => {
+  it("distinguishes a wrong password from an ended session", async () => {
     const api = new Hono()
     api.post("/oauth/token", (c) => c.json({ error: "invalid_grant" }, 401))
     const body = { grantType: "password", username: "a", password: "b", clientId: null, clientSecret: null } as const
@@ -101,13 +101,13 @@ describe("a call of the shop", () => {
     [500, { exception: "Агуулахын систем хариу өгсөнгүй" }, { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }],
     [503, { errors: { base: ["Засвартай", "Түр хүлээнэ үү"] } }, { _tag: "Failed", status: 503, text: "Засвартай, Түр хүлээнэ үү" }],
     [500, {}, { _tag: "Unreachable" }],
-  ] as const)("that ends with %i and %j is %j", async (status, body, problem) => {
+  ] as const)("turns status %i with %j into %j", async (status, body, problem) => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.json(body, status))
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
   })
 
-  it("that a proxy answers by a page of its own is unreachable", async () => {
+  it("treats a proxy's error page as unreachable", async () => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
@@ -115,8 +115,8 @@ describe("a call of the shop", () => {
 
   it.each([
     ["that is no JSON", "<html>"],
-    ["that is not what was agreed", '{"registered":"yes"}'],
-  ])("with an answer %s is unreadable", async (_, text) => {
+    ["that does not match the schema", '{"registered":"yes"}'],
+  ])("is unreadable with a response %s", async (_, text) => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth/check", (c) => c.body(text, 200, { "content-type": "application/json" }))
     await expect(callerOf(api).call(identity.checkLogin, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreadable" })
@@ -127,7 +127,7 @@ describe("a call of the shop", () => {
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
   })
 
-  it("is timed out after a minute, though its answer has begun [W13]", async () => {
+  it("times out after a minute, even if the response has begun [W13]", async () => {
     vi.useFakeTimers()
     const api = new Hono()
     let tries = 0
@@ -141,7 +141,7 @@ describe("a call of the shop", () => {
     expect(tries).toBe(1)
   })
 
-  it("is made again when its answer breaks off, if it changes nothing", async () => {
+  it("retries a call that changes nothing when the response breaks off", async () => {
     const api = new Hono()
     let tries = 0
     api.get("/api/v2/taxons/all", (c) => {
@@ -151,7 +151,7 @@ describe("a call of the shop", () => {
     await expect(callerOf(api).call(allTaxons)).resolves.toEqual({ taxons: [] })
   })
 
-  it("is made again when it changes nothing, and only then", async () => {
+  it("retries only calls that change nothing", async () => {
     const api = new Hono()
     const tries = { get: 0, post: 0 }
     api.get("/api/v2/taxons/all", (c) => c.json({ taxons: [] }, (tries.get += 1) < 3 ? 503 : 200))
@@ -161,7 +161,7 @@ describe("a call of the shop", () => {
     expect(tries).toEqual({ get: 3, post: 1 })
   })
 
-  it("outlives the page when it changes something", async () => {
+  it("sends changes with keepalive", async () => {
     const kept: boolean[] = []
     const api = { fetch: ({ keepalive }: Request) => (kept.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
     await callerOf(api).call(allTaxons)
@@ -169,7 +169,7 @@ describe("a call of the shop", () => {
     expect(kept).toEqual([false, true])
   })
 
-  it("can be called off", async () => {
+  it("can be aborted", async () => {
     const control = new AbortController()
     const api = {
       fetch: ({ signal }: Request) => {
@@ -181,7 +181,7 @@ describe("a call of the shop", () => {
   })
 })
 
-describe("a call with a spent session", () => {
+describe("call with an expired session", () => {
   const protectedApi = () => {
     const api = new Hono()
     const tokens: Array<string | undefined> = []
@@ -193,7 +193,7 @@ describe("a call with a spent session", () => {
     return { api, tokens }
   }
 
-  it("is made once more with a new one", async () => {
+  it("is repeated once with a renewed token", async () => {
     const { api, tokens } = protectedApi()
     const { call, endings } = callerOf(api, { token: "old", fresh: "new" })
     await expect(call(currentOrder.currentOrder)).resolves.toBeNull()
@@ -201,14 +201,14 @@ describe("a call with a spent session", () => {
     expect(endings()).toBe(0)
   })
 
-  it("is unauthorised when there is no new one, and the session has ended", async () => {
+  it("is unauthorised without a renewed token, and ends the session", async () => {
     const { api } = protectedApi()
     const { call, endings } = callerOf(api, { token: "old", fresh: null })
     await expect(call(currentOrder.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(endings()).toBe(1)
   })
 
-  it("ends the session where another tab has thrown its token away, as by logging out", async () => {
+  it("ends the session when another tab has deleted the token, as by logging out", async () => {
     const api = new Hono()
     api.get("/api/v2/orders/mine", (c) => c.json({ error: "unauthorized" }, 401))
     const { call, endings } = callerOf(api)
@@ -216,7 +216,7 @@ describe("a call with a spent session", () => {
     expect(endings()).toBe(1)
   })
 
-  it("is not made again for a visitor", async () => {
+  it("is not repeated for a visitor", async () => {
     const { api, tokens } = protectedApi()
     const { call, endings } = callerOf(api, { fresh: "new" })
     await expect(call(currentOrder.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })

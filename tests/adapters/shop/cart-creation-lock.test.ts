@@ -4,7 +4,7 @@ import { createFirstAdd, type SharedToken } from "#adapters/shop/cart-creation-l
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { oneAtATime, type OneAtATime } from "#adapters/shop/client/session-tokens.ts"
 
-/** A lock that all tabs of a browser share. */
+/** A lock shared by all tabs of a browser. */
 const sharedLock = (): OneAtATime => {
   let last: Promise<unknown> = Promise.resolve()
   return (_, work) => {
@@ -14,7 +14,7 @@ const sharedLock = (): OneAtATime => {
   }
 }
 
-/** A browser with as many tabs as one likes, and a shop that makes a cart for whoever has none. */
+/** A browser with several tabs, and a shop that creates a cart for a call without a token. */
 const browser = (lock: OneAtATime) => {
   let shared: string | null = null
   const carts: string[] = []
@@ -41,8 +41,8 @@ const browser = (lock: OneAtATime) => {
   return { tab, carts, shared: () => shared }
 }
 
-describe("two tabs of a visitor without a cart", () => {
-  it("end in one cart, however close together they add", async () => {
+describe("first add of two tabs", () => {
+  it("ends in one cart, however close together", async () => {
     const { tab, carts, shared } = browser(sharedLock())
     const [one, other] = [tab(), tab()]
     const orders = await Promise.all([one.add(), other.add(), one.add()])
@@ -51,7 +51,7 @@ describe("two tabs of a visitor without a cart", () => {
     expect(shared()).toBe("cart-1")
   })
 
-  it("can add after one of them was refused", async () => {
+  it("works after one of them was refused", async () => {
     const lock = sharedLock()
     const { tab } = browser(lock)
     const adding = createFirstAdd(createOrderToken(), { read: () => Promise.resolve(null), write: () => Promise.resolve() }, lock)
@@ -60,12 +60,12 @@ describe("two tabs of a visitor without a cart", () => {
     expect(added).toMatchObject({ status: "fulfilled", value: { token: "cart-1" } })
   })
 
-  it("still add where the browser has no locks", async () => {
+  it("works without Web Locks", async () => {
     const { tab } = browser(oneAtATime)
     await expect(tab().add()).resolves.toMatchObject({ token: "cart-1" })
   })
 
-  it("wait for nobody once there is a cart", async () => {
+  it("does not wait once there is a cart", async () => {
     const never: OneAtATime = () => new Promise(() => undefined)
     const { tab } = browser(never)
     const one = tab()

@@ -13,7 +13,7 @@ import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
 const wire = Schema.encodeUnknownSync(Order)
 
-/** The ports of orders, with a shop that answers the placing of one as told. */
+/** Ports of the cart, with a shop that returns `answer` when an order is placed. */
 const placing = async (answer: { readonly status: 409 | 422; readonly body: unknown; readonly headers?: Record<string, string> }) => {
   const shop = new Hono()
   let asked: unknown = null
@@ -35,8 +35,8 @@ const placing = async (answer: { readonly status: 409 | 422; readonly body: unkn
 }
 const changed = { error: "Захиалга өөрчлөгдсөн.", order: wire(addressedOrder) }
 
-describe("placing an order", () => {
-  it("tells the shop what was seen of it: what is left to pay, what the wallet pays, and each line", async () => {
+describe("placeOrder", () => {
+  it("sends the expected order: amount to pay, wallet amount and each line", async () => {
     const { asked } = await placing({ status: 422, body: { error: "…" } })
     expect(asked).toMatchObject({
       expected: {
@@ -47,7 +47,7 @@ describe("placing an order", () => {
     })
   })
 
-  it("of another order than was seen is a problem that holds the order as it is", async () => {
+  it("throws OrderChanged with the present order when it differs from the expected one", async () => {
     const { problem } = await placing({ status: 409, body: changed })
     expect(problem).toEqual({ _tag: "OrderChanged", text: "Захиалга өөрчлөгдсөн.", order: addressedOrder })
   })
@@ -56,11 +56,11 @@ describe("placing an order", () => {
     ["still runs", { status: 409, body: { error: "Түр хүлээнэ үү" }, headers: { "retry-after": "1" } }],
     ["still runs, whatever is beside it", { status: 409, body: changed, headers: { "retry-after": "1" } }],
     ["is refused otherwise", { status: 422, body: { error: "Сагс хоосон" } }],
-  ] as const)("that %s is a refusal like others", async (_, answer) => {
+  ] as const)("throws Refused when it %s", async (_, answer) => {
     expect((await placing(answer)).problem).toMatchObject({ _tag: "Refused", status: answer.status })
   })
 
-  it("answered with an order that cannot be read is unreadable, so that the order is asked for", async () => {
+  it("throws Unreadable for an unreadable order, so that it is fetched again", async () => {
     const { problem } = await placing({ status: 409, body: { ...changed, order: { number: tugrik(1) } } })
     expect(problem).toEqual({ _tag: "Unreadable" })
   })

@@ -1,4 +1,4 @@
-/** A category without products, and one that there is none of. */
+/** Listings of a taxon without products, and of an unknown taxon. */
 import { describe, expect, it } from "vitest"
 import { emptyPage } from "#book/fixtures/listing.ts"
 import type { Search } from "#adapters/search/search.ts"
@@ -17,8 +17,8 @@ const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
   return { called, page: ports.fetchListing(withChange(emptyListingQuery, { permalink })) }
 }
 
-describe("a category", () => {
-  it("without products is an empty list, with the way that the shop knows", async () => {
+describe("taxon", () => {
+  it("is an empty listing with the API's breadcrumb when it has no products", async () => {
     const { page, called } = listing("women/hats", "en")
     expect((await page).breadcrumb).toEqual([
       { id: 1, name: "Women", permalink: "women" },
@@ -27,7 +27,7 @@ describe("a category", () => {
     expect(called).toEqual(["/api/v2/taxons/tree"])
   })
 
-  it("that there is none of is missing", async () => {
+  it("is missing when it is unknown", async () => {
     await expect(listing("women/shoes").page).rejects.toEqual({ _tag: "Missing" })
   })
 })

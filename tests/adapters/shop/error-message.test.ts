@@ -4,7 +4,7 @@ import { errorCode, errorFields, errorText, isErrorInDisguise } from "#adapters/
 import { refusalText } from "#adapters/shop/client/refusals.ts"
 import { holds } from "#tests/laws.ts"
 
-describe("what the shop says when it says no", () => {
+describe("error message", () => {
   it("is read from errors first, then error, then exception [X1]", () => {
     expect(errorText({ errors: ["a"], error: "b", exception: "c" })).toBe("a")
     expect(errorText({ errors: [], error: "b", exception: "c" })).toBe("b")
@@ -20,11 +20,11 @@ describe("what the shop says when it says no", () => {
     expect(errorText({ error: { base: { reason: ["closed"] } } })).toBe("closed")
   })
 
-  it("is nothing where the error is null, or there is none", () => {
+  it("is null when the error is null or absent", () => {
     for (const body of [{ error: null }, {}, null, [], "error", 7]) expect(errorText(body)).toBeNull()
   })
 
-  it("is found in any nesting of lists around it", () => {
+  it("is found in nested lists", () => {
     holds(
       fc.property(fc.nat({ max: 6 }), (depth) => {
         let error: unknown = "no"
@@ -34,38 +34,38 @@ describe("what the shop says when it says no", () => {
     )
   })
 
-  it("is kept by field where it comes by field", () => {
+  it("is returned by field when it comes by field", () => {
     expect(errorFields({ errors: { phone: ["must be eight digits"], city: [] } })).toEqual({ phone: "must be eight digits" })
     expect(errorFields({ errors: ["alone"] })).toEqual({})
   })
 
-  it("carries a code for machines", () => {
+  it("carries a code", () => {
     expect(errorCode({ error: "Купон дууссан", status_code: "coupon_code_expired" })).toBe("coupon_code_expired")
     expect(errorCode({ error: "invalid_grant" })).toBe("invalid_grant")
     expect(errorCode({ error: "Купон дууссан" })).toBeNull()
   })
 
-  it("may hide behind a good status, unless it comes with an order", () => {
+  it("may come with a success status, but not with an order", () => {
     expect(isErrorInDisguise({ error: "no" })).toBe(true)
     expect(isErrorInDisguise({ error: "late", number: "R123456789" })).toBe(false)
     expect(isErrorInDisguise({ error: null })).toBe(false)
   })
 })
 
-describe("a refusal in a shopper's words", () => {
+describe("refusal text", () => {
   it("is the shop's own sentence", () => {
     expect(refusalText("Үлдэгдэл хүрэлцэхгүй", null, "mn")).toBe("Үлдэгдэл хүрэлцэхгүй")
   })
 
-  it("asks for the place again when nothing can be sent there [X2]", () => {
+  it("requests another address when nothing ships there [X2]", () => {
     expect(refusalText("We are unable to calculate shipping rates for the selected items.", null, "mn")).toContain("байршлаа дахин сонгоно уу")
   })
 
-  it("says that the login or password is wrong, whatever the server calls it", () => {
+  it("names the wrong login or password, whatever the server's wording", () => {
     expect(refusalText("The provided authorization grant is invalid", "invalid_grant", "en")).toBe("The login or password is wrong")
   })
 
-  it("says something even where the shop said nothing", () => {
+  it("is never empty", () => {
     expect(refusalText(null, null, "en")).not.toBe("")
   })
 })

@@ -1,4 +1,4 @@
-/** How a shopper comes in, where the line to the shop is bad. */
+/** Identity ports on an unreliable connection. */
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
 import { createCaller } from "#adapters/shop/client/api-client.ts"
@@ -9,7 +9,7 @@ import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 const token = { access_token: "given", token_type: "bearer", expires_in: 7200, refresh_token: null, created_at: 1, cut: [] }
 const user = { id: 17, login: "99112233", email: null, mobile: "99112233", first_name: "Номин", last_name: "Бат", full_name: "Номин Бат" }
 
-/** The ports, and a shop that takes a code or a sign-up once, and tells its user only after `failures` questions. */
+/** The ports, and a shop that accepts a code or sign-up once and fails the first `failures` requests for its user. */
 const portsWith = (failures: number) => {
   let access: string | null = null
   const times = { proofs: 0, users: 0 }
@@ -39,21 +39,21 @@ const portsWith = (failures: number) => {
 const right = { login: "99112233", code: "123456" }
 const person = { signUpToken: "may", lastName: "Бат", firstName: "Номин", password: null }
 
-describe("a shopper who proved who they are", () => {
-  it("is let in by one lost answer about the user, which is asked for again", async () => {
+describe("verified shopper", () => {
+  it("is logged in by repeating a failed request for the user", async () => {
     const { ports, times } = portsWith(1)
     await expect(ports.verifyCode(right)).resolves.toMatchObject({ _tag: "LoggedIn", user: { id: 17 } })
     expect(times.users).toBe(2)
   })
 
-  it("is not told that the same code is wrong when only their user could not be had", async () => {
+  it("is not refused the same code when only the user could not be fetched", async () => {
     const { ports, times } = portsWith(3)
     await expect(ports.verifyCode(right)).rejects.toEqual({ _tag: "Unreachable" })
     await expect(ports.verifyCode(right)).resolves.toMatchObject({ _tag: "LoggedIn", user: { id: 17 } })
     expect(times.proofs).toBe(1)
   })
 
-  it("has to prove it with another code, or once they have logged out", async () => {
+  it("needs another code next time, or after a logout", async () => {
     const { ports, session, times } = portsWith(3)
     await ports.verifyCode(right).catch(() => undefined)
     await expect(ports.verifyCode({ ...right, code: "654321" })).rejects.toMatchObject({ _tag: "Refused" })
@@ -62,7 +62,7 @@ describe("a shopper who proved who they are", () => {
     expect(times.proofs).toBe(3)
   })
 
-  it("makes one account when only its user could not be had", async () => {
+  it("gets one account when only its user could not be fetched", async () => {
     const { ports, times } = portsWith(3)
     await expect(ports.signUp(person)).rejects.toEqual({ _tag: "Unreachable" })
     await expect(ports.signUp(person)).resolves.toMatchObject({ id: 17 })

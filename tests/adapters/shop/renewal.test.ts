@@ -6,31 +6,31 @@ const answering = (answer: () => Response) => () => Promise.resolve().then(answe
 
 afterEach(() => vi.useRealTimers())
 
-describe("the renewal of a session", () => {
-  it("gives the new token", async () => {
+describe("renewal of a session", () => {
+  it("returns the new token", async () => {
     await expect(renewing(answering(() => Response.json({ access_token: "fresh" })))).resolves.toBe("fresh")
   })
 
   it.each([
     ["the shop knows no session", () => Response.json({ error: "invalid_grant" }, { status: 401 })],
-    ["the answer holds no token", () => new Response("<html>")],
-  ])("gives none where %s", async (_, answer) => {
+    ["the response holds no token", () => new Response("<html>")],
+  ])("returns null where %s", async (_, answer) => {
     await expect(renewing(answering(answer))).resolves.toBeNull()
   })
 
   it.each([
     ["the shop fails", () => new Response(null, { status: 503 })],
-    ["too many ask", () => new Response(null, { status: 429 })],
+    ["the rate limit is exceeded", () => new Response(null, { status: 429 })],
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")) as never],
-    ["the answer breaks off", () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("network error")) }))],
-  ])("is unreachable, and the session goes on, where %s", async (_, answer) => {
+    ["the response breaks off", () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("network error")) }))],
+  ])("throws Unreachable and keeps the session where %s", async (_, answer) => {
     await expect(renewing(answering(answer))).rejects.toEqual({ _tag: "Unreachable" })
   })
 
   it.each([
-    ["no answer comes", () => new Promise<Response>(() => undefined)],
-    ["the answer does not come to its end", () => Promise.resolve(new Response(new ReadableStream()))],
-  ])("is unreachable after a minute where %s: other tabs wait for it", async (_, fetch) => {
+    ["no response arrives", () => new Promise<Response>(() => undefined)],
+    ["the response never ends", () => Promise.resolve(new Response(new ReadableStream()))],
+  ])("throws Unreachable after a minute where %s, since other tabs wait", async (_, fetch) => {
     vi.useFakeTimers()
     const rejection = expect(renewing(fetch)).rejects.toEqual({ _tag: "Unreachable" })
     await vi.advanceTimersByTimeAsync(60_000)

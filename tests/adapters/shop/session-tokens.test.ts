@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createSessionTokens, type OneAtATime } from "#adapters/shop/client/session-tokens.ts"
 
-/** A device whose tabs share what is kept and take turns. */
+/** A device whose tabs share storage and a lock. */
 const device = (stored: string | null) => {
   let token = stored
   let last: Promise<unknown> = Promise.resolve()
@@ -20,8 +20,8 @@ const device = (stored: string | null) => {
   return { tab: (ask = renew) => createSessionTokens({ tokenStorage, renew: ask, oneAtATime: inTurn }), tokenStorage, count: () => renewals }
 }
 
-describe("a session", () => {
-  it("is renewed once, however many calls find it spent", async () => {
+describe("session", () => {
+  it("is renewed once for concurrent calls", async () => {
     const { tab, count } = device("old")
     const session = tab()
     await expect(Promise.all([session.renewed("old"), session.renewed("old"), session.renewed("old")])).resolves.toEqual(["fresh 1", "fresh 1", "fresh 1"])
@@ -41,27 +41,27 @@ describe("a session", () => {
     expect(count()).toBe(0)
   })
 
-  it("stays ended when another tab logged out", async () => {
+  it("stays ended when another tab has logged out", async () => {
     const { tab, tokenStorage, count } = device("old")
     tokenStorage.write(null)
     await expect(tab().renewed("old")).resolves.toBeNull()
     expect(count()).toBe(0)
   })
 
-  it("ends where nothing can be renewed", async () => {
+  it("ends when it cannot be renewed", async () => {
     const { tab, tokenStorage } = device("old")
     await expect(tab(() => Promise.resolve(null)).renewed("old")).resolves.toBeNull()
     expect(tokenStorage.read()).toBeNull()
   })
 
-  it("outlives a renewal that could not be asked for", async () => {
+  it("survives a renewal whose request failed", async () => {
     const { tab, tokenStorage } = device("old")
     const session = tab(() => Promise.reject(new Error("no network")))
     await expect(session.renewed("old")).rejects.toThrow("no network")
     expect(tokenStorage.read()).toBe("old")
   })
 
-  it("never has two renewals of one token, whatever the order of tabs", async () => {
+  it("never renews one token twice, whatever the order of tabs", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.scheduler(), async (tabs, scheduler) => {
         const { tab, count } = device("old")

@@ -8,7 +8,7 @@ import type { TaxonId } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
 
 const { taxons: few, config, fetchedAt } = site
-/** More than are read at once, and not a round number of them. */
+/** More than one chunk, and not a multiple of it. */
 const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.length]!, id: (index + 1) as TaxonId }))
 
 const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt }) as Readonly<Record<string, unknown>>
@@ -16,19 +16,19 @@ const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many,
 const none = () => Promise.reject(new Error("not called"))
 const device = { readKept: none, writeKept: none, clearCachesAndReload: none }
 
-/** Asks a shop that answers like this, one answer after the other. */
+/** Ports with a shop that returns these responses in turn. */
 const callsWith = (...answers: ReadonlyArray<unknown>) => {
   const left = [...answers]
   const caller = { ask: () => Promise.resolve(left.shift()) } as Partial<Caller> as Caller
   return createShellPorts(caller, null, device)
 }
 
-describe("the site's data", () => {
-  it("is read whole and in order, however many categories there are", async () => {
+describe("site data", () => {
+  it("is read completely and in order, whatever the number of categories", async () => {
     expect(await callsWith(wire).fetchSite({ since: null })).toEqual({ config, taxons: many, fetchedAt })
   })
 
-  it("is what was known, where the shop says that nothing changed", async () => {
+  it("is the previous data after a 304", async () => {
     const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00" })
     const { taxons } = await fetchSite({ since: null })
     const later = await fetchSite({ since: fetchedAt })
@@ -36,7 +36,7 @@ describe("the site's data", () => {
     expect(later.taxons).toBe(taxons)
   })
 
-  it("that the page brought is asked for by its date, with the categories that the page went without", async () => {
+  it("of the page is revalidated by date, and completed with the missing categories", async () => {
     const asked: Array<readonly [string, unknown]> = []
     const ask = (endpoint: Endpoint, { query }: { query?: unknown } = {}) => {
       asked.push([endpoint.path, query])
@@ -50,11 +50,11 @@ describe("the site's data", () => {
   })
 
   it.each([
-    ["of a category", { ...wire, taxons: [...many.slice(0, -1), { id: "none" }] }],
-    ["of what should be categories", { ...wire, taxons: "none" }],
-    ["of anything else", { ...wire, configs: { brand: 7 } }],
-    ["of everything", null],
-  ])("is not taken where nothing can be made %s", async (_, answer) => {
+    ["a malformed category", { ...wire, taxons: [...many.slice(0, -1), { id: "none" }] }],
+    ["malformed categories", { ...wire, taxons: "none" }],
+    ["a malformed configuration", { ...wire, configs: { brand: 7 } }],
+    ["an empty response", null],
+  ])("throws Unreadable for %s", async (_, answer) => {
     await expect(callsWith(answer).fetchSite({ since: null })).rejects.toEqual({ _tag: "Unreadable" })
   })
 })

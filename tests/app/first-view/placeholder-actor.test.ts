@@ -10,8 +10,8 @@ const lamp = createMachine({
   states: { off: { tags: "dark", on: { press: "on" } }, on: { on: { press: "off" } } },
 })
 
-describe("the stand-in of a machine", () => {
-  it("shows what the machine begins with", () => {
+describe("placeholder actor", () => {
+  it("shows the machine's initial snapshot", () => {
     for (const actor of [createActor(lamp), createActor(homeMachine, { input: { page: null } }), createActor(navigationMachine)]) {
       const still = JSON.parse(JSON.stringify(initialSnapshotOf(actor))) as ReturnType<typeof initialSnapshotOf>
       const { actor: standIn } = placeholderActor(still)
@@ -23,7 +23,7 @@ describe("the stand-in of a machine", () => {
     }
   })
 
-  it("is in the states that the machine is in, and in no other", () => {
+  it("matches the machine's states and no other", () => {
     const { actor } = placeholderActor(initialSnapshotOf(createActor(navigationMachine)))
     const snapshot = actor.getSnapshot()
     expect(snapshot.matches({ page: "resting" })).toBe(true)
@@ -33,7 +33,7 @@ describe("the stand-in of a machine", () => {
     expect(snapshot.matches({ nothing: "there" })).toBe(false)
   })
 
-  it("hands on what it was told before the machine came, in order", () => {
+  it("passes queued events on in order", () => {
     const real = createActor(lamp)
     const { actor, release } = placeholderActor(initialSnapshotOf(real))
     const seen: unknown[] = []
@@ -48,7 +48,7 @@ describe("the stand-in of a machine", () => {
     expect(seen.at(-1)).toBe("on")
   })
 
-  it("tells nothing to who listens no more", () => {
+  it("does not notify after unsubscribing", () => {
     const real = createActor(lamp)
     const { actor, release } = placeholderActor(initialSnapshotOf(real))
     const seen: unknown[] = []

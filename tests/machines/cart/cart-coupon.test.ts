@@ -5,8 +5,8 @@ import { couponExpired, unauthorised } from "#book/fixtures/problems.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
 import { openCart } from "./open-cart.ts"
 
-describe("a coupon", () => {
-  it("is said to be applied, and its field is empty again [B2] [X3]", async () => {
+describe("coupon", () => {
+  it("is announced as applied and clears its field [B2] [X3]", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: " WINTER10 " })
     cart.send({ type: "coupon.apply", code: " WINTER10 " })
@@ -16,7 +16,7 @@ describe("a coupon", () => {
     expect(cart.context().typedCode).toBe("")
   })
 
-  it("that is refused stays in its field with the shop's words [B2]", async () => {
+  it("stays in its field with the shop's message when refused [B2]", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: "НАМАР50" })
     cart.send({ type: "coupon.apply", code: "НАМАР50" })
@@ -25,7 +25,7 @@ describe("a coupon", () => {
     expect(refusalOf(cart.context(), "ApplyCoupon")).toEqual(couponExpired)
   })
 
-  it("applied quietly says neither success nor refusal [X3]", async () => {
+  it("announces neither success nor refusal when applied quietly [X3]", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.apply", code: "WINTER10", quiet: true })
     await cart.last("changeOrder").answer(cartOrder)
@@ -34,7 +34,7 @@ describe("a coupon", () => {
     expect(cart.messages()).toEqual([])
   })
 
-  it("of a visitor leads to the login and is still there afterwards", async () => {
+  it("leads a visitor to the login and stays in its field", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: "WINTER10" })
     cart.send({ type: "coupon.apply", code: "WINTER10" })
@@ -45,7 +45,7 @@ describe("a coupon", () => {
     expect(cart.context().typedCode).toBe("WINTER10")
   })
 
-  it("that led to the login is applied again after it, without a word", async () => {
+  it("is applied again quietly after that login", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: "WINTER10" })
     cart.send({ type: "coupon.apply", code: "WINTER10" })
@@ -59,7 +59,7 @@ describe("a coupon", () => {
     expect(cart.context().typedCode).toBe("")
   })
 
-  it("that was only typed, or refused for another reason, is not applied by a login", async () => {
+  it("is not applied by a login when only typed, or refused for another reason", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: "WINTER10" })
     cart.send({ type: "login.done" })

@@ -1,4 +1,4 @@
-/** Law of the cart under any order of clicks and answers. */
+/** Law of the cart for any order of clicks and responses. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders.ts"
@@ -8,7 +8,7 @@ import { quantityDebounce } from "#domain/rules/timings.ts"
 import { lineId, openCart } from "./open-cart.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
-describe("however a shopper clicks and however slowly the shop answers", () => {
+describe("any order of clicks and responses", () => {
   type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" }
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.integer({ min: 1, max: 9 }).map((quantity) => ({ kind: "want" as const, quantity })),
@@ -18,7 +18,7 @@ describe("however a shopper clicks and however slowly the shop answers", () => {
     fc.constant({ kind: "hide" as const }),
   )
 
-  it("one change is out at a time, and the last wish is what the shop ends up with", async () => {
+  it("sends one change at a time, and ends with the last wish", async () => {
     const outcomes = { settled: 0, refused: 0, calledOff: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {

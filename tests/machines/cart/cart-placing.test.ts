@@ -1,4 +1,4 @@
-/** Placing an order from the cart: once, whatever becomes of the connection. */
+/** Placing an order from the cart: once, whatever happens to the connection. */
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
@@ -18,7 +18,7 @@ describe("placing an order", () => {
     expect(cart.placings()).toHaveLength(1)
   })
 
-  it("is remembered for whoever comes back to the checkout, until the logout", async () => {
+  it("stores the placed order for a return to the checkout, until the logout", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").answer(placedOrder)
@@ -27,7 +27,7 @@ describe("placing an order", () => {
     expect(cart.actor.getSnapshot().context.placed).toBeNull()
   })
 
-  it("is called off when the cart turns out to be another one", async () => {
+  it("is cancelled when the cart is another one", async () => {
     const cart = await openCart()
     cart.send({ type: "line.change", lineId, quantity: 3 })
     cart.send(place)
@@ -37,7 +37,7 @@ describe("placing an order", () => {
     expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
   })
 
-  it("is called off when the cart turns out to be gone, and not done by itself later", async () => {
+  it("is cancelled when the cart is gone, and not resumed later", async () => {
     const cart = await openCart()
     cart.send({ type: "cart.refresh" })
     cart.send(place)
@@ -50,7 +50,7 @@ describe("placing an order", () => {
     expect(cart.state().order).toBe("ready")
   })
 
-  it("is called off when a change is answered with another order", async () => {
+  it("is cancelled when a change returns another order", async () => {
     const cart = await openCart()
     cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
     cart.send(place)
@@ -59,7 +59,7 @@ describe("placing an order", () => {
     expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
   })
 
-  it("is called off when a change before it is refused", async () => {
+  it("is cancelled when an earlier change is refused", async () => {
     const cart = await openCart()
     cart.send({ type: "line.change", lineId, quantity: 3 })
     cart.send(place)
@@ -68,7 +68,7 @@ describe("placing an order", () => {
     expect(cart.emitted.map(({ type }) => type)).toContain("place.refused")
   })
 
-  it("leaves no order behind, and tells which one was placed", async () => {
+  it("leaves no order, and emits which one was placed", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").answer(placedOrder)
@@ -76,7 +76,7 @@ describe("placing an order", () => {
     expect(cart.emitted).toContainEqual({ type: "order.placed", order: placedOrder })
   })
 
-  it("asks for the order before anything else when no answer came, and finds it placed", async () => {
+  it("fetches the order first when the response is lost, and finds it placed", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(timedOut)
@@ -87,7 +87,7 @@ describe("placing an order", () => {
     expect(cart.state().order).toBe("absent")
   })
 
-  it("is done again under the same name when it turns out not to have happened", async () => {
+  it("is repeated with the same key when it has not happened", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(timedOut)
@@ -98,7 +98,7 @@ describe("placing an order", () => {
     expect(second).toEqual(first)
   })
 
-  it("is asked after where the first try of it still runs, and keeps its name", async () => {
+  it("checks the outcome while its first call still runs, and keeps its key", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(timedOut)
@@ -111,7 +111,7 @@ describe("placing an order", () => {
     expect(cart.emitted).toContainEqual({ type: "order.placed", order: placedOrder })
   })
 
-  it("in another way gets another name", async () => {
+  it("takes a new key for another payment method", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(timedOut)
@@ -121,7 +121,7 @@ describe("placing an order", () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it("of an order that was seen otherwise takes the order as it is, and says so", async () => {
+  it("takes the present order when it differs from the expected one, and reports it", async () => {
     const cart = await openCart()
     const now = withQuantity(cartOrder, lineId, 5)
     cart.send(place)
@@ -132,7 +132,7 @@ describe("placing an order", () => {
     expect(cart.emitted).toContainEqual({ type: "place.refused", problem: orderChanged(now) })
   })
 
-  it("of an order that was seen otherwise is another intent at the next press", async () => {
+  it("takes a new key at the next press after such a difference", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(orderChanged(withQuantity(cartOrder, lineId, 5)))
@@ -141,7 +141,7 @@ describe("placing an order", () => {
     expect(second?.key).not.toBe(first?.key)
   })
 
-  it("seen otherwise meanwhile gets another name when no answer came", async () => {
+  it("takes a new key when the expected order changed and the response was lost", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(timedOut)
@@ -150,7 +150,7 @@ describe("placing an order", () => {
     expect(new Set(cart.placings().map(({ key }) => key)).size).toBe(2)
   })
 
-  it("finds no cart any more where another tab placed it otherwise", async () => {
+  it("finds no cart when another tab has placed it", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(orderChanged(placedOrder))
@@ -158,7 +158,7 @@ describe("placing an order", () => {
     expect(cart.emitted.map(({ type }) => type)).not.toContain("order.placed")
   })
 
-  it("asks every five seconds while the outcome cannot be found out, and never places meanwhile", async () => {
+  it("checks every five seconds while the outcome is unknown, and never places meanwhile", async () => {
     const cart = await openCart()
     cart.send(place)
     await cart.last("placeOrder").refuse(timedOut)
@@ -174,7 +174,7 @@ describe("placing an order", () => {
     expect(cart.placings()).toHaveLength(1)
   })
 
-  it("is followed to its outcome even when the shopper logs out meanwhile", async () => {
+  it("is followed to its outcome even if the shopper logs out meanwhile", async () => {
     const cart = await openCart()
     cart.send(place)
     cart.send({ type: "cart.reset" })

@@ -1,4 +1,4 @@
-/** Cart machine: changes and their answers. */
+/** Cart machine: changes and their responses. */
 import { describe, expect, it } from "vitest"
 import { dress, hat, scarf } from "#book/fixtures/goods.ts"
 import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
@@ -10,14 +10,14 @@ import { shownQuantity } from "#machines/cart/cart-context.ts"
 import { lineId, openCart } from "./open-cart.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
-describe("a cart", () => {
-  it("takes a finished order for no order [B1]", async () => {
+describe("cart", () => {
+  it("treats a finished order as no order [B1]", async () => {
     const cart = await openCart(placedOrder)
     expect(cart.state().order).toBe("absent")
     expect(cart.context().order).toBeNull()
   })
 
-  it("shows a quantity at once and sends ten quick clicks as one question", async () => {
+  it("shows a quantity at once and sends ten quick clicks as one request", async () => {
     const cart = await openCart()
     for (let quantity = 3; quantity <= 12; quantity++) {
       cart.send({ type: "line.change", lineId, quantity })
@@ -31,7 +31,7 @@ describe("a cart", () => {
     expect(cart.state().order).toBe("ready")
   })
 
-  it("keeps clicks that come while a change is out, and sends the last of them", async () => {
+  it("keeps clicks during a pending change, and sends the last of them", async () => {
     const cart = await openCart()
     cart.change(3)
     for (const quantity of [4, 5, 6]) cart.change(quantity)
@@ -42,7 +42,7 @@ describe("a cart", () => {
     expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 6 }])
   })
 
-  it("sends a quantity at once when something else follows it", async () => {
+  it("sends a quantity at once when another change follows", async () => {
     const cart = await openCart()
     cart.send({ type: "line.change", lineId, quantity: 3 })
     expect(cart.state().order).toBe("counting")
@@ -50,7 +50,7 @@ describe("a cart", () => {
     expect(cart.changes()).toMatchObject([{ quantity: 3 }])
   })
 
-  it("tells the shop a quantity at once when the page hides", async () => {
+  it("sends a quantity at once when the page hides", async () => {
     const cart = await openCart()
     cart.send({ type: "line.change", lineId, quantity: 3 })
     expect(cart.changes()).toEqual([])
@@ -58,7 +58,7 @@ describe("a cart", () => {
     expect(cart.changes()).toMatchObject([{ quantity: 3 }])
   })
 
-  it("calls off a quantity that is out for a newer one when the page hides", async () => {
+  it("aborts a pending quantity for a newer one when the page hides", async () => {
     const cart = await openCart()
     cart.change(3)
     const older = cart.last("changeOrder")
@@ -71,7 +71,7 @@ describe("a cart", () => {
     expect(cart.quantity()).toBe(4)
   })
 
-  it("calls nothing off that is out for something else when the page hides", async () => {
+  it("aborts no other pending change when the page hides", async () => {
     const cart = await openCart()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     cart.send({ type: "line.change", lineId, quantity: 4 })
@@ -80,7 +80,7 @@ describe("a cart", () => {
     expect(cart.changes()).toHaveLength(1)
   })
 
-  it("keeps what is added while another change is out, and counts it at once", async () => {
+  it("queues an item during a pending change, and counts it at once", async () => {
     const cart = await openCart(null)
     cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
     cart.send({ type: "item.add", variantId: scarf.variantId, quantity: 2 })
@@ -91,7 +91,7 @@ describe("a cart", () => {
     expect(cart.changes()).toMatchObject([{ variantId: dress.variantId, quantity: 1 }, { variantId: scarf.variantId, quantity: 3 }])
   })
 
-  it("sends the options of what is added, through waiting and retries [B2]", async () => {
+  it("sends the options of an item, through waiting and retries [B2]", async () => {
     const cart = await openCart()
     cart.send({ type: "line.change", lineId, quantity: 0 })
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, options: { color: "black" } })
@@ -103,13 +103,13 @@ describe("a cart", () => {
     expect(cart.changes().at(-1)).toMatchObject({ quantity: 2, options: { color: "black" } })
   })
 
-  it("sends no options for what has none [B2]", async () => {
+  it("sends no options for an item without them [B2]", async () => {
     const cart = await openCart()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     expect(cart.changes().at(-1)).toMatchObject({ options: {} })
   })
 
-  it("keeps what is added before it knows what the order is", async () => {
+  it("queues an item before the order is known", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     expect(cart.requests.map(({ port }) => port)).toEqual(["fetchCurrentOrder"])
@@ -117,7 +117,7 @@ describe("a cart", () => {
     expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: hat.variantId } })
   })
 
-  it("goes back to what the shop said and says the shop's words when a change is refused [B2]", async () => {
+  it("rolls back a refused change and shows the shop's message [B2]", async () => {
     const cart = await openCart()
     cart.change(99)
     expect(cart.quantity()).toBe(99)
@@ -127,7 +127,7 @@ describe("a cart", () => {
     expect(cart.messages()).toEqual([{ text: "Ердөө 10 ширхэг үлдсэн." }])
   })
 
-  it("tries a change again under the same name", async () => {
+  it("retries a change with the same key", async () => {
     const cart = await openCart()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     await cart.last("changeOrder").refuse(unreachable)
@@ -138,7 +138,7 @@ describe("a cart", () => {
     expect(cart.state().order).toBe("ready")
   })
 
-  it("gives each change a name of its own", async () => {
+  it("gives each change its own key", async () => {
     const cart = await openCart()
     for (const quantity of [3, 4]) {
       cart.change(quantity)
@@ -151,7 +151,7 @@ describe("a cart", () => {
   it.each([
     ["a line is gone", missing],
     ["another tab has placed it", { ...refused("Захиалга баталгаажсан байна."), code: "order_placed" }],
-  ])("fetches the order again when %s, and says so [B4]", async (_, problem) => {
+  ])("fetches the order again when %s, and raises a notice [B4]", async (_, problem) => {
     const cart = await openCart()
     cart.change(3)
     await cart.last("changeOrder").refuse(problem)
@@ -162,7 +162,7 @@ describe("a cart", () => {
     expect(cart.quantity()).toBeUndefined()
   })
 
-  it("says for three seconds that something was added, counted from the last thing [B3] [W13]", async () => {
+  it("shows for three seconds that an item was added, counted from the last one [B3] [W13]", async () => {
     const cart = await openCart()
     const add = async () => {
       cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
@@ -177,7 +177,7 @@ describe("a cart", () => {
     expect(cart.state().feedback).toBe("quiet")
   })
 
-  it("takes a line out at once and offers to put it back", async () => {
+  it("removes a line at once and offers to restore it", async () => {
     const cart = await openCart()
     cart.send({ type: "line.remove", lineId })
     expect(cart.quantity()).toBeUndefined()
@@ -188,13 +188,13 @@ describe("a cart", () => {
     expect(cart.changes().at(-1)).toMatchObject({ variantId: dress.variantId, quantity: 2 })
   })
 
-  it("asks again after the order when it is told that the shop knows better", async () => {
+  it("fetches the order again on `cart.refresh`", async () => {
     const cart = await openCart()
     cart.send({ type: "cart.refresh" })
     expect(cart.state().order).toBe("fetching")
   })
 
-  it("waits with asking again until a change is answered", async () => {
+  it("delays that fetch until a change is answered", async () => {
     const cart = await openCart()
     cart.change(3)
     cart.send({ type: "cart.refresh" })
@@ -203,7 +203,7 @@ describe("a cart", () => {
     expect(cart.state().order).toBe("fetching")
   })
 
-  it("holds nothing of a shopper who has left", async () => {
+  it("holds nothing of a shopper who has logged out", async () => {
     const cart = await openCart()
     cart.change(3)
     cart.send({ type: "cart.reset" })

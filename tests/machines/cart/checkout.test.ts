@@ -51,8 +51,8 @@ const open = async (order: Order | null, step: CheckoutStep = "address", user: U
   }
 }
 
-describe("checking out", () => {
-  it("leads from the address by way of the payment to the placed order [B23]", async () => {
+describe("checkout", () => {
+  it("leads from the address through the payment to the placed order [B23]", async () => {
     const checkout = await open(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -68,21 +68,21 @@ describe("checking out", () => {
     expect(checkout.went).toEqual(["address", "payment", placedOrder.number])
   })
 
-  it("fills in what is known of the shopper, and what the order has already", async () => {
+  it("fills in the shopper's details and the order's address", async () => {
     const checkout = await open(walletCart)
     expect(checkout.context().form).toMatchObject({ firstName: "Номин", phone: "99112233", city: "" })
     const again = await open(addressedOrder)
     expect(again.context().form).toMatchObject({ city: address.city, detail: address.detail })
   })
 
-  it("opened before the shop knows who it is fills in name and phone as soon as it does, and keeps what was typed", async () => {
+  it("fills in name and phone once the shopper is known, and keeps what was typed", async () => {
     const checkout = await open(walletCart, "address", null)
     checkout.send({ type: "field.type", field: "firstName", value: "Оюун" })
     await checkout.session.last("fetchUser").answer(nomin)
     expect(checkout.context().form).toMatchObject({ firstName: "Оюун", lastName: nomin.lastName, phone: nomin.mobile })
   })
 
-  it("keeps each typed field of the address on this device, and none of the payment", async () => {
+  it("persists each typed field of the address, and none of the payment", async () => {
     const checkout = await open(walletCart)
     checkout.send({ type: "field.type", field: "city", value: "Дархан-Уул" })
     expect(checkout.draft()).toEqual({ ...draftOf(filledIn(walletCart, nomin)), city: "Дархан-Уул" })
@@ -91,7 +91,7 @@ describe("checking out", () => {
     expect(paying.draft()).toBeNull()
   })
 
-  it("shows what was typed before a reload instead of any address it knows", async () => {
+  it("prefers what was typed before a reload to known addresses", async () => {
     const draft = { ...draftOf(address), detail: "Шинэ байр" }
     for (const order of [walletCart, addressedOrder]) {
       const checkout = await open(order, "address", returning, draft)
@@ -101,7 +101,7 @@ describe("checking out", () => {
     }
   })
 
-  it("offers the address of the last order first, a blank form next, and the last one again", async () => {
+  it("offers the last order's address, then a blank form, then the last one again", async () => {
     const checkout = await open(walletCart, "address", null)
     await checkout.session.last("fetchUser").answer(returning)
     expect(checkout.context().form).toMatchObject(draftOf(address))
@@ -115,7 +115,7 @@ describe("checking out", () => {
     expect(checkout.draft()).toEqual(draftOf(address))
   })
 
-  it("says beside each field what is wrong, and sends nothing", async () => {
+  it("refuses invalid fields, and sends nothing", async () => {
     const checkout = await open(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill("9911")
@@ -140,8 +140,8 @@ describe("checking out", () => {
 
   it.each([
     ["an address", walletCart, "address", { type: "address.submit" }, { address: "editing" }],
-    ["money of the wallet", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
-  ] as const)("does not wait for %s that was dropped with a change before it", async (_, order, step, requested, after) => {
+    ["a wallet amount", creditedOrder, "payment", { type: "credit.drop" }, { payment: "choosing" }],
+  ] as const)("does not wait for %s that was dropped with an earlier change", async (_, order, step, requested, after) => {
     const checkout = await open(order, step)
     await checkout.last(step === "address" ? "fetchZones" : "fetchPaymentMethods").answer(step === "address" ? zones : methods)
     checkout.fill()
@@ -152,7 +152,7 @@ describe("checking out", () => {
     expect(checkout.context().problem).toEqual(unreachable)
   })
 
-  it("does not wait for an address of a cart that is gone, and keeps what was typed", async () => {
+  it("does not wait for the address of a cart that is gone, and keeps what was typed", async () => {
     const checkout = await open(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -172,19 +172,19 @@ describe("checking out", () => {
     expect(checkout.state()).toBe("nothingToBuy")
   })
 
-  it("asks for another district when another city is chosen", async () => {
+  it("clears the district when another city is chosen", async () => {
     const checkout = await open(addressedOrder)
     checkout.send({ type: "field.type", field: "city", value: "Архангай" })
     expect(checkout.context().form).toMatchObject({ city: "Архангай", district: "", quarter: "" })
   })
 
-  it("opened at the payment without an address shows the address [B23]", async () => {
+  it("shows the address when opened at the payment without one [B23]", async () => {
     const checkout = await open(cartOrder, "payment")
     expect(checkout.state()).toEqual({ address: "fetchingZones" })
     expect(checkout.went.at(-1)).toBe("address")
   })
 
-  it("follows whoever goes back and forward before the places of the country are known", async () => {
+  it("follows back and forward navigation before the zones are known", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "step.changed", step: "address" })
@@ -194,7 +194,7 @@ describe("checking out", () => {
     expect(checkout.went.at(-1)).toBe("payment")
   })
 
-  it("leads whoever went on while the address was being saved back to it when it is refused", async () => {
+  it("leads back to the address when it is refused after the shopper went on", async () => {
     const checkout = await open(addressedOrder)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -206,7 +206,7 @@ describe("checking out", () => {
     expect(checkout.went.slice(-2)).toEqual(["payment", "address"])
   })
 
-  it("uses the wallet up to what the shop allows [V5]", async () => {
+  it("uses the wallet up to the shop's limit [V5]", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "field.type", field: "amount", value: "131,501" })
@@ -219,7 +219,7 @@ describe("checking out", () => {
     expect(checkout.context().order?.total).toBe(creditedOrder.total)
   })
 
-  it("needs no way to pay where the wallet pays everything", async () => {
+  it("needs no payment method where the wallet pays everything", async () => {
     const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     expect(checkout.state()).toEqual({ payment: "choosing" })
     expect(checkout.requests.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
@@ -227,7 +227,7 @@ describe("checking out", () => {
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: null })
   })
 
-  it("asks for the ways to pay once the wallet no longer pays everything", async () => {
+  it("requires payment methods once the wallet no longer pays everything", async () => {
     const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     checkout.send({ type: "credit.drop" })
     await checkout.cart.last("changeOrder").answer(addressedOrder)
@@ -237,14 +237,14 @@ describe("checking out", () => {
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1 })
   })
 
-  it("asks for the ways to pay when another tab changed what the order comes to", async () => {
+  it("requires payment methods when another tab changed the total", async () => {
     const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     checkout.cart.actor.send({ type: "cart.refresh" })
     await checkout.cart.last("fetchCurrentOrder").answer(addressedOrder)
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
   })
 
-  it("stays at the payment when the order is not placed, and says why", async () => {
+  it("stays at the payment when the order is refused, and says why", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "order.place" })
@@ -254,17 +254,17 @@ describe("checking out", () => {
     expect(checkout.context().problem).toEqual(no)
   })
 
-  it("places what is on its screen, and nothing else", async () => {
+  it("places only the order on its screen", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.cart.actor.send({ type: "cart.refresh" })
     checkout.send({ type: "order.place" })
-    // The cart learns of another order after the press: what was pressed is what was seen.
+    // The cart receives another order after the press: the expected order is the one shown.
     await checkout.cart.last("fetchCurrentOrder").answer(creditedOrder)
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ expected: expectedOf(addressedOrder) })
   })
 
-  it("shows the order anew when the shop has another one, and what was seen beside it, until the next press", async () => {
+  it("shows the changed order beside the expected one, until the next press", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "order.place" })
@@ -276,7 +276,7 @@ describe("checking out", () => {
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ expected: expectedOf(creditedOrder) })
   })
 
-  it("asks for the ways to pay when the wallet turns out to pay less than everything", async () => {
+  it("requires payment methods when the wallet pays less than everything", async () => {
     const checkout = await open({ ...creditedOrder, total: zero }, "payment")
     checkout.send({ type: "order.place" })
     await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
@@ -285,7 +285,7 @@ describe("checking out", () => {
     expect(checkout.context().seen?.total).toBe(0)
   })
 
-  it("leads back to the shop when another tab placed the order otherwise, or emptied it", async () => {
+  it("leads back to the shop when another tab has placed or emptied the order", async () => {
     for (const now of [placedOrder, { ...addressedOrder, lineItems: [] }]) {
       const checkout = await open(addressedOrder, "payment")
       await checkout.last("fetchPaymentMethods").answer(methods)
@@ -296,7 +296,7 @@ describe("checking out", () => {
     }
   })
 
-  it("asks for the number of an organization before it places the order for one", async () => {
+  it("requires an organization's number before placing an order for one", async () => {
     const checkout = await open(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "field.type", field: "receiptKind", value: "organization" })
@@ -307,11 +307,11 @@ describe("checking out", () => {
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ receipt: { kind: "organization", registryNumber: "5012345" } })
   })
 
-  it("with nothing in the cart leads back to the shop", async () => {
+  it("leads back to the shop with an empty cart", async () => {
     expect((await open(null)).state()).toBe("nothingToBuy")
   })
 
-  it("without an answer about the cart can be tried again", async () => {
+  it("offers a retry when the cart could not be fetched", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })

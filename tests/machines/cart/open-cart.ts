@@ -1,4 +1,4 @@
-/** A cart to rehearse with: its order is known, and it is heard what it asks and says. */
+/** Cart for tests with a known order, and a record of its requests and events. */
 import { dress } from "#book/fixtures/goods.ts"
 import { cartOrder } from "#book/fixtures/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
@@ -9,7 +9,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
-/** The line that is changed. */
+/** The line that tests change. */
 export const lineId = dress.id as number as LineId
 export const place = { type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) } as const
 
@@ -21,7 +21,7 @@ export const openCart = async (order: Order | null = cartOrder) => {
   return {
     ...cart,
     send: cart.actor.send,
-    /** Changes the line, and lets the moment pass in which another press might have come. */
+    /** Changes the line, and lets the debounce pass. */
     change: (quantity: number) => {
       cart.actor.send({ type: "line.change", lineId, quantity })
       cart.clock.increment(quantityDebounce)

@@ -19,8 +19,8 @@ const open = (payment: Payment | null) => {
   }
 }
 
-describe("a payment", () => {
-  it("is asked for every four seconds while it is seen", async () => {
+describe("payment", () => {
+  it("is fetched every four seconds while it is visible", async () => {
     const paying = open(qrPayment)
     paying.clock.increment(askedEvery - 1)
     expect(paying.requests("fetchPayment")).toBe(0)
@@ -31,7 +31,7 @@ describe("a payment", () => {
     expect(paying.requests("fetchPayment")).toBe(2)
   })
 
-  it("is not asked for while nobody looks, and at once when somebody looks again", () => {
+  it("is not fetched while hidden, and at once when visible again", () => {
     const paying = open(qrPayment)
     paying.send({ type: "presence.changed", visible: false, online: true })
     paying.clock.increment(askedEvery * 10)
@@ -40,7 +40,7 @@ describe("a payment", () => {
     expect(paying.requests("fetchPayment")).toBe(1)
   })
 
-  it("that failed is asked for when somebody looks again, so that its time is the shop's", async () => {
+  it("is fetched when visible again after a failure, so that its countdown is the shop's", async () => {
     const paying = open(failedPayment)
     paying.send({ type: "presence.changed", visible: false, online: true })
     paying.send({ type: "presence.changed", visible: true, online: true })
@@ -49,7 +49,7 @@ describe("a payment", () => {
     expect(paying.context().secondsLeft).toBe(5)
   })
 
-  it("is asked for when somebody comes back to the ways to pay, which stay on offer", async () => {
+  it("is fetched on return to the payment methods, which stay on offer", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "method.change" })
     await paying.last("fetchPaymentMethods").answer(methods)
@@ -60,7 +60,7 @@ describe("a payment", () => {
     expect(paying.context().secondsLeft).toBe(5)
   })
 
-  it("counts the seconds that the shop gave, and starts anew from each answer", async () => {
+  it("counts the shop's seconds, and restarts with each response", async () => {
     const paying = open({ ...qrPayment, expiresIn: 767 })
     pass(paying.clock, 3)
     expect(paying.context().secondsLeft).toBe(764)
@@ -69,7 +69,7 @@ describe("a payment", () => {
     expect(paying.context().secondsLeft).toBe(700)
   })
 
-  it("asks the shop when the time is over, and only then calls the order overdue", async () => {
+  it("is fetched when the time is over, and only then overdue", async () => {
     const paying = open({ ...qrPayment, expiresIn: 2 })
     pass(paying.clock, 2)
     expect(paying.progress()).toBe("asking")
@@ -79,7 +79,7 @@ describe("a payment", () => {
   })
 
   it.each([["canceled", canceledPayment], ["refunded", refundedPayment], ["overdue", overduePayment]] as const)(
-    "that the shop calls %s is called so, whether it is known at once or found out",
+    "is %s when the shop says so, at the start or later",
     async (status, payment) => {
       expect(open(payment).progress()).toBe(status)
       const paying = open(qrPayment)
@@ -90,7 +90,7 @@ describe("a payment", () => {
     },
   )
 
-  it("is told once when it is paid", async () => {
+  it("emits once that it is paid", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "payment.check" })
     await paying.last("fetchPayment").answer(paidPayment)
@@ -98,7 +98,7 @@ describe("a payment", () => {
     expect(paying.emitted).toEqual([{ type: "payment.paid", number: placedOrder.number }])
   })
 
-  it("that failed is tried again in the same way", async () => {
+  it("is retried by the same method after a failure", async () => {
     const paying = open(failedPayment)
     paying.send({ type: "payment.retry" })
     await paying.last("fetchPaymentMethods").answer(methods)
@@ -109,9 +109,9 @@ describe("a payment", () => {
 
   it.each([
     ["failed is tried again", failedPayment, "payment.retry"],
-    ["failed is made in another way", failedPayment, "method.change"],
-    ["waits is made in another way", qrPayment, "method.change"],
-  ] as const)("that %s even while the shop seems out of reach", async (_, payment, type) => {
+    ["failed is made by another method", failedPayment, "method.change"],
+    ["waits is made by another method", qrPayment, "method.change"],
+  ] as const)("that %s even while the shop is unreachable", async (_, payment, type) => {
     const paying = open(payment)
     paying.send({ type })
     await paying.last("fetchPaymentMethods").refuse(unreachable)
@@ -121,7 +121,7 @@ describe("a payment", () => {
     expect(paying.progress()).toBe(type === "payment.retry" ? "changingMethod" : "choosingMethod")
   })
 
-  it("can be made in another way, but not in one that is out of order [S29a]", async () => {
+  it("can change to another method, but not to one out of order [S29a]", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "method.change" })
     await paying.last("fetchPaymentMethods").answer(methods)
@@ -136,7 +136,7 @@ describe("a payment", () => {
     expect(paying.context().problem).toEqual(refused("Болохгүй байна."))
   })
 
-  it("is found paid when another way is refused because the money came meanwhile", async () => {
+  it("is found paid when another method is refused because the money has arrived", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "method.change" })
     await paying.last("fetchPaymentMethods").answer(methods)
@@ -146,7 +146,7 @@ describe("a payment", () => {
     expect(paying.progress()).toBe("paid")
   })
 
-  it("is asked for when no answer to another way came, since the shop may have changed it", async () => {
+  it("is fetched when the response to another method is lost, since the shop may have changed it", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "method.change" })
     await paying.last("fetchPaymentMethods").answer(methods)
@@ -155,7 +155,7 @@ describe("a payment", () => {
     expect(paying.progress()).toBe("asking")
   })
 
-  it("stays on screen while the shop cannot be reached, and is asked for again by itself", async () => {
+  it("stays visible while the shop is unreachable, and is retried automatically", async () => {
     const paying = open(qrPayment)
     paying.send({ type: "payment.check" })
     await paying.last("fetchPayment").refuse(unreachable)

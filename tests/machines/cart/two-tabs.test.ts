@@ -1,4 +1,4 @@
-/** Law of two tabs of one shopper: a shop that answers in any order. */
+/** Law of two tabs of one shopper, with a shop that responds in any order. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createActor, SimulatedClock } from "xstate"
@@ -29,7 +29,7 @@ const adjusted = (order: Order, kind: "coupon" | "wallet", amount: number): Orde
   return { ...next, ...totals(next) }
 }
 
-/** The shop's side: one order, changed and placed at once or not at all, with each answer kept under its key. */
+/** The shop: one order, changed and placed atomically, with each response stored under its key. */
 const openShop = (refuse: () => void) => {
   let order: Order = addressedOrder
   const kept = new Map<string, { readonly asked: string; readonly answer: Order }>()
@@ -79,7 +79,7 @@ type Shop = ReturnType<typeof openShop>
 const moves = ["more", "fewer", "coupon", "noCoupon", "wallet", "noWallet", "look", "pause", "place"] as const
 type Move = (typeof moves)[number]
 
-/** A tab: what its button showed at each press, and how to act in it. `delivered` says whether the next answer arrives. */
+/** A tab: what its button showed at each press, and its actions. `delivered` says whether the next response arrives. */
 const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, delivered: () => boolean) => {
   const clock = new SimulatedClock()
   const pressed: Expected[] = []
@@ -133,7 +133,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
 }
 
 describe("one shopper in two tabs", () => {
-  it("has an order placed only as a tab's button had shown it when it was pressed", async () => {
+  it("places an order only as a tab's button had shown it", async () => {
     const outcomes = { placed: 0, refused: 0, lost: 0 }
     const move = fc.oneof({ arbitrary: fc.constantFrom(...moves), weight: 3 }, { arbitrary: fc.constant("place" as const), weight: 1 })
     const all = fc.array(move, { minLength: 2, maxLength: 8 })

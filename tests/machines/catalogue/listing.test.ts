@@ -14,8 +14,8 @@ const open = (page: ListingPage | null = listingPage) => {
 const more = (tiles: ListingPage["tiles"]): ListingPage => ({ ...listingPage, query: { ...category, page: 2 }, tiles })
 const later = manyTiles.map((tile) => ({ ...tile, id: (tile.id + 100) as typeof tile.id }))
 
-describe("a list", () => {
-  it("lets the address say what is asked: it tells the address, and asks when the address has changed", () => {
+describe("listing", () => {
+  it("emits a query to the address, and fetches when the address has changed", () => {
     const list = open()
     list.send({ type: "question.ask", query: refined })
     expect(list.emitted).toEqual([{ type: "question.changed", query: refined, replace: false }])
@@ -24,7 +24,7 @@ describe("a list", () => {
     expect(list.last("fetchListing").input).toEqual(refined)
   })
 
-  it("keeps the older products on show while others are asked for [B11]", async () => {
+  it("keeps the older products while others are fetched [B11]", async () => {
     const list = open()
     list.send({ type: "address.changed", query: refined })
     expect(list.state()).toBe("refining")
@@ -33,7 +33,7 @@ describe("a list", () => {
     expect(list.context().tiles.items).toHaveLength(7)
   })
 
-  it("calls off a question that the address has overtaken", () => {
+  it("aborts a request that the address has replaced", () => {
     const list = open()
     list.send({ type: "address.changed", query: refined })
     const first = list.last("fetchListing")
@@ -41,7 +41,7 @@ describe("a list", () => {
     expect(first.calledOff()).toBe(true)
   })
 
-  it("adds the next page, once each product, and puts the page into the address in place [B11]", async () => {
+  it("appends the next page without duplicates, and replaces the address [B11]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     expect(list.last("fetchMore").input).toEqual({ ...category, page: 2 })
@@ -52,7 +52,7 @@ describe("a list", () => {
     expect(list.state()).toBe("ready")
   })
 
-  it("asks on while pages come back full, and no longer after one that is not [B12]", async () => {
+  it("has more while pages come back full [B12]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").answer(more(later))
@@ -64,13 +64,13 @@ describe("a list", () => {
     expect(list.state()).toBe("ready")
   })
 
-  it("opened at its third page knows whether there is a fourth", () => {
+  it("knows after opening at its third page whether there is a fourth", () => {
     const tiles = [...manyTiles, ...later, ...manyTiles]
     expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles }).context().tiles).toMatchObject({ page: 3, stillFetch: true })
     expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles: tiles.slice(0, 119) }).context().tiles.stillFetch).toBe(false)
   })
 
-  it("reads on after a page that a product was dropped from, as long as there are more", async () => {
+  it("reads on after a page with a dropped product, as long as there are more", async () => {
     const list = open({ ...listingPage, tiles: manyTiles.slice(1) })
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").answer(more(later.slice(1)))
@@ -80,20 +80,20 @@ describe("a list", () => {
     expect(list.context().tiles.stillFetch).toBe(false)
   })
 
-  it("asks for no page after an empty one, whatever the total", async () => {
+  it("requests no page after an empty one, whatever the total", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").answer(more([]))
     expect(list.context().tiles.stillFetch).toBe(false)
   })
 
-  it("opened further down than is given at once reads on from what came", () => {
+  it("continues from the last loaded page when opened further down than one response reaches", () => {
     const list = open({ ...listingPage, query: { ...category, page: 15 }, tiles: [...manyTiles, ...later], total: 1000 })
     list.send({ type: "more.fetch" })
     expect(list.last("fetchMore").input).toEqual({ ...category, page: 3 })
   })
 
-  it("keeps what is there when more cannot be had, and tries again [B11]", async () => {
+  it("keeps its products when more cannot be fetched, and retries [B11]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").refuse(unreachable)
@@ -103,7 +103,7 @@ describe("a list", () => {
     expect(list.state()).toBe("fetchingMore")
   })
 
-  it("that finds nothing is empty, and can be asked for something else", () => {
+  it("is empty without results, and accepts another query", () => {
     const list = open(emptyPage)
     expect(list.state()).toBe("empty")
     list.send({ type: "address.changed", query: category })

@@ -24,14 +24,14 @@ const open = (page: ProductPage | null = productPage, variantId: number | null =
   }
 }
 
-describe("a product", () => {
-  it("opened by the address of a piece shows that piece chosen", () => {
+describe("product", () => {
+  it("chooses the variant that the address names", () => {
     const screen = open(productPage, dress.variantId + 4)
     expect(screen.state()).toEqual({ ready: "chosen" })
     expect(screen.context().choice).toEqual({ pattern: "Цэцгэн", clothing_size: "XL" })
   })
 
-  it("is shown as a list showed it, until the rest of it is there", async () => {
+  it("shows a tile's glimpse until the rest has loaded", async () => {
     const [glimpse] = tiles
     const screen = rehearse(productMachine, { slug: dress.slug, variantId: null, page: null, glimpse })
     expect(screen.actor.getSnapshot().value.page).toBe("fetching")
@@ -40,7 +40,7 @@ describe("a product", () => {
     expect(screen.actor.getSnapshot().value.page).toEqual({ ready: "choosing" })
   })
 
-  it("points out what is missing when it is added before a choice, and adds it after [V5]", () => {
+  it("points out a missing choice when added too early, and adds after it [V5]", () => {
     const screen = open()
     screen.pick("pattern", "Цэцгэн")
     screen.send({ type: "item.add" })
@@ -51,7 +51,7 @@ describe("a product", () => {
     expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" } })
   })
 
-  it("points out what is missing each time that it is added before a choice", () => {
+  it("points it out each time", () => {
     const screen = open()
     screen.send({ type: "item.add" })
     screen.send({ type: "item.add" })
@@ -59,20 +59,20 @@ describe("a product", () => {
     expect(screen.context().timesMissing).toBe(2)
   })
 
-  it("puts the piece into its address", () => {
+  it("puts the variant into its address", () => {
     const screen = open()
     screen.pick("pattern", "Цэцгэн")
     screen.pick("clothing_size", "S")
     expect(screen.emitted.at(-1)).toEqual({ type: "variant.changed", variantId: dress.variantId + 1 })
   })
 
-  it("follows its address when the shopper goes back", () => {
+  it("follows its address on back navigation", () => {
     const screen = open(productPage, dress.variantId + 1)
     screen.send({ type: "address.changed", variantId: dress.variantId + 7 })
     expect(screen.context().choice).toEqual({ pattern: "Судалтай", clothing_size: "L" })
   })
 
-  it("says that a piece is sold out and does not add it", () => {
+  it("shows that a variant is sold out and does not add it", () => {
     const screen = open(productPage, dress.variantId + 3)
     expect(screen.state()).toEqual({ ready: "soldOut" })
     screen.send({ type: "item.add" })
@@ -80,7 +80,7 @@ describe("a product", () => {
     expect(open(soldOutPage).state()).toEqual({ ready: "soldOut" })
   })
 
-  it("never traps the shopper: every value can be chosen, whatever is chosen already", () => {
+  it("allows every value to be chosen, whatever is chosen already", () => {
     const screen = open(productPage, dress.variantId + 4)
     for (const { key, value } of product.variants.flatMap((variant) => variant.optionValues)) {
       screen.pick(key, value)
@@ -88,7 +88,7 @@ describe("a product", () => {
     }
   })
 
-  it("can be bought as often as there are pieces, and at least once", () => {
+  it("has a quantity between one and the stock", () => {
     const screen = open(productPage, dress.variantId + 2)
     screen.send({ type: "quantity.set", quantity: 9 })
     expect(screen.context().quantity).toBe(4)
@@ -96,14 +96,14 @@ describe("a product", () => {
     expect(screen.context().quantity).toBe(1)
   })
 
-  it("takes the quantity down to what there is of another piece", () => {
+  it("lowers the quantity to the stock of another variant", () => {
     const screen = open(productPage, dress.variantId + 1)
     screen.send({ type: "quantity.set", quantity: 10 })
     screen.pick("clothing_size", "M")
     expect(screen.context().quantity).toBe(4)
   })
 
-  it("adds more reviews to those that were read", async () => {
+  it("appends further reviews", async () => {
     const screen = open()
     screen.send({ type: "reviews.fetch" })
     expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2 })
@@ -111,7 +111,7 @@ describe("a product", () => {
     expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...reviews] })
   })
 
-  it("shows the picture that is asked for, and none that is not there", () => {
+  it("shows a requested picture, and ignores an unknown one", () => {
     const screen = open()
     screen.send({ type: "zoom.open", index: 2 })
     expect(screen.actor.getSnapshot().value.gallery).toBe("zoomed")
@@ -120,8 +120,8 @@ describe("a product", () => {
   })
 })
 
-describe("a product in the shop", () => {
-  it("goes into the cart and is remembered as seen [B14]", async () => {
+describe("product joined with the shared actors", () => {
+  it("is added to the cart and recorded as viewed [B14]", async () => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     const kept = rehearse(persistenceMachine, undefined)
     const screen = open(productPage, dress.variantId + 1)
@@ -135,7 +135,7 @@ describe("a product in the shop", () => {
     expect(cart.actor.getSnapshot().context.waiting).toEqual([])
   })
 
-  it("is not among the products looked at lately that its own page shows", async () => {
+  it("is not among the recently viewed products of its own page", async () => {
     const kept = rehearse(persistenceMachine, undefined)
     const recent = rehearse(recentMachine, { slugs: [] })
     joinRecent({ recent: recent.actor, kept: kept.actor }, dress.slug)

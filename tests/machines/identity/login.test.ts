@@ -29,8 +29,8 @@ const withCode = async (check: typeof known | typeof stranger = known) => {
   return login
 }
 
-describe("logging in", () => {
-  it("asks the shop nothing while the login is no login, and says what is wrong with it", () => {
+describe("login", () => {
+  it("sends nothing for an invalid login, and says what is wrong with it", () => {
     const login = arrive()
     login.type("login", "991122")
     login.send({ type: "login.submit", method: "code" })
@@ -38,7 +38,7 @@ describe("logging in", () => {
     expect(login.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
   })
 
-  it("by password leads on to where the shopper was going", async () => {
+  it("by password leads to the next page", async () => {
     const login = arrive()
     login.type("login", "+976 9911-2233")
     login.send({ type: "login.submit", method: "password" })
@@ -50,7 +50,7 @@ describe("logging in", () => {
     expect(login.emitted).toEqual([{ type: "session.begin", user: nomin, next: "/checkout/address" }])
   })
 
-  it("with a wrong password keeps what was typed and says the shop's words", async () => {
+  it("keeps what was typed after a wrong password, and shows the shop's message", async () => {
     const login = arrive()
     login.type("login", "nomin@example.mn")
     login.send({ type: "login.submit", method: "password" })
@@ -62,7 +62,7 @@ describe("logging in", () => {
     expect(login.context()).toMatchObject({ problem: wrongPassword, form: { login: "nomin@example.mn", password: "Demo-2025" } })
   })
 
-  it("by code sends it with its last digit", async () => {
+  it("sends a code with its last digit", async () => {
     const login = await withCode()
     login.type("code", "12345")
     expect(login.state()).toEqual({ askingCode: "counting" })
@@ -72,7 +72,7 @@ describe("logging in", () => {
     expect(login.state()).toBe("loggedIn")
   })
 
-  it("with another login forgets the code of the one before", async () => {
+  it("clears the code when the login changes", async () => {
     const login = await withCode()
     login.send({ type: "login.edit" })
     login.type("login", "8811 2233")
@@ -83,7 +83,7 @@ describe("logging in", () => {
     expect(login.context()).toMatchObject({ sent: null, resendIn: 0, problem: tooMany })
   })
 
-  it("with the same login again still takes the code that was sent to it", async () => {
+  it("still accepts the code after the same login is typed again", async () => {
     const login = await withCode()
     login.send({ type: "login.edit" })
     login.send({ type: "login.submit", method: "code" })
@@ -92,7 +92,7 @@ describe("logging in", () => {
     expect(login.state()).toMatchObject({ askingCode: "counting" })
   })
 
-  it("with a wrong code asks for it again", async () => {
+  it("asks for the code again after a wrong one", async () => {
     const login = await withCode()
     login.type("code", "000000")
     await login.last("verifyCode").refuse(wrongCode)
@@ -101,7 +101,7 @@ describe("logging in", () => {
     expect(login.state()).toBe("verifying")
   })
 
-  it("lets another code be asked for after sixty seconds, not before", async () => {
+  it("allows another code after sixty seconds, not before", async () => {
     const login = await withCode()
     pass(login.clock, 59)
     login.send({ type: "code.send" })
@@ -114,7 +114,7 @@ describe("logging in", () => {
     expect(login.context().problem).toEqual(tooMany)
   })
 
-  it("asks a stranger for their name, and makes an account", async () => {
+  it("asks a new shopper for a name, and registers", async () => {
     const login = await withCode(stranger)
     login.type("code", "123456")
     await login.last("verifyCode").answer({ _tag: "MaySignUp", signUpToken: "a-token" })
@@ -128,7 +128,7 @@ describe("logging in", () => {
     expect(login.emitted).toHaveLength(1)
   })
 
-  it("does not ask a stranger for a password", async () => {
+  it("does not ask a new shopper for a password", async () => {
     const login = arrive()
     login.type("login", "9911 2233")
     login.send({ type: "login.submit", method: "password" })

@@ -1,4 +1,4 @@
-/** Lease machine: what is typed, the lease that follows, and the address. */
+/** Lease machine: typed values, the resulting lease, and the address. */
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
@@ -26,15 +26,15 @@ const open = (queryString = "", changes: Partial<LeaseInput> = {}) => {
   }
 }
 
-describe("the lease calculator", () => {
-  it("opens with the price of the product that led to it, at the figure that the product's page said", () => {
+describe("lease calculator", () => {
+  it("opens with the price of the product, and the instalment of the product page", () => {
     const lease = open("price=1090000")
     expect(lease.page()).toEqual({ ready: { offered: "usual" } })
     expect(lease.offer()).toMatchObject({ months: 24, down: 327_000, monthly: 39_433 })
     expect(lease.context().typed).toEqual({ price: "1,090,000", down: "" })
   })
 
-  it("merges each change into what is known of the lease [B25] [E10]", () => {
+  it("merges each change into the known lease [B25] [E10]", () => {
     const lease = open("price=1000000&months=12")
     expect(lease.context().lease).toEqual({
       info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 },
@@ -47,7 +47,7 @@ describe("the lease calculator", () => {
     })
   })
 
-  it("keeps what is typed as it was typed, and says what cannot be read", () => {
+  it("keeps typed text, and names what is unreadable", () => {
     const lease = open()
     expect(lease.page()).toEqual({ ready: "asking" })
     lease.send({ type: "price.type", text: "1 090 000₮" })
@@ -58,7 +58,7 @@ describe("the lease calculator", () => {
     expect(lease.context().refusals).toMatchObject([{ field: "price", key: "v.amount_wrong" }])
   })
 
-  it("reckons on with the last down payment while one cannot be read, and with the usual where the field is empty", () => {
+  it("uses the last down payment while one is unreadable, and the usual one for an empty field", () => {
     const lease = open("price=1090000&down=500000")
     lease.send({ type: "down.type", text: "хагасыг" })
     expect(lease.offer().down).toBe(500_000)
@@ -68,7 +68,7 @@ describe("the lease calculator", () => {
     expect(lease.page()).toEqual({ ready: { offered: "usual" } })
   })
 
-  it("moves a down payment to the bound that it passes, and remembers what was asked", () => {
+  it("moves a down payment to the bound that it passes, and remembers the requested one", () => {
     const lease = open("price=2000000")
     lease.send({ type: "down.type", text: "100000" })
     expect(lease.page()).toEqual({ ready: { offered: "moved" } })
@@ -81,7 +81,7 @@ describe("the lease calculator", () => {
     expect(lease.offer().down).toBe(450_000)
   })
 
-  it("says from which price on there is a lease, by the lender's own terms", () => {
+  it("names the barrier, by the lender's terms", () => {
     const lease = open("price=150000", { lenders: twoLenders })
     expect(lease.page()).toEqual({ ready: { offered: "usual" } })
     lease.send({ type: "lender.choose", provider: twoLenders[1]!.provider })
@@ -92,7 +92,7 @@ describe("the lease calculator", () => {
     expect(lease.context().lease.term).toEqual({ months: 12, interest: 2.4 })
   })
 
-  it("tells the address once the shopper's hand rests, and once only", () => {
+  it("emits the query once, after a debounce", () => {
     const lease = open("price=1090000")
     for (const amount of [300_000, 310_000, 320_000]) {
       lease.send({ type: "down.slide", amount })
@@ -105,7 +105,7 @@ describe("the lease calculator", () => {
     expect(lease.emitted).toHaveLength(1)
   })
 
-  it("says nothing of its first lender in the address", () => {
+  it("leaves the default lender out of the address", () => {
     const lease = open("price=1090000", { lenders: twoLenders })
     const providers = twoLenders.toReversed().map(({ provider }) => provider)
     for (const provider of providers) {
@@ -115,7 +115,7 @@ describe("the lease calculator", () => {
     expect(lease.emitted.map(({ query }) => query.lender)).toEqual([providers[0], null])
   })
 
-  it("is not disturbed by the address that it told, and follows another", () => {
+  it("ignores the address that it emitted, and follows another", () => {
     const lease = open()
     lease.send({ type: "price.type", text: "1 090 000" })
     lease.rest()
@@ -129,7 +129,7 @@ describe("the lease calculator", () => {
     expect(lease.emitted).toHaveLength(1)
   })
 
-  it("asks who finances leases where that is not known, again if need be, and keeps the address meanwhile", async () => {
+  it("fetches unknown lenders, retries, and keeps the address meanwhile", async () => {
     const lease = open("price=1090000", { lenders: null })
     expect(lease.page()).toBe("fetching")
     await lease.last("fetchLenders").refuse(unreachable)
@@ -140,7 +140,7 @@ describe("the lease calculator", () => {
     expect(lease.offer().price).toBe(600_000)
   })
 
-  it("has nothing to offer where nobody finances leases", async () => {
+  it("is empty without lenders", async () => {
     const lease = open("price=1090000", { lenders: null })
     await lease.last("fetchLenders").answer([])
     expect(lease.page()).toBe("absent")

@@ -15,7 +15,7 @@ const cancelling = () => {
 }
 
 describe("cancelling an order", () => {
-  it("that was not answered says so when the order turns out to stand as it was", async () => {
+  it("without a response reports a failure when the order is unchanged", async () => {
     const order = cancelling()
     await order.last("cancelOrder").refuse(timedOut)
     expect(order.notices()).toEqual([])
@@ -23,14 +23,14 @@ describe("cancelling an order", () => {
     expect(order.notices()).toEqual([{ kind: "warning", message: { key: "notice.notCancelled" }, action: null }])
   })
 
-  it("that was not answered and happened all the same warns of nothing", async () => {
+  it("without a response reports nothing when the order is cancelled", async () => {
     const order = cancelling()
     await order.last("cancelOrder").refuse(timedOut)
     await order.last("fetchOrder").answer(cancelledOrder)
     expect(order.notices()).toEqual([])
   })
 
-  it("that is refused says the shop's words alone", async () => {
+  it("shows only the shop's message when refused", async () => {
     const order = cancelling()
     await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
     await order.last("fetchOrder").answer(placedOrder)

@@ -18,14 +18,14 @@ const openBox = () => {
   return { ...box, send: box.actor.send, state: () => box.actor.getSnapshot().value, context, pause }
 }
 
-describe("the search box", () => {
+describe("search box", () => {
   it("offers past searches while it is empty, newest first [B19]", () => {
     const box = openBox()
     expect(box.state()).toEqual({ open: "history" })
     expect(optionsOf(box.context())).toEqual(searchHistory.map((text) => ({ kind: "history", text })))
   })
 
-  it("shows the words of a search page, and never in the place of words that are being typed", () => {
+  it("shows the terms of a search page, but never replaces typed text", () => {
     const arriving = rehearse(searchMachine, { text: "гутал" })
     expect(arriving.actor.getSnapshot().context.text).toBe("гутал")
     arriving.actor.send({ type: "text.shown", text: "малгай" })
@@ -35,7 +35,7 @@ describe("the search box", () => {
     expect(arriving.actor.getSnapshot().context.text).toBe("даашинз")
   })
 
-  it("keeps the place of whoever walks among past searches while they are told anew, unless that one is forgotten", () => {
+  it("keeps the active past search when the history is updated, unless that one is deleted", () => {
     const box = openBox()
     const [newest, chosen, ...older] = searchHistory
     box.send({ type: "option.next" })
@@ -48,7 +48,7 @@ describe("the search box", () => {
     expect(box.context().active).toBe(null)
   })
 
-  it("asks nothing before the shopper pauses, and calls off a question when they type on", () => {
+  it("sends nothing before the debounce, and aborts a request when the shopper types on", () => {
     const box = openBox()
     box.send({ type: "search.type", text: "да" })
     box.clock.increment(typingDebounce - 1)
@@ -61,7 +61,7 @@ describe("the search box", () => {
     expect(box.requests).toHaveLength(1)
   })
 
-  it("walks through what it offers with the arrow keys, by way of the box itself", async () => {
+  it("cycles through its options with the arrow keys, including the box itself", async () => {
     const box = openBox()
     box.send({ type: "search.type", text: "даа" })
     box.pause()
@@ -74,7 +74,7 @@ describe("the search box", () => {
     expect(box.state()).toBe("closed")
   })
 
-  it("leads to the product, the category or the brand that is taken", async () => {
+  it("leads to the chosen product, taxon or brand", async () => {
     const box = openBox()
     box.send({ type: "search.type", text: "даа" })
     box.pause()
@@ -83,14 +83,14 @@ describe("the search box", () => {
     expect(box.emitted.at(-1)).toMatchObject({ type: "option.taken", option: { kind: "taxon", permalink: "women/clothing/dresses" } })
   })
 
-  it("does not search for blank words, and says so [V5]", () => {
+  it("refuses blank terms [V5]", () => {
     const box = openBox()
     box.send({ type: "search.submit" })
     expect(box.context().refusal).toBe("v.search")
     expect(box.emitted).toEqual([])
   })
 
-  it("lets words be searched for that nothing was offered for, and keeps silent when the shop does", async () => {
+  it("searches for terms without suggestions, and ignores a failure", async () => {
     const box = openBox()
     box.send({ type: "search.type", text: "ъъъ" })
     box.pause()
@@ -105,8 +105,8 @@ describe("the search box", () => {
   })
 })
 
-describe("however late the answers come", () => {
-  it("what is offered answers the words in the box", async () => {
+describe("late responses", () => {
+  it("are shown only for the terms in the box", async () => {
     const outcomes = { offered: 0, overtaken: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom("д", "да", "даа", "даашинз"), { minLength: 1, maxLength: 5 }), fc.scheduler(), async (texts, scheduler) => {

@@ -25,8 +25,8 @@ const pageOf = (total: number, page: number): StampPage => ({
 })
 const open = (page: StampPage | null = null) => rehearse(machine, { page, query: { country: "mn" } })
 
-describe("a list read by pages", () => {
-  it("shows a page that came along without fetching", () => {
+describe("list read by pages", () => {
+  it("shows a page from its input without fetching", () => {
     const { actor, requests } = open(pageOf(3, 1))
     expect(actor.getSnapshot().value).toBe("ready")
     expect(actor.getSnapshot().context.stamps.items[0]?.year).toBe(1900)
@@ -55,7 +55,7 @@ describe("a list read by pages", () => {
     expect(actor.getSnapshot().context).toMatchObject({ problem: null, stamps: { page: 2 } })
   })
 
-  it("retries the first page, and says when there is nothing", async () => {
+  it("retries the first page, and is empty without items", async () => {
     const { actor, last } = open()
     await last("fetchStamps").refuse({ _tag: "TimedOut" })
     actor.send({ type: "page.retry" })
@@ -64,7 +64,7 @@ describe("a list read by pages", () => {
     expect(actor.getSnapshot().hasTag("empty")).toBe(true)
   })
 
-  it("fetches page 1 anew for another query, with the older items on show", async () => {
+  it("fetches page 1 again for another query, and shows the older items meanwhile", async () => {
     const { actor, last } = open(pageOf(3, 1))
     actor.send({ type: "query.change", query: { country: "fr" } })
     expect(actor.getSnapshot().value).toBe("refining")
@@ -85,7 +85,7 @@ describe("a list read by pages", () => {
     expect(Object.keys(machine.states)).toContain("refining")
   })
 
-  it("shows the pages of its query in order, whatever is answered when", async () => {
+  it("shows the pages of its query in order, whatever the order of responses", async () => {
     const outcomes = { ready: 0, empty: 0, refused: 0, overtaken: 0 }
     const act = fc.oneof(
       fc.record({ act: fc.constant("more" as const) }),

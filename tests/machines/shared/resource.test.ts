@@ -12,8 +12,8 @@ const descriptions = { machine: "Shows the weather.", fetching: "Fetches.", read
 const machine = resource({ id: "weather", name: "weather", actors: { fetchWeather }, descriptions })
 const open = (weather: Weather | null = null) => rehearse(machine, { weather, query: { city: "Улаанбаатар" } })
 
-describe("a single thing", () => {
-  it("is shown without fetching when it came along", () => {
+describe("single resource", () => {
+  it("is shown without fetching when its input holds it", () => {
     const { actor, requests } = open({ degrees: -30 })
     expect(actor.getSnapshot().value).toBe("ready")
     expect(requests).toEqual([])
@@ -26,14 +26,14 @@ describe("a single thing", () => {
     expect(actor.getSnapshot().context.weather?.degrees).toBe(-25)
   })
 
-  it("is missing where there is none", async () => {
+  it("is missing when it does not exist", async () => {
     const { actor, last } = open()
     await last("fetchWeather").refuse({ _tag: "Missing" })
     expect(actor.getSnapshot().value).toBe("missing")
     expect(actor.getSnapshot().hasTag("empty")).toBe(true)
   })
 
-  it("is retried after any number of failures, and forgets the problem", async () => {
+  it("is retried after any number of failures, and clears the problem", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom("Unreachable", "TimedOut", "Unreadable"), { maxLength: 6 }), async (failures) => {
         const { actor, last, requests } = open()

@@ -8,7 +8,7 @@ const open = () => {
   const arrive = (entry: string, path: string, back = false) =>
     navigation.actor.send({ type: "page.arrive", entry, back, path, title: path, locale: "mn" })
   const scroll = (...tops: number[]) => tops.forEach((top) => navigation.actor.send({ type: "page.scrolled", top }))
-  /** From a list that was left to a product, and back to the list. */
+  /** From a listing to a product, and back. */
   const thereAndBack = () => {
     arrive("2", "/products/daashinz")
     navigation.actor.send({ type: "page.leave", top: 0 })
@@ -17,14 +17,14 @@ const open = () => {
   return { ...navigation, send: navigation.actor.send, arrive, thereAndBack, scroll, bar: () => navigation.actor.getSnapshot().value.bar }
 }
 
-describe("going from page to page", () => {
-  it("begins each page at its top, with nothing locked [S26]", () => {
+describe("navigation", () => {
+  it("starts each page at its top, unlocked [S26]", () => {
     const navigation = open()
     navigation.arrive("1", "/")
     expect(navigation.emitted).toEqual([{ type: "locks.clear" }, { type: "scroll.to", top: 0 }])
   })
 
-  it("leaves the bar in reach of whoever comes back, until they read on from there", () => {
+  it("keeps the bar visible after back navigation, until the shopper scrolls on", () => {
     const navigation = open()
     navigation.arrive("1", "/products")
     navigation.scroll(300, 900)
@@ -36,7 +36,7 @@ describe("going from page to page", () => {
     expect(navigation.bar()).toBe("hidden")
   })
 
-  it("finds the place again after a hundred milliseconds when the shopper goes back [S26] [W13]", () => {
+  it("restores the scroll position after a hundred milliseconds on back navigation [S26] [W13]", () => {
     const navigation = open()
     navigation.arrive("1", "/products")
     navigation.scroll(300, 900)
@@ -51,7 +51,7 @@ describe("going from page to page", () => {
     expect(navigation.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
   })
 
-  it("finds a place that nobody was told of, as where a page was scrolled before it woke", () => {
+  it("restores a position that was not reported, as when a page was scrolled before hydration", () => {
     const navigation = open()
     navigation.arrive("1", "/products")
     navigation.send({ type: "page.leave", top: 1094 })
@@ -60,7 +60,7 @@ describe("going from page to page", () => {
     expect(navigation.emitted.at(-1)).toEqual({ type: "scroll.to", top: 1094 })
   })
 
-  it("finds a place of before the tab was loaded anew, where it knows of no later one", () => {
+  it("restores a position from before a reload of the tab, unless there is a later one", () => {
     const navigation = open()
     navigation.send({ type: "places.known", scrollPositions: { "0": 300, "1": 700 } })
     navigation.arrive("1", "/products")
@@ -74,7 +74,7 @@ describe("going from page to page", () => {
     expect(navigation.emitted.at(-1)).toEqual({ type: "scroll.to", top: 300 })
   })
 
-  it("keeps the place of a page that is left again in the moment of coming back", () => {
+  it("keeps the position of a page that is left again immediately after returning", () => {
     const navigation = open()
     navigation.arrive("1", "/products")
     navigation.send({ type: "page.leave", top: 900 })
@@ -85,7 +85,7 @@ describe("going from page to page", () => {
     expect(navigation.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })
   })
 
-  it("counts each page once, and says from where it was come to [S26]", async () => {
+  it("reports each page view once, with the previous page [S26]", async () => {
     const navigation = open()
     navigation.arrive("1", "/")
     await navigation.last("reportPageView").answer()
@@ -96,7 +96,7 @@ describe("going from page to page", () => {
     ])
   })
 
-  it("hides the bar when the shopper reads on, and shows it when they turn back or arrive [B26]", () => {
+  it("hides the bar on scrolling down, and shows it on scrolling up or arriving [B26]", () => {
     const navigation = open()
     navigation.scroll(40, 100, 200)
     expect(navigation.bar()).toBe("hidden")

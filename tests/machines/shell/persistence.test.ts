@@ -13,8 +13,8 @@ const open = () => {
 }
 const read = { persisted: { ...emptyPersistedState, recentlyViewed: [scarf.slug] }, setAside: false }
 
-describe("what is remembered", () => {
-  it("keeps what happened before it was read", async () => {
+describe("persistence", () => {
+  it("applies changes made before the first read", async () => {
     const memory = open()
     memory.send({ type: "product.viewed", slug: dress.slug })
     await memory.last("readKept").answer(read)
@@ -22,7 +22,7 @@ describe("what is remembered", () => {
     expect(memory.last("writeKept").input).toEqual({ persisted: memory.persisted() })
   })
 
-  it("is written one after another, the later together", async () => {
+  it("writes one change at a time, and later ones together", async () => {
     const memory = open()
     await memory.last("readKept").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
@@ -34,7 +34,7 @@ describe("what is remembered", () => {
     expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
   })
 
-  it("follows another tab without losing what is not written yet", async () => {
+  it("follows another tab without losing pending changes", async () => {
     const memory = open()
     await memory.last("readKept").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
@@ -42,7 +42,7 @@ describe("what is remembered", () => {
     expect(memory.persisted()).toMatchObject({ theme: "dark", layout: "list" })
   })
 
-  it("stays in use when it cannot be written", async () => {
+  it("stays in use when writing fails", async () => {
     const memory = open()
     await memory.last("readKept").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
@@ -51,7 +51,7 @@ describe("what is remembered", () => {
     expect(memory.actor.getSnapshot().value).toBe("ready")
   })
 
-  it("is not written over when it could not be read: it is read again before anything is written", async () => {
+  it("does not write before a failed read has succeeded", async () => {
     const memory = open()
     memory.send({ type: "theme.chosen", theme: "dark" })
     await memory.last("readKept").refuse(unreachable)
@@ -63,7 +63,7 @@ describe("what is remembered", () => {
     expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
   })
 
-  it("says that it was set aside when it could not be read", async () => {
+  it("reports that unreadable state was set aside", async () => {
     const memory = open()
     await memory.last("readKept").answer({ persisted: emptyPersistedState, setAside: true })
     expect(memory.emitted).toContainEqual({
@@ -72,7 +72,7 @@ describe("what is remembered", () => {
     })
   })
 
-  it("forgets a person and not the device", () => {
+  it("clears personal state but not the device's", () => {
     const person = [
       { type: "user.known", user: { ...nomin, searchHistory: ["цамц"] } },
       { type: "product.viewed", slug: dress.slug },

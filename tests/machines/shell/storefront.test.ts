@@ -1,4 +1,4 @@
-/** The root machine with all shared actors. */
+/** Root machine with all shared actors. */
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
 import { dress } from "#book/fixtures/goods.ts"
@@ -20,13 +20,13 @@ import { heard } from "#tests/machines/test-actor.ts"
 
 type Outside = { readonly user?: User | null; readonly kept?: PersistedState; readonly answers?: Partial<Ports> }
 
-/** Gives one answer after the other. */
+/** Returns one user after the other. */
 const answersInTurn = (...users: ReadonlyArray<User>) => {
   const left = [...users]
   return () => Promise.resolve(left.shift() ?? null)
 }
 
-/** A shop whose outside answers at once, and remembers what it was asked. */
+/** A storefront whose ports answer at once, and a record of their requests. */
 const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: Outside = {}) => {
   const requests: string[] = []
   const written: PersistedState[] = []
@@ -60,13 +60,13 @@ const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: O
   return { storefront, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.persisted, written }
 }
 
-describe("the shop", () => {
-  it("is there before it has read anything, and open once it has", async () => {
+describe("storefront", () => {
+  it("is present before anything is read, and open afterwards", async () => {
     const { storefront } = await open()
     expect(storefront.getSnapshot().value).toBe("open")
   })
 
-  it("takes what is new of the site, and holds on to what came again as it was", async () => {
+  it("takes new site data, and keeps unchanged references", async () => {
     const again = { ...structuredClone(site), taxons: site.taxons.slice(1), fetchedAt: "2026-01-01T00:00:00+08:00" as Instant }
     const storefront = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
     storefront.site.send({ type: "site.refresh" })
@@ -77,7 +77,7 @@ describe("the shop", () => {
     expect(known?.taxons).not.toBe(site.taxons)
   })
 
-  it("fetches and merges the cart and remembers the person when somebody logs in [B6]", async () => {
+  it("fetches and merges the cart and persists the user at login [B6]", async () => {
     const { session, kept, times } = await open()
     session.send({ type: "session.begin", user: nomin })
     await heard()
@@ -85,7 +85,7 @@ describe("the shop", () => {
     expect(kept().user).toEqual(nomin)
   })
 
-  it("empties the cart, forgets the person and says so when somebody logs out [B5]", async () => {
+  it("empties the cart, clears the user and raises a notice at logout [B5]", async () => {
     const { session, cart, kept, messages } = await open({ user: nomin, kept: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
     session.send({ type: "session.leave" })
     await heard()
@@ -97,7 +97,7 @@ describe("the shop", () => {
   it.each([
     ["is over", () => Promise.resolve(null)],
     ["is refused", () => Promise.reject(unauthorised)],
-  ])("logs out silently a remembered person whose session %s, and revokes nothing [B5] [B7]", async (_, fetchUser) => {
+  ])("logs out silently a persisted user whose session %s, and revokes nothing [B5] [B7]", async (_, fetchUser) => {
     const { session, cart, kept, messages, times } = await open({ answers: { fetchUser }, kept: { ...emptyPersistedState, user: nomin } })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
@@ -106,7 +106,7 @@ describe("the shop", () => {
     expect(messages()).toEqual([])
   })
 
-  it("says so when a session ends during the visit, and revokes nothing [B5] [B7]", async () => {
+  it("raises a notice when a session ends during the visit, and revokes nothing [B5] [B7]", async () => {
     const { session, messages, times } = await open({ answers: { fetchUser: answersInTurn(nomin) } })
     session.send({ type: "session.check" })
     await heard()
@@ -115,7 +115,7 @@ describe("the shop", () => {
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
   })
 
-  it("logs out silently where the device is read after the shop said that nobody is logged in [B5] [B7]", async () => {
+  it("logs out silently when the device is read after the shop's response without a user [B5] [B7]", async () => {
     const read: { answer?: (kept: PersistedState) => void } = {}
     const readKept = () => new Promise<{ persisted: PersistedState; setAside: boolean }>((answer) => (read.answer = (persisted) => answer({ persisted, setAside: false })))
     const { session, kept, messages } = await open({ answers: { readKept } })
@@ -126,20 +126,20 @@ describe("the shop", () => {
     expect(messages()).toEqual([])
   })
 
-  it("remembers what addresses a visitor's cart", async () => {
+  it("persists the order token of a visitor's cart", async () => {
     const { kept, written } = await open()
     expect(kept().orderToken).toBe("a-visitor")
     expect(written.at(-1)?.orderToken).toBe("a-visitor")
   })
 
-  it("fetches the cart again when another tab changed which cart it is", async () => {
+  it("fetches the cart again when another tab changed the order token", async () => {
     const { notify, times } = await open()
     notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "another" } })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
-  it("does not trust an answer that was on its way when another tab logged out", async () => {
+  it("discards a response that was pending when another tab logged out", async () => {
     const answers: Array<(user: User | null) => void> = []
     const storefront = await open({ kept: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
     storefront.notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
@@ -152,14 +152,14 @@ describe("the shop", () => {
     expect(storefront.kept().user).toBeNull()
   })
 
-  it("asks again who this is when another tab logged in", async () => {
+  it("fetches the user again when another tab logged in", async () => {
     const { notify, times } = await open()
     notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor", user: nomin } })
     await heard()
     expect(times("fetchUser")).toBe(2)
   })
 
-  it("that hears late of a logout elsewhere leaves alone what was begun since", async () => {
+  it("keeps a cart that was begun after a logout in another tab", async () => {
     const users = answersInTurn(nomin)
     const storefront = await open({ kept: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
     const fetched = storefront.times("fetchCurrentOrder")
@@ -174,7 +174,7 @@ describe("the shop", () => {
     expect(storefront.messages()).toEqual([])
   })
 
-  it("fetches the cart again when the shopper comes back to it, not when they arrive", async () => {
+  it("fetches the cart again when the shopper returns to the tab, not on arrival", async () => {
     const { notify, times } = await open()
     notify.presence?.({ type: "presence.changed", visible: true, online: true })
     await heard()
@@ -185,7 +185,7 @@ describe("the shop", () => {
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
-  it("asks again for what it could not have of the site when the shopper comes back, and not otherwise", async () => {
+  it("retries failed site data when the shopper returns to the tab, and not otherwise", async () => {
     let isReached = false
     const storefront = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
     const leaveAndComeBack = async () => {
@@ -202,14 +202,14 @@ describe("the shop", () => {
     expect(storefront.site.getSnapshot().context.problem).toBeNull()
   })
 
-  it("tells what waits in the cart as soon as the page hides", async () => {
+  it("sends waiting cart changes at once when the page hides", async () => {
     const { cart, notify, times } = await open()
     cart.send({ type: "line.change", lineId: dress.id as number as LineId, quantity: 3 })
     notify.presence?.({ type: "presence.changed", visible: false, online: true })
     expect(times("changeLine")).toBe(1)
   })
 
-  it("asks for the shopper's wallet and orders again when an order was placed", async () => {
+  it("fetches wallet and orders again when an order was placed", async () => {
     const { session, cart, kept, times } = await open({
       user: nomin,
       answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
@@ -221,7 +221,7 @@ describe("the shop", () => {
     expect(kept().user?.wallet).toBe(100)
   })
 
-  it("forgets a typed address once it is saved, once an order is placed, and at the logout", async () => {
+  it("clears a typed address once it is saved, an order is placed, or at logout", async () => {
     const draft = draftOf(address)
     const storefront = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
     const forgets = async (act: () => void) => {
@@ -237,7 +237,7 @@ describe("the shop", () => {
     await forgets(() => storefront.session.send({ type: "session.leave" }))
   })
 
-  it("puts a removed line back when the notice's button is pressed", async () => {
+  it("restores a removed line from the notice", async () => {
     const { cart, notices, times } = await open()
     cart.send({ type: "line.remove", lineId: dress.id as number as LineId })
     await heard()
@@ -246,14 +246,14 @@ describe("the shop", () => {
     expect(times("addItem")).toBe(1)
   })
 
-  it("asks who this is when the shop no longer knows the shopper", async () => {
+  it("fetches the user again when the shop ends the session", async () => {
     const { cart, times } = await open({ user: nomin, answers: { applyCoupon: () => Promise.reject(unauthorised) } })
     cart.send({ type: "coupon.apply", code: "WINTER10" })
     await heard()
     expect(times("fetchUser")).toBe(2)
   })
 
-  it("remembers what was searched for, and offers it [B19]", async () => {
+  it("persists searches, and offers them [B19]", async () => {
     const { search, kept } = await open()
     search.send({ type: "search.type", text: "даашинз" })
     search.send({ type: "search.submit" })
@@ -262,7 +262,7 @@ describe("the shop", () => {
     expect(search.getSnapshot().context.history).toEqual(["даашинз"])
   })
 
-  it("that broke is started again by throwing old files away [S28]", async () => {
+  it("recovers from a crash by reloading without caches [S28]", async () => {
     const { storefront, times } = await open()
     storefront.send({ type: "shop.crash" })
     expect(storefront.getSnapshot().value).toBe("crashed")

@@ -1,4 +1,4 @@
-/** From a cart to a placed order: address, wallet, way of paying. */
+/** Calls of the checkout: address, wallet and placing the order. */
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
 import { LineId } from "#domain/entities/ids.ts"
@@ -21,9 +21,9 @@ export const ReceiptFor = Schema.Struct({
 }).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
 
 export const Expected = Schema.Struct({
-  /** What is left to pay after coupons and the wallet: the figure on the shopper's button. */
+  /** Amount to pay after coupons and the wallet, as shown on the shopper's button. */
   total: Tugrik,
-  /** What the wallet pays; not compared where it is left out. */
+  /** Amount that the wallet pays; not compared if absent. */
   wallet: orNull(Tugrik),
   lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: Tugrik })),
 }).annotate({
@@ -32,7 +32,7 @@ export const Expected = Schema.Struct({
     "What the shopper saw of the order: what is left to pay, what the wallet pays, and each line with the price of one piece. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
 })
 
-/** Why an order was not placed that is not as expected: there is no `Retry-After`, which would mean that the first call still runs. */
+/** Refusal of an order that differs from the expected one. Has no `Retry-After`, which would mean that the first call still runs. */
 export const OrderChanged = Schema.Struct({ error: Schema.String, order: OrderAnswer }).annotate({
   identifier: "OrderChanged",
   description: "The order differs from what was expected of it, and nothing has happened. `order` is what it is now.",
@@ -41,7 +41,7 @@ export const OrderChanged = Schema.Struct({ error: Schema.String, order: OrderAn
 export const PaymentStep = Schema.Struct({
   state: Schema.Literal("payment"),
   order: Schema.Struct({
-    /** Nothing where the wallet pays everything. */
+    /** Empty if the wallet pays everything. */
     payments: listOf(
       Schema.Struct({ paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
     ),

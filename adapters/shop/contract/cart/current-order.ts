@@ -6,16 +6,16 @@ import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 
 const OrderOrNone = Schema.NullOr(OrderAnswer)
 
-/** A line may ask for so many at most, whatever the stock. */
+/** Maximum quantity of a line, whatever the stock. */
 export const maxPerLine = 999
 const UnitCount = LooseInt.check(
   Schema.isBetween({ minimum: 0, maximum: maxPerLine }, { message: "quantity.incorrect" }),
 )
 
-/** The database's numbers end here. */
+/** Maximum of the database's integer type. */
 const highestId = 2_147_483_647
 
-/** Characters of a line's options as JSON. */
+/** Maximum characters of a line's options as JSON. */
 const longestOptions = 4000
 const Options = Schema.Record(Schema.String, Schema.Unknown).check(
   Schema.makeFilter((options) => JSON.stringify(options).length <= longestOptions, { message: "text.tooLong" }),

@@ -1,4 +1,4 @@
-/** A product at the moment of buying: price and stock from the shop's own books, and what buyers said of it. */
+/** Calls of a product: price and stock at the moment of buying, and reviews. */
 import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
@@ -25,7 +25,7 @@ export const someProducts = endpoint({
   answer: Schema.Struct({ products: Schema.Array(ProductAnswer) }),
 })
 
-/** How many reviews gave 1, 2, 3, 4, 5 stars, beside a page of them. */
+/** Number of reviews with 1, 2, 3, 4, 5 stars, beside a page of them. */
 const ReviewsPage = Schema.Struct({
   items: Schema.Array(Review),
   count: LooseInt,

@@ -10,7 +10,7 @@ export const allTaxons = endpoint({
   answer: Schema.Struct({ taxons: Schema.Array(Taxon) }),
 })
 
-/** A category and those under it. A recursive schema keeps the wire's own keys, since OpenAPI cannot follow renamed ones. */
+/** A taxon with its children. A recursive schema uses wire keys, since OpenAPI cannot follow renamed ones. */
 export type TaxonBranch = {
   readonly id: number
   readonly name: string

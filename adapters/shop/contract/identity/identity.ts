@@ -1,4 +1,4 @@
-/** Who is asking: logging in by password or code, signing up, and the user that one is. */
+/** Calls of identity: login by password or code, sign-up, and the user of the session. */
 import * as Schema from "effect/Schema"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -8,7 +8,7 @@ import { Detail, Name } from "#adapters/shop/contract/texts.ts"
 
 const Login = Schema.NonEmptyString
 const clientKeys = { clientId: "client_id", clientSecret: "client_secret" } as const
-/** The storefront's own id and secret; its page server adds them. */
+/** Id and secret of the storefront, added by its page server. */
 const client = { clientId: orNull(Schema.String), clientSecret: orNull(Schema.String) }
 
 export const TokenRequest = Schema.Union([
@@ -27,7 +27,7 @@ export const TokenRequest = Schema.Union([
 ]).annotate({ identifier: "TokenRequest" })
 export type TokenRequest = typeof TokenRequest.Type
 
-/** A line that the visitor's cart brought along and the stock could not carry whole. */
+/** A line of the visitor's cart that exceeded the stock when the carts were merged. */
 export const CutLine = Schema.Struct({ variantId: LooseInt, name: Schema.String, wanted: LooseInt, kept: LooseInt }).pipe(
   Schema.encodeKeys({ variantId: "variant_id" }),
 )
@@ -38,11 +38,11 @@ const tokenFields = {
   tokenType: Schema.String,
   /** Seconds. */
   expiresIn: LooseInt,
-  /** Kept by the page server in a cookie; a browser never sees it. */
+  /** Stored by the page server in a cookie; browsers never receive it. */
   refreshToken: orNull(Schema.String),
   /** Seconds since 1970. */
   createdAt: LooseInt,
-  /** What the merge of the visitor's cart had to leave out. */
+  /** Units that the merge of the visitor's cart left out. */
   cut: listOf(CutLine),
 }
 const tokenKeys = {

@@ -1,4 +1,4 @@
-/** Buying on lease: who finances it, on what terms. */
+/** Calls of leases: lenders and their terms. */
 import * as Schema from "effect/Schema"
 import { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"

@@ -1,4 +1,4 @@
-/** What the site is, and what it hears of its visitors. */
+/** Calls of the site: its configuration, and page views reported by browsers. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
@@ -19,7 +19,7 @@ export const siteData = endpoint({
 })
 
 const short = textUpTo(2000)
-/** By name; a browser has a handful of measures to tell. */
+/** By name; a browser reports a handful of measurements. */
 const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(Schema.isMaxProperties(20, { message: "text.tooLong" }))
 
 export const pageView = endpoint({
