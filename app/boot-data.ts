@@ -19,7 +19,6 @@ export type Boot = {
   readonly now: Instant
 }
 
-<<<<<<< HEAD
 /** What the page server says of the route that a browser opens with, so that its first scripts need no table of routes. */
 export type FirstRoute = KnownRoute & {
   readonly params: PageLocation["params"]
@@ -30,8 +29,5 @@ export type FirstRoute = KnownRoute & {
 /** Addresses of modules: of a page, and of the messages that it shows. */
 export type PageFiles = { readonly page: string; readonly messages: ReadonlyArray<string> }
 
-/** The categories that the first view of any page shows. */
-=======
 /** The site with only the taxons that the first view of any page shows. */
->>>>>>> headers
 export const firstTaxons = (site: Site): Site => ({ ...site, taxons: site.taxons.filter(({ parentId }) => parentId === null) })

@@ -28,13 +28,8 @@ export type PageStore = {
 
 const nothing: PageData = { data: null, problem: null }
 
-<<<<<<< HEAD
-/** `first` is the page that the browser opened with, whose parts are here already: who comes back to it waits for none. */
-export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: KnownRoute; readonly locale: Locale }): PageStore => {
-=======
 /** `first`: the page that the browser opened, whose parts are loaded already. */
-export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: Route; readonly locale: Locale }): PageStore => {
->>>>>>> headers
+export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: KnownRoute; readonly locale: Locale }): PageStore => {
   const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
   const keyOfParts = ({ name }: KnownRoute, locale: Locale) => `${locale} ${name}`
   const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])

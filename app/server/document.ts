@@ -73,13 +73,8 @@ const scripts = ({ modules, entry }: PageAssets): string =>
     `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
   ].join("")
 
-<<<<<<< HEAD
-/** Scripts are fetched after the first paint, and a phone's letters later still, so that neither takes turns with what is seen first. Decision 0014. */
-export const documentOf = ({ locale, head, assets, accent, screen, route, boot }: Parts): string =>
-=======
 /** Scripts load after the first paint, and the font of phones later still, so that neither competes with the first view. Decision 0014. */
-export const documentOf = ({ locale, head, assets, accent, screen, boot }: Parts): string =>
->>>>>>> headers
+export const documentOf = ({ locale, head, assets, accent, screen, route, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
