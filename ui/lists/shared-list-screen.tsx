@@ -1,0 +1,106 @@
+/** A shared wish list, as whoever has its link sees it. S11. */
+import { useSelector } from "@xstate/react"
+import HeartOff from "lucide-react/icons/heart-off"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import type { Wish, WishList } from "#domain/entities/lists/wish-list.ts"
+import type { SharedListActor } from "#machines/lists/shared-list.ts"
+import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
+import { Price } from "#ui/catalogue/public/price.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import styles from "./shared-list-screen.module.css"
+
+export const SharedListScreen = ({ actor }: { readonly actor: SharedListActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { list, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      {state === "fetching" && (
+        <LoadingPlaceholder label={text("lists.loading")} className={styles.loading ?? ""}>
+          <Skeleton width="100%" height="12rem" />
+          <Skeleton width="100%" height="20rem" />
+        </LoadingPlaceholder>
+      )}
+      {state === "missing" && (
+        <EmptyState heading="h1" icon={<HeartOff />} title={text("lists.missing")} text={text("lists.missing.text")}>
+          <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>
+        </EmptyState>
+      )}
+      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "ready" && list !== null && <Shown list={list} />}
+    </div>
+  )
+}
+
+const Shown = ({ list: { name, description, ownerName, wishes } }: { readonly list: WishList }) => {
+  const text = useText()
+  return (
+    <>
+      <header className={styles.head}>
+        <p>{text("lists.of", { name: ownerName })}</p>
+        <h1>{name}</h1>
+        {description !== "" && <p className={styles.words}>{description}</p>}
+      </header>
+      <h2 className={styles.count}>{text("lists.count", { count: wishes.length })}</h2>
+      {wishes.length === 0 ? (
+        <p>{text("lists.empty")}</p>
+      ) : (
+        <ul className={styles.wishes}>
+          {wishes.map((wish) => (
+            <SharedWish key={wish.id} wish={wish} />
+          ))}
+        </ul>
+      )}
+      <aside className={styles.own}>
+        <div>
+          <h2>{text("lists.own")}</h2>
+          <p>{text("lists.own.text")}</p>
+        </div>
+        <ButtonLink variant="secondary" href="/account/wishlists">
+          {text("lists.create")}
+        </ButtonLink>
+      </aside>
+    </>
+  )
+}
+
+const addKeys = { resting: "lists.add", adding: "lists.adding", added: "lists.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
+
+const SharedWish = ({ wish }: { readonly wish: Wish }) => {
+  const text = useText()
+  const { cart } = useActorRefs()
+  const { variantId, slug, name, optionsText, image, price, sellingPrice, quantity, remark } = wish
+  const adding = useAddToCartState(variantId)
+  const soldOut = isSoldOut(wish)
+  return (
+    <li className={styles.wish} data-sold-out={soldOut ? "" : undefined}>
+      <span className={styles.picture}>
+        <ProductPicture picture={image} alt="" sizes="(min-width: 993px) 240px, 45vw" />
+      </span>
+      <h3>
+        <Link href={`/products/${slug}?variant=${variantId}`}>{name}</Link>
+      </h3>
+      {optionsText !== "" && <p className={styles.options}>{optionsText}</p>}
+      {price !== null && sellingPrice !== null && <Price price={price} sellingPrice={sellingPrice} salePercent={0} />}
+      <p className={styles.options}>{text("wish.wanted.count", { count: quantity })}</p>
+      {remark !== "" && <p className={styles.remark}>{remark}</p>}
+      {soldOut ? (
+        <p className={styles.options}>{text("wish.news.soldOut")}</p>
+      ) : (
+        <Button variant="secondary" wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1 })}>
+          <span aria-live="polite">{text(addKeys[adding])}</span>
+          <span className="sr">{`: ${name}`}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
