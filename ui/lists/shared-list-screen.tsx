@@ -3,9 +3,9 @@ import { useSelector } from "@xstate/react"
 import HeartOff from "lucide-react/icons/heart-off"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import type { Wish, WishList } from "#domain/entities/lists/wish-list.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SharedListActor } from "#machines/lists/shared-list.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
-import { Price } from "#ui/catalogue/public/price.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -90,7 +90,17 @@ const SharedWish = ({ wish }: { readonly wish: Wish }) => {
         <Link href={`/products/${slug}?variant=${variantId}`}>{name}</Link>
       </h3>
       {optionsText !== "" && <p className={styles.options}>{optionsText}</p>}
-      {price !== null && sellingPrice !== null && <Price price={price} sellingPrice={sellingPrice} salePercent={0} />}
+      {sellingPrice !== null && (
+        <p className={styles.price} data-sale={price !== null && price > sellingPrice ? "" : undefined}>
+          <strong>{formatTugrik(sellingPrice)}</strong>{" "}
+          {price !== null && price > sellingPrice && (
+            <s>
+              <span className="sr">{`${text("lists.price.before")} `}</span>
+              {formatTugrik(price)}
+            </s>
+          )}
+        </p>
+      )}
       <p className={styles.options}>{text("wish.wanted.count", { count: quantity })}</p>
       {remark !== "" && <p className={styles.remark}>{remark}</p>}
       {soldOut ? (

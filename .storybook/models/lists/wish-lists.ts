@@ -26,5 +26,5 @@ export const model: MachineModel<typeof wishListsMachine> = {
       problems: [soldOut],
     },
   },
-  about: ({ lists, waiting }) => [lists.length > 0, waiting.map(({ _tag }) => _tag)],
+  about: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],
 }
