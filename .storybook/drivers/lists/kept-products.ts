@@ -2,4 +2,4 @@
 import type { keptProductsMachine } from "#machines/lists/kept-products.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 
-export const driver = driversFor<typeof keptProductsMachine>()({ shopper: { "page.retry": ({ press }) => press("common.retry") }, others: ["products.known"] })
+export const driver = driversFor<typeof keptProductsMachine>()({ shopper: { "page.retry": ({ press }) => press("common.retry", ["region", "saved.products"]) }, others: ["products.known"] })

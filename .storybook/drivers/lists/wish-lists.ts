@@ -6,10 +6,10 @@ export const driver = driversFor<typeof wishListsMachine>()({
   shopper: {
     "lists.change": {
       when: ({ context }, { change }) => change._tag === "Create" || context.lists.some(({ wishes }) => wishes.length > 0),
-      by: async ({ press, write }, { change }) => {
+      by: async ({ press, dictate }, { change }) => {
         if (change._tag !== "Create") return press("lists.toCart.all")
         await press("lists.create")
-        await write("lists.name", change.name)
+        await dictate("lists.name", change.name)
         await press("lists.save")
       },
     },

@@ -38,7 +38,7 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof k
           {products.length > 0 && (
             <div className={styles.tools}>
               <label className={styles.switch}>
-                <input type="checkbox" role="switch" checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.currentTarget.checked)} />
+                <input type="checkbox" checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.currentTarget.checked)} />
                 {text("compare.differences")}
               </label>
               <CopyLink ids={products.map(({ id }) => id)} />

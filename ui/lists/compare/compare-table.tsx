@@ -49,6 +49,11 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
   const chosen = places.map((at) => Math.min(at, products.length - 1))
   const columns = mobile && products.length > phoneColumns ? chosen : products.map((_, at) => at)
   const shown = columns.flatMap((at) => products[at] ?? [])
+  const corner = (
+    <td>
+      <span className="sr">{text("compare.feature")}</span>
+    </td>
+  )
   return (
     <>
       {mobile && products.length > phoneColumns && (
@@ -69,7 +74,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
       <table className={styles.table} data-columns={shown.length}>
         <thead>
           <tr>
-            <td />
+            {corner}
             {shown.map((product, at) => (
               <th key={`${product.id}-${columns[at]}`} scope="col">
                 <span className={styles.picture}>
@@ -82,7 +87,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
             ))}
           </tr>
           <tr className={styles.names}>
-            <td />
+            {corner}
             {shown.map((product, at) => (
               <th key={`${product.id}-${columns[at]}`} scope="col">
                 <Link href={`/products/${product.slug}`}>{product.title}</Link>
@@ -110,7 +115,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
         </tbody>
         <tfoot>
           <tr>
-            <td />
+            {corner}
             {shown.map((product, at) => (
               <td key={`${product.id}-${columns[at]}`}>
                 {isSoldOut(product) ? (

@@ -1,18 +1,11 @@
 /** Controls of lists by place: on a tile, on a product, in the header, at the foot of every page. */
-import type { Product } from "#domain/entities/catalogue/product.ts"
-import type { VariantId } from "#domain/entities/ids.ts"
 import { useLateMessages } from "#ui/messages/late-messages.ts"
 import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"
 import { CompareBar } from "./compare-bar.tsx"
 import { HeaderWishes } from "./header-wishes.tsx"
+import type { MarksProps } from "./marks-props.ts"
 import { ProductMarks } from "./product-marks.tsx"
 import { TileMarks } from "./tile-marks.tsx"
-
-export type MarkedProduct = Pick<Product, "id" | "slug" | "title">
-
-export type MarksProps =
-  | { readonly at: "tile" | "product"; readonly of: MarkedProduct; readonly variantId: VariantId | null }
-  | { readonly at: "header" | "foot" }
 
 export const Marks = (props: MarksProps) => {
   const locale = useLocale()

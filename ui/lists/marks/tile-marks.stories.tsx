@@ -4,7 +4,7 @@ import { dress } from "#book/fixtures/goods.ts"
 import { site } from "#book/fixtures/site.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import type { StorefrontRest } from "#book/storefront-at-rest.ts"
-import { wishesMachine } from "#machines/lists/wishes.ts"
+import type { wishesMachine } from "#machines/lists/wishes.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { TileMarks } from "./tile-marks.tsx"
 

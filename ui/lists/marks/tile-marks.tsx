@@ -5,7 +5,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { MarkButton } from "./mark-button.tsx"
-import type { MarkedProduct } from "./marks.tsx"
+import type { MarkedProduct } from "./marks-props.ts"
 import { useCompared, useWish } from "./use-marks.ts"
 import styles from "./tile-marks.module.css"
 

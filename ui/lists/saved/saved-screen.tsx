@@ -91,9 +91,10 @@ export const SavedScreen = ({ actor, recent }: Props) => {
         )}
       </Part>
       {persisted.recentlyViewed.length > 0 && (
-        <Part title={text("saved.recent")} onClear={() => clear({ recentlyViewed: persisted.recentlyViewed })}>
+        <div>
           <RecentRow actor={recent} />
-        </Part>
+          <ClearButton of={text("saved.recent")} onPress={() => clear({ recentlyViewed: persisted.recentlyViewed })} />
+        </div>
       )}
       {persisted.searchHistory.length > 0 && (
         <Part title={text("search.recent")} onClear={() => clear({ searchHistory: persisted.searchHistory })}>
@@ -104,20 +105,22 @@ export const SavedScreen = ({ actor, recent }: Props) => {
   )
 }
 
-const Part = ({ title, onClear, children }: { readonly title: string; readonly onClear?: () => void; readonly children: ReactNode }) => {
+const ClearButton = ({ of, onPress }: { readonly of: string; readonly onPress: () => void }) => {
   const text = useText()
   return (
-    <section className={styles.part} aria-label={title}>
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        {onClear !== undefined && (
-          <Button variant="quiet" size="small" onClick={onClear}>
-            {text("saved.clear")}
-            <span className="sr">{`: ${title}`}</span>
-          </Button>
-        )}
-      </header>
-      {children}
-    </section>
+    <Button variant="quiet" size="small" onClick={onPress}>
+      {text("saved.clear")}
+      <span className="sr">{`: ${of}`}</span>
+    </Button>
   )
 }
+
+const Part = ({ title, onClear, children }: { readonly title: string; readonly onClear?: () => void; readonly children: ReactNode }) => (
+  <section className={styles.part} aria-label={title}>
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      {onClear !== undefined && <ClearButton of={title} onPress={onClear} />}
+    </header>
+    {children}
+  </section>
+)
