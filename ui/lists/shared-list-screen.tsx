@@ -5,8 +5,6 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import type { Wish, WishList } from "#domain/entities/lists/wish-list.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SharedListActor } from "#machines/lists/shared-list.ts"
-import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
-import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -14,8 +12,8 @@ import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./shared-list-screen.module.css"
 
 export const SharedListScreen = ({ actor }: { readonly actor: SharedListActor }) => {
@@ -73,13 +71,12 @@ const Shown = ({ list: { name, description, ownerName, wishes } }: { readonly li
   )
 }
 
-const addKeys = { resting: "lists.add", adding: "lists.adding", added: "lists.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
+const add = lazyPart(async () => (await import("./shared-wish-add.tsx")).SharedWishAdd)
 
 const SharedWish = ({ wish }: { readonly wish: Wish }) => {
   const text = useText()
-  const { cart } = useActorRefs()
+  const { Part: Add } = useLazyPart(add, true)
   const { variantId, slug, name, optionsText, image, price, sellingPrice, quantity, remark } = wish
-  const adding = useAddToCartState(variantId)
   const soldOut = isSoldOut(wish)
   return (
     <li className={styles.wish} data-sold-out={soldOut ? "" : undefined}>
@@ -106,10 +103,7 @@ const SharedWish = ({ wish }: { readonly wish: Wish }) => {
       {soldOut ? (
         <p className={styles.options}>{text("wish.news.soldOut")}</p>
       ) : (
-        <Button variant="secondary" wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1 })}>
-          <span aria-live="polite">{text(addKeys[adding])}</span>
-          <span className="sr">{`: ${name}`}</span>
-        </Button>
+        <div className={styles.add}>{Add !== null && <Add variantId={variantId} name={name} />}</div>
       )}
     </li>
   )

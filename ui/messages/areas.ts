@@ -2,6 +2,7 @@
 export { default as account } from "./mn/account.json"
 export { default as cart } from "./mn/cart.json"
 export { default as catalogue } from "./mn/catalogue.json"
+export { default as compare } from "./mn/compare.json"
 export { default as home } from "./mn/home.json"
 export { default as identity } from "./mn/identity.json"
 export { default as lease } from "./mn/lease.json"

@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/saved"],
   audience: "own",
-  messages: ["lists", "catalogue"],
+  messages: ["compare", "lists", "catalogue"],
   load: () => import("./saved.tsx"),
 })

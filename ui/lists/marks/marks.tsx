@@ -9,7 +9,7 @@ import { TileMarks } from "./tile-marks.tsx"
 
 export const Marks = (props: MarksProps) => {
   const locale = useLocale()
-  const messages = useLateMessages(["catalogue", "lists"])
+  const messages = useLateMessages(["catalogue", "compare", "lists"])
   return (
     messages !== null && (
       <MessagesProvider locale={locale} messages={messages}>
