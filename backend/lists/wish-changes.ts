@@ -10,8 +10,8 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 export const maxLists = 50
 export const maxWishes = 200
 
-/** Key of a list, of 144 random bits. */
-export const newHash = (): string => randomBytes(18).toString("base64url")
+/** Key of a list: 128 random bits in lower case, since addresses are. */
+export const newHash = (): string => randomBytes(16).toString("hex")
 
 export type NewList = { readonly name: string; readonly isPrivate: boolean; readonly description: string }
 

@@ -19,13 +19,13 @@ export type PersistenceContext = {
   readonly waiting: ReadonlyArray<PersistedChange>
   /** How many of them are being written. */
   readonly sent: number
+  /** How often one product more than can be compared was chosen. V4. */
+  readonly compareRefusals: number
   readonly problem: Problem | null
 }
 export type PersistenceEmitted =
   /** Read, changed by another tab, or changed here. */
   | { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" }
-  /** One product more than can be compared was chosen; nothing changes. V4. */
-  | { readonly type: "compare.full" }
   | NoticeRaised
 
 const changeTypes = [
@@ -77,7 +77,7 @@ export const persistenceMachine = setup({
       problem: toProblem(error),
     })),
     tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
-    tellCompareFull: emit({ type: "compare.full" } as const),
+    countCompareFull: assign(({ context }) => ({ compareRefusals: context.compareRefusals + 1 })),
     saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
@@ -93,7 +93,7 @@ export const persistenceMachine = setup({
 }).createMachine({
   id: "kept",
   description: "Remembers facts on this device: changes show at once and are written one after another.",
-  context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, problem: null },
+  context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, compareRefusals: 0, problem: null },
   invoke: { id: "watchKept", src: "watchKept" },
   on: {
     "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
@@ -111,7 +111,7 @@ export const persistenceMachine = setup({
     "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "wishes.changed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "compare.toggle": [
-      { guard: "comparesEnough", actions: "tellCompareFull" },
+      { guard: "comparesEnough", actions: "countCompareFull" },
       { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     ],
     "bookmark.toggle": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },

@@ -20,27 +20,24 @@ export const CompareSlots = () => {
   const { kept } = useActorRefs()
   const [path] = useLocation()
   const compared = useSelector(kept, ({ context }) => context.persisted.compare)
-  const [warning, setWarning] = useState<"shown" | "hidden">("hidden")
+  const refusals = useSelector(kept, ({ context }) => context.compareRefusals)
+  const [read, setRead] = useState(refusals)
   useEffect(() => {
-    const subscription = kept.on("compare.full", () => setWarning("shown"))
-    return () => subscription.unsubscribe()
-  }, [kept])
-  useEffect(() => {
-    if (warning === "hidden") return undefined
-    const timer = setTimeout(() => setWarning("hidden"), warningFor)
+    if (read === refusals) return undefined
+    const timer = setTimeout(() => setRead(refusals), warningFor)
     return () => clearTimeout(timer)
-  }, [warning])
+  }, [read, refusals])
   if (path === "/compare") return null
   return (
     <section className={styles.bar} data-above-bar="" aria-label={text("compare.title")}>
       <div className={styles.warning} role="alert">
-        {warning === "shown" && (
+        {read !== refusals && (
           <p>
             <CircleAlert />
             <span>
               <b>{text("compare.limit", { limit: compareLimit })}</b> {text("compare.limit.hint")}
             </span>
-            <IconButton label={text("common.close")} icon={<X />} onClick={() => setWarning("hidden")} />
+            <IconButton label={text("common.close")} icon={<X />} onClick={() => setRead(refusals)} />
           </p>
         )}
       </div>
