@@ -8,6 +8,7 @@ import { searchMachine } from "#machines/search/search.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import type { SharedMachines } from "#machines/shell/storefront.ts"
 import { siteMachine } from "#machines/shell/site.ts"
+import { wishesMachine } from "#machines/lists/wishes.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isMobile } from "#domain/rules/shell/viewport.ts"
@@ -39,5 +40,6 @@ export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig =
   search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
   notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),
   viewport: atRest(viewportMachine, { input: { mobile: false }, ...(rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }) }),
+  wishes: atRest(wishesMachine, { input: { seed: "story" }, ...(rest.wishes ?? { state: "visitor" }) }),
   navigation: atRest(navigationMachine, rest.navigation ?? { state: { bar: "shown", page: "resting", report: "quiet" } }),
 })

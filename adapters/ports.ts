@@ -16,6 +16,7 @@ import { createOrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createLeasePorts } from "./shop/lease.ts"
+import { createListsPorts } from "./shop/lists.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 
@@ -59,6 +60,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createOrdersPorts(caller),
       ...createIdentityPorts(caller, session, orderToken),
       ...createLeasePorts(caller),
+      ...createListsPorts(caller, search),
     },
     watchKept: (notify) =>
       watchKept((event) => {

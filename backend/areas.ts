@@ -5,9 +5,10 @@ import { catalogue } from "./catalogue/area.ts"
 import { http } from "./http/area.ts"
 import { identity } from "./identity/area.ts"
 import { lease } from "./lease/area.ts"
+import { lists } from "./lists/area.ts"
 import { orders } from "./orders/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, cart, orders, shell, lease, catalogue, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, cart, orders, shell, lease, catalogue, lists, sandbox, search, http]

@@ -5,6 +5,7 @@ import type { CataloguePorts } from "./catalogue/ports.ts"
 import { connectable, connectedLogic } from "./connection.ts"
 import type { IdentityPorts } from "./identity/ports.ts"
 import type { LeasePorts } from "./lease/ports.ts"
+import type { ListsPorts } from "./lists/ports.ts"
 import type { OrdersPorts } from "./orders/ports.ts"
 import type { SearchPorts } from "./search/ports.ts"
 import type { ShellPorts } from "./shell/ports.ts"
@@ -21,7 +22,8 @@ export interface Ports
     CartPorts,
     OrdersPorts,
     IdentityPorts,
-    LeasePorts {}
+    LeasePorts,
+    ListsPorts {}
 
 export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
 export type PortInput<Name extends keyof Ports> = Parameters<Ports[Name]>[0]

@@ -5,8 +5,9 @@ import { listingPage } from "../fixtures/listing.ts"
 import { oneLineCart } from "../fixtures/orders.ts"
 import { methods, qrPayment } from "../fixtures/payments.ts"
 import { nomin, zones } from "../fixtures/people.ts"
+import { sharedList, wishLists } from "../fixtures/wish-lists.ts"
 import { missing } from "../fixtures/problems.ts"
-import { productPage, reviews } from "../fixtures/product.ts"
+import { product, productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -49,6 +50,14 @@ const usual: Ports = {
   fetchPayment: async () => qrPayment,
   fetchReceipt: no,
   changePaymentMethod: no,
+  fetchWished: async () => [],
+  tellWish: async () => [],
+  fetchWishLists: async () => wishLists,
+  changeWishLists: async () => ({ lists: wishLists, short: [] }),
+  fetchWishList: async () => sharedList,
+  fetchProducts: async () => [product],
+  fetchPackage: async () => [product],
+  addPackage: no,
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,

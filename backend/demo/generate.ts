@@ -56,7 +56,8 @@ const documents = `
   cross join lateral (select jsonb_build_object('id', p.id, 'slug', p.slug, 'sku', p.sku, 'title', case d.locale when 'mn' then p.title_mn else p.title_en end,
     'price', p.price || '.0', 'selling_price', p.selling_price || '.0', 'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
     'available_on', p.available_on, 'created_at', p.created_at, 'average_rating', p.average_rating, 'total_reviews', p.total_reviews, 'badges', to_jsonb(p.badges),
-    'only_variant_id', case when (select count(*) from variants v where v.product_id = p.id) = 1 then p.id * 100 + 1 end) as facts) own
+    'only_variant_id', case when (select count(*) from variants v where v.product_id = p.id) = 1 then p.id * 100 + 1 end,
+    'shown_variant_id', p.id * 100 + 1) as facts) own
   where p.id between $1::int and $2::int`
 
 /** Extends the seeded demo catalogue to `count` products. `progress` receives the number so far. */

@@ -5,6 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedOrders } from "./orders.ts"
+import { seedWishLists } from "./wish-lists.ts"
 
 /** Well-known password, for a sandbox that only this machine reaches. */
 export const demoPassword = "Demo-2026"
@@ -92,6 +93,7 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
       )
     }
     await seedOrders(services, db, id)
+    await seedWishLists(services, db, id)
   }
 }
 

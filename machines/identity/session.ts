@@ -27,6 +27,8 @@ export type SessionEmitted =
   | { readonly type: "session.confirmed"; readonly user: User }
   | { readonly type: "session.began"; readonly user: User }
   | { readonly type: "session.ended"; readonly silent: boolean }
+  /** Nobody is logged in, and nobody was remembered. */
+  | { readonly type: "session.absent" }
 
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionEmitted; tags: "busy" },
@@ -47,6 +49,7 @@ export const sessionMachine = setup({
       if (context.user === null) throw new Error("nobody was confirmed")
       return { type: "session.confirmed", user: context.user } as const
     }),
+    tellAbsent: emit({ type: "session.absent" } as const),
     tellEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent }) as const),
   },
   guards: {
@@ -85,7 +88,7 @@ export const sessionMachine = setup({
             actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, "tellConfirmed"],
           },
           { guard: "isRemembered", target: "visitor", actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"] },
-          { target: "visitor", actions: "forgetUser" },
+          { target: "visitor", actions: ["forgetUser", "tellAbsent"] },
         ],
         onError: [
           {
@@ -94,7 +97,7 @@ export const sessionMachine = setup({
             actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"],
           },
           { guard: "isRemembered", target: "loggedIn", actions: "trustMemory" },
-          { target: "visitor" },
+          { target: "visitor", actions: "tellAbsent" },
         ],
       },
     },

@@ -1,9 +1,13 @@
-/** Join of the row of recently viewed products with the shared actors. */
+/** Joins of the machines of lists with the shared actors. */
 import type { ActorRefFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { ProductId } from "#domain/entities/ids.ts"
+import type { keptProductsMachine } from "./kept-products.ts"
 import type { recentMachine } from "./recently-viewed.ts"
+import type { wishesMachine } from "./wishes.ts"
+import type { wishListsMachine } from "./wish-lists.ts"
 
 type Ref = {
   readonly recent: ActorRefFrom<typeof recentMachine>
@@ -17,5 +21,53 @@ export const joinRecent = ({ recent, kept }: Ref, current: string | null = null)
       kept,
       () => kept.getSnapshot().context.persisted.recentlyViewed,
       (slugs) => recent.send({ type: "recent.known", slugs: withoutViewed<string>(slugs, current) as typeof slugs }),
+    ),
+  )
+
+type ListsRef = {
+  readonly wishLists: ActorRefFrom<typeof wishListsMachine>
+  readonly wishes: ActorRefFrom<typeof wishesMachine>
+  readonly cart: SharedActors["cart"]
+}
+
+/** Hearts know what the lists hold, and the cart is read again once wishes were put into it. */
+export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
+  unsubscribeAll(
+    wishLists.on("wished.known", (event) => wishes.send(event)),
+    wishLists.on("cart.filled", () => cart.send({ type: "cart.refresh" })),
+  )
+
+type KeptRef = { readonly products: ActorRefFrom<typeof keptProductsMachine>; readonly kept: SharedActors["kept"] }
+
+/** Shows the compared products; `carried` came with the address and becomes the choice, once its products are known. */
+export const joinCompared = ({ products, kept }: KeptRef, carried: ReadonlyArray<ProductId>) => {
+  let waits = carried.length > 0
+  return unsubscribeAll(
+    follow(
+      kept,
+      () => kept.getSnapshot().context.persisted.compare,
+      (slugs) => {
+        if (!waits) products.send({ type: "products.known", ids: [], slugs })
+      },
+    ),
+    follow(
+      products,
+      () => products.getSnapshot().context.products,
+      (found) => {
+        if (!waits || found.length === 0) return
+        waits = false
+        kept.send({ type: "lists.put", lists: { compare: found.map(({ slug }) => slug) } })
+      },
+    ),
+  )
+}
+
+/** Shows the saved products, the newest first. */
+export const joinSaved = ({ products, kept }: KeptRef) =>
+  unsubscribeAll(
+    follow(
+      kept,
+      () => kept.getSnapshot().context.persisted.bookmarks,
+      (ids) => products.send({ type: "products.known", ids: ids.toReversed().map((id) => id as ProductId), slugs: [] }),
     ),
   )

@@ -3,8 +3,10 @@ import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Instant, Slug } from "#domain/entities/ids.ts"
+import type { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { User } from "#domain/entities/identity/user.ts"
+import { withCompareToggled } from "#domain/rules/lists/compare.ts"
+import { withToggled } from "#domain/rules/lists/membership.ts"
 import { withViewed } from "#domain/rules/lists/recently-viewed.ts"
 import { withoutSearch, mergedHistory, withSearch } from "#domain/rules/search/search-history.ts"
 
@@ -24,6 +26,16 @@ export type PersistedChange =
   /** `null` once the address is saved or the order is placed. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
+  | { readonly type: "wishes.changed"; readonly ids: ReadonlyArray<VariantId> }
+  /** A full compare list stays as it is. B16. */
+  | { readonly type: "compare.toggle"; readonly slug: Slug }
+  /** A product is saved, or not any more. B17. */
+  | { readonly type: "bookmark.toggle"; readonly id: ProductId }
+  /** Whole lists are cleared, or put back as they were. */
+  | { readonly type: "lists.put"; readonly lists: Partial<KeptLists> }
+
+/** The lists that a shopper may clear. */
+export type KeptLists = Pick<PersistedState, "recentlyViewed" | "searchHistory" | "bookmarks" | "compare" | "packages">
 
 /** Persisted state of a new device. */
 export const emptyPersistedState: PersistedState = {
@@ -63,7 +75,12 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...persisted, user: change.user, searchHistory: mergedHistory(persisted.searchHistory, change.user.searchHistory) }
+      return {
+        ...persisted,
+        user: change.user,
+        searchHistory: mergedHistory(persisted.searchHistory, change.user.searchHistory),
+        bookmarks: [...new Set([...persisted.bookmarks, ...change.user.bookmarks])],
+      }
     case "personal.cleared":
       return { ...persisted, ...personal }
     case "orderToken.given":
@@ -72,6 +89,14 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
       return { ...persisted, addressDraft: change.draft }
     case "site.dated":
       return { ...persisted, siteDataAt: change.fetchedAt }
+    case "wishes.changed":
+      return { ...persisted, wishedIds: change.ids }
+    case "compare.toggle":
+      return { ...persisted, compare: withCompareToggled(persisted.compare, change.slug).list }
+    case "bookmark.toggle":
+      return { ...persisted, bookmarks: withToggled<number>(persisted.bookmarks, change.id) }
+    case "lists.put":
+      return { ...persisted, ...change.lists }
     default:
       return change satisfies never
   }

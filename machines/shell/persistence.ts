@@ -2,6 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { withCompareToggled } from "#domain/rules/lists/compare.ts"
 import { persistedAfter, emptyPersistedState, type PersistedChange } from "./persisted-changes.ts"
 import { raised, type NoticeRaised } from "./notice.ts"
 import { port, type PortOutput } from "#machines/ports.ts"
@@ -18,11 +19,14 @@ export type PersistenceContext = {
   readonly waiting: ReadonlyArray<PersistedChange>
   /** How many of them are being written. */
   readonly sent: number
+  /** How often one product more than can be compared was chosen. V4. */
+  readonly compareRefusals: number
   readonly problem: Problem | null
 }
 export type PersistenceEmitted =
   /** Read, changed by another tab, or changed here. */
-  { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
+  | { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" }
+  | NoticeRaised
 
 const changeTypes = [
   "product.viewed",
@@ -37,6 +41,10 @@ const changeTypes = [
   "orderToken.given",
   "address.typed",
   "site.dated",
+  "wishes.changed",
+  "compare.toggle",
+  "bookmark.toggle",
+  "lists.put",
 ] as const satisfies ReadonlyArray<PersistedChange["type"]>
 
 /** Pause before another attempt to read, in milliseconds. */
@@ -69,9 +77,14 @@ export const persistenceMachine = setup({
       problem: toProblem(error),
     })),
     tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
+    countCompareFull: assign(({ context }) => ({ compareRefusals: context.compareRefusals + 1 })),
     saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
+    comparesEnough: ({ context, event }) => {
+      assertEvent(event, "compare.toggle")
+      return withCompareToggled(context.persisted.compare, event.slug)._tag === "Full"
+    },
     isUnread: ({ context }) => !context.read,
     mayWrite: ({ context }) => context.read && context.waiting.length > 0,
     wasSetAside: (_, { read }: { read: PortOutput<"readKept"> }) => read.setAside,
@@ -80,7 +93,7 @@ export const persistenceMachine = setup({
 }).createMachine({
   id: "kept",
   description: "Remembers facts on this device: changes show at once and are written one after another.",
-  context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, problem: null },
+  context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, compareRefusals: 0, problem: null },
   invoke: { id: "watchKept", src: "watchKept" },
   on: {
     "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
@@ -96,6 +109,13 @@ export const persistenceMachine = setup({
     "orderToken.given": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "wishes.changed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "compare.toggle": [
+      { guard: "comparesEnough", actions: "countCompareFull" },
+      { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    ],
+    "bookmark.toggle": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "lists.put": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
   },
   initial: "reading",
   states: {

@@ -1,9 +1,11 @@
 /** Root machine: the shared actors, and the events that each receives of the others. */
 import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef } from "xstate"
+import type { VariantId } from "#domain/entities/ids.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import type { CartEmitted } from "#machines/cart/cart-context.ts"
 import { persistenceMachine, type PersistenceEmitted } from "./persistence.ts"
+import { wishesMachine, type WishesEmitted } from "#machines/lists/wishes.ts"
 import { navigationMachine } from "./navigation.ts"
 import { raised } from "./notice.ts"
 import { noticesMachine, type NoticesEmitted } from "./notices.ts"
@@ -24,6 +26,7 @@ export const sharedMachines = {
   notices: noticesMachine,
   viewport: viewportMachine,
   navigation: navigationMachine,
+  wishes: wishesMachine,
 } as const
 
 export type SharedMachines = typeof sharedMachines
@@ -43,6 +46,7 @@ export type StorefrontEvent =
   | SearchEmitted
   | SessionEmitted
   | SiteEmitted
+  | WishesEmitted
   | PresenceChanged
   /** A screen has crashed. S28. */
   | { readonly type: "shop.crash" }
@@ -95,6 +99,14 @@ export const storefrontMachine = setup({
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     tellCartLogin: sendTo("cart", { type: "login.done" }),
     retrySite: sendTo("site", { type: "site.retry" }),
+    tellWished: sendTo("wishes", ({ event }) => {
+      assertEvent(event, "kept.known")
+      return { type: "wished.known", ids: event.persisted.wishedIds as ReadonlyArray<VariantId> }
+    }),
+    tellWishesShopper: sendTo("wishes", { type: "shopper.known" }),
+    tellWishesVisitor: sendTo("wishes", { type: "visitor.known" }),
+    refreshWishes: sendTo("wishes", { type: "wishes.refresh" }),
+    settleWishes: sendTo("wishes", { type: "wishes.settle" }),
     resetCart: sendTo("cart", { type: "cart.reset" }),
     settleCart: sendTo("cart", { type: "cart.settle" }),
     restoreLine: sendTo("cart", ({ event }) => {
@@ -110,7 +122,7 @@ export const storefrontMachine = setup({
       return { type: "orderToken.given", token: event.order?.token ?? null }
     }),
     keepSearch: sendTo("kept", ({ event }) => {
-      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated"])
+      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed"])
       return event
     }),
     forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
@@ -169,18 +181,20 @@ export const storefrontMachine = setup({
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
     { id: "viewport", systemId: "viewport", src: "viewport", input: ({ context }) => ({ mobile: context.input.mobile }), onError: { target: ".crashed" } },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },
+    { id: "wishes", systemId: "wishes", src: "wishes", input: ({ context }) => ({ seed: `${context.input.seed}-wish` }), onError: { target: ".crashed" } },
     { id: "listen", src: "listen" },
     { id: "watchPresence", src: "watchPresence" },
   ],
   on: {
-    "session.began": { actions: ["keepUser", "tellCartLogin"] },
-    "session.confirmed": { actions: "keepUser" },
+    "session.began": { actions: ["keepUser", "tellCartLogin", "tellWishesShopper"] },
+    "session.confirmed": { actions: ["keepUser", "tellWishesShopper"] },
     "session.ended": [
       // Another tab has cleared the state already: what is persisted now was begun afterwards.
-      { guard: "isForgotten", actions: "refreshCart" },
-      { guard: "isSilent", actions: ["resetCart", "forgetPerson"] },
-      { actions: ["resetCart", "forgetPerson", "sayLoggedOut"] },
+      { guard: "isForgotten", actions: ["refreshCart", "tellWishesVisitor"] },
+      { guard: "isSilent", actions: ["resetCart", "forgetPerson", "tellWishesVisitor"] },
+      { actions: ["resetCart", "forgetPerson", "tellWishesVisitor", "sayLoggedOut"] },
     ],
+    "session.absent": { actions: "tellWishesVisitor" },
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
     "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
     "order.placed": { actions: ["forgetAddressDraft", "refreshUser"] },
@@ -188,12 +202,13 @@ export const storefrontMachine = setup({
     "search.forgotten": { actions: "keepSearch" },
     "history.cleared": { actions: "keepSearch" },
     "site.dated": { actions: "keepSearch" },
+    "wishes.changed": { actions: "keepSearch" },
     "notice.raise": { actions: "say" },
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },
     "presence.changed": [
-      { guard: "isBack", actions: ["notePresence", "refreshCart", "retrySite"] },
-      { guard: "isHidden", actions: ["notePresence", "settleCart"] },
+      { guard: "isBack", actions: ["notePresence", "refreshCart", "retrySite", "refreshWishes"] },
+      { guard: "isHidden", actions: ["notePresence", "settleCart", "settleWishes"] },
       { actions: "notePresence" },
     ],
     "shop.crash": { target: ".crashed" },
@@ -207,7 +222,7 @@ export const storefrontMachine = setup({
           {
             guard: "isFromDevice",
             target: "open",
-            actions: ["noteKept", "tellSessionRemembered", "tellSearchHistory"],
+            actions: ["noteKept", "tellSessionRemembered", "tellSearchHistory", "tellWished"],
           },
           { actions: ["noteKept", "tellSearchHistory"] },
         ],
@@ -217,9 +232,9 @@ export const storefrontMachine = setup({
       description: "The shop is open.",
       on: {
         "kept.known": [
-          { guard: "isOtherUser", actions: ["noteKept", "tellSearchHistory", "checkSession", "refreshCart"] },
-          { guard: "isOtherCart", actions: ["noteKept", "tellSearchHistory", "refreshCart"] },
-          { actions: ["noteKept", "tellSearchHistory"] },
+          { guard: "isOtherUser", actions: ["noteKept", "tellSearchHistory", "tellWished", "checkSession", "refreshCart"] },
+          { guard: "isOtherCart", actions: ["noteKept", "tellSearchHistory", "tellWished", "refreshCart"] },
+          { actions: ["noteKept", "tellSearchHistory", "tellWished"] },
         ],
       },
     },

@@ -16,15 +16,22 @@ const imported = (file: string): ReadonlyArray<string> =>
     return /^(?:ui|app)\/.*\.tsx?$/u.test(found) ? [found] : []
   })
 
-const screensOf = (files: ReadonlyArray<string>): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const visit = (file: string): void => {
-    if (found.has(file)) return
-    found.add(file)
-    imported(file).forEach(visit)
+/** Areas that a part which loads after the page brings along, for itself and what it imports. */
+const broughtBy = (file: string): ReadonlyArray<string> =>
+  [...(/\buseLateMessages\(\[(?<areas>[^\]]*)\]\)/u.exec(read(file))?.groups?.["areas"] ?? "").matchAll(/"(?<area>\w+)"/gu)].map(({ groups }) => groups?.["area"] ?? "")
+
+/** Screens of a page, each with the areas of messages that are there for it besides the page's own. */
+const screensOf = (files: ReadonlyArray<string>): ReadonlyArray<{ readonly file: string; readonly brought: ReadonlyArray<string> }> => {
+  const found = new Map<string, { readonly file: string; readonly brought: ReadonlyArray<string> }>()
+  const visit = (file: string, around: ReadonlyArray<string>): void => {
+    const brought = [...new Set([...around, ...broughtBy(file)])].toSorted()
+    const name = `${file} ${brought.join(" ")}`
+    if (found.has(name)) return
+    found.set(name, { file, brought })
+    for (const one of imported(file)) visit(one, brought)
   }
-  files.forEach(visit)
-  return found
+  for (const file of files) visit(file, [])
+  return [...found.values()]
 }
 
 /** Message keys in a module, complete or with an inserted part: `checkout.${step}.title`. */
@@ -40,9 +47,10 @@ describe("messages of a page", () => {
   it.each([...routesByModule])("hold every key in the code of %s", (module, { messages }) => {
     const head = module.replace(".tsx", ".head.ts")
     const loaded = new Set(["shell", ...messages].flatMap(keysOf))
-    const lacking = [...screensOf(existsSync(path.join(root, head)) ? [module, head] : [module])].flatMap((file) =>
-      keysIn(file).flatMap((key) => (loaded.has(key) ? [] : [`${key} of ${file}`])),
-    )
+    const lacking = screensOf(existsSync(path.join(root, head)) ? [module, head] : [module]).flatMap(({ file, brought }) => {
+      const known = new Set(brought.flatMap(keysOf))
+      return keysIn(file).flatMap((key) => (loaded.has(key) || known.has(key) ? [] : [`${key} of ${file}`]))
+    })
     expect(lacking).toEqual([])
   })
 })

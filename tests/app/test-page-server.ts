@@ -15,7 +15,7 @@ import siteData from "../samples/shell/site-data.json" with { type: "json" }
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
 export const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site
 export const product = Schema.decodeUnknownSync(Product)(products[0])
-const tile = { ...product, onlyVariantId: null, colours: [] } as unknown as Tile
+const tile = { ...product, onlyVariantId: null, shownVariantId: null, colours: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
 const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
 

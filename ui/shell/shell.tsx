@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { useLocation } from "wouter"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Footer } from "./footer/footer.tsx"
 import { Header } from "./header/header.tsx"
@@ -92,6 +93,7 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
       <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={seek} away={searchCovers} />
+      <ListMarks at="foot" />
       <LanguageOffer />
       <Notices />
     </div>

@@ -1,5 +1,5 @@
 /** Model of the persistence machine. */
-import { dress } from "#book/fixtures/goods.ts"
+import { dress, goods } from "#book/fixtures/goods.ts"
 import { at } from "#book/fixtures/story-date.ts"
 import { address, nomin } from "#book/fixtures/people.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
@@ -25,10 +25,14 @@ export const model: MachineModel<typeof persistenceMachine> = {
     { type: "orderToken.given", token: "a-visitor" },
     { type: "address.typed", draft: draftOf(address) },
     { type: "site.dated", fetchedAt: at(20, "16:00") },
+    { type: "wishes.changed", ids: [dress.variantId] },
+    { type: "lists.put", lists: { compare: goods.slice(1, 5).map(({ slug }) => slug) } },
+    { type: "compare.toggle", slug: dress.slug },
+    { type: "bookmark.toggle", id: dress.id },
   ],
   answers: {
     readKept: { values: [{ persisted: { ...emptyPersistedState, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { persisted: emptyPersistedState, setAside: true }], problems: [unreachable] },
     writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
-  about: ({ read, waiting, sent }) => [read, waiting.length > 0, waiting.length > sent],
+  about: ({ read, waiting, sent, persisted }) => [read, waiting.length > 0, waiting.length > sent, persisted.compare.length > 3],
 }

@@ -26,6 +26,8 @@ export const model: MachineModel<typeof storefrontMachine> = {
     { type: "session.confirmed", user: nomin },
     { type: "session.ended", silent: false },
     { type: "session.ended", silent: true },
+    { type: "session.absent" },
+    { type: "wishes.changed", ids: [dress.variantId] },
     { type: "order.changed", order: cartOrder },
     { type: "change.settled", change: { _tag: "SaveAddress", address }, order: cartOrder },
     { type: "order.placed", order: placedOrder },
@@ -44,7 +46,7 @@ export const model: MachineModel<typeof storefrontMachine> = {
   answers: {
     clearCachesAndReload: { values: [undefined], problems: [unreachable] },
     ...Object.fromEntries(
-      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation"].map((name) => [name, { problems: [unreachable] }]),
+      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation", "wishes"].map((name) => [name, { problems: [unreachable] }]),
     ),
   },
   about: ({ userId, token, away }) => [userId, token, away],

@@ -27,6 +27,7 @@ export const TileHit = Schema.Struct({
   createdAt: orNull(Instant),
   unit: orNull(Schema.String),
   onlyVariantId: orNull(VariantId),
+  shownVariantId: orNull(VariantId),
   colours: listOf(Schema.String),
 }).pipe(
   Schema.encodeKeys({
@@ -38,6 +39,7 @@ export const TileHit = Schema.Struct({
     totalOnHand: "total_on_hand",
     createdAt: "created_at",
     onlyVariantId: "only_variant_id",
+    shownVariantId: "shown_variant_id",
   }),
 )
 

@@ -7,6 +7,8 @@ import * as taxons from "./catalogue/taxons.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
 import * as leases from "./lease/leases.ts"
+import * as packages from "./lists/packages.ts"
+import * as wishLists from "./lists/wish-lists.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
 import * as sandbox from "./sandbox.ts"
@@ -33,6 +35,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders),
   group("Checkout", checkout, payment, receipt),
   group("Catalogue", products, taxons),
+  group("Lists", wishLists, packages),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

@@ -24,6 +24,7 @@ export const searchDocument = (product: StoredProduct, locale: Locale): SearchDo
   ...productDocument(product, locale),
   translated: locale === "mn" ? product.title_en : product.title_mn,
   only_variant_id: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null,
+  shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,
   colours: coloursOf(product).flatMap(({ hex }) => hex ?? []),
 })
 

@@ -48,6 +48,8 @@ export type Tile = Pick<
 > & {
   /** Variant that a tile adds without a choice; `null` where an option must be chosen. */
   readonly onlyVariantId: Product["variants"][number]["id"] | null
+  /** The variant in view: the first in stock. A wish on a tile is for it. */
+  readonly shownVariantId: Product["variants"][number]["id"] | null
   readonly colours: ReadonlyArray<string>
 }
 

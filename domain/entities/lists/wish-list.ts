@@ -24,12 +24,18 @@ export const Wish = Schema.Struct({
   price: orNull(Tugrik),
   sellingPrice: orNull(Tugrik),
   totalOnHand: orElse(LooseInt, 0),
+  /** Price at the time of the wish. */
+  wishedPrice: orNull(Tugrik),
+  /** Whether it was sold out at the time of the wish. */
+  wasSoldOut: orElse(Schema.Boolean, false),
 }).pipe(
   Schema.encodeKeys({
     variantId: "variant_id",
     optionsText: "options_text",
     sellingPrice: "selling_price",
     totalOnHand: "total_on_hand",
+    wishedPrice: "wished_price",
+    wasSoldOut: "was_sold_out",
   }),
 )
 export type Wish = typeof Wish.Type
@@ -41,6 +47,10 @@ export const WishList = Schema.Struct({
   /** Only its owner sees a private list. */
   isPrivate: orElse(Schema.Boolean, true),
   isDefault: orElse(Schema.Boolean, false),
+  /** The owner's words to those who open the shared list. */
+  description: orElse(Schema.String, ""),
+  /** First name of the owner. */
+  ownerName: orElse(Schema.String, ""),
   wishes: listOf(Wish),
-}).pipe(Schema.encodeKeys({ isPrivate: "is_private", isDefault: "is_default", wishes: "wished_products" }))
+}).pipe(Schema.encodeKeys({ isPrivate: "is_private", isDefault: "is_default", ownerName: "owner_name", wishes: "wished_products" }))
 export type WishList = typeof WishList.Type

@@ -27,6 +27,8 @@ export const IndexedProduct = Schema.Struct({
   translated: orElse(Schema.String, ""),
   /** The one variant of a product without options. */
   onlyVariantId: orNull(VariantId),
+  /** The variant that a tile shows: the first in stock. */
+  shownVariantId: orNull(VariantId),
   /** CSS colours of the variants, each once. */
   colours: listOf(Schema.String),
   gendric: orNull(Schema.String),
@@ -45,6 +47,7 @@ export const IndexedProduct = Schema.Struct({
 }).pipe(
   Schema.encodeKeys({
     onlyVariantId: "only_variant_id",
+    shownVariantId: "shown_variant_id",
     titleLatin: "title_latin",
     updatedAt: "updated_at",
     productCat: "product_cat",

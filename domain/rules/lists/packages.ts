@@ -1,6 +1,10 @@
 /** Package of products. Specification §4, B15. */
 import type { Slug } from "#domain/entities/ids.ts"
+import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { chosenVariant } from "#domain/rules/catalogue/variants.ts"
+import { sum, times } from "#domain/rules/money.ts"
 
 /** Quantity of `slug` in the package; 0 if absent. */
 export const packageQuantity = (list: ReadonlyArray<PackageProduct>, slug: Slug): number =>
@@ -18,3 +22,16 @@ export const withPackageProduct = (
   if (packageQuantity(list, slug) === 0) return [...list, { slug, qty: wanted, cv: cv ?? {} }]
   return list.map((one) => (one.slug === slug ? { slug, qty: wanted, cv: cv ?? one.cv } : one))
 }
+
+/** The variant that the custom values of a package product choose; `null` while a choice is missing. */
+export const packageVariant = ({ variants }: Pick<Product, "variants">, cv: PackageProduct["cv"]): Variant | null =>
+  variants.length === 1 ? (variants[0] ?? null) : chosenVariant(variants, cv)
+
+/** Price of a package; products that are not known count nothing. */
+export const packageTotal = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): Tugrik =>
+  sum(
+    list.flatMap(({ slug, qty, cv }) => {
+      const product = products.find((one) => one.slug === slug)
+      return product === undefined ? [] : [times((packageVariant(product, cv) ?? product).sellingPrice, qty)]
+    }),
+  )

@@ -37,3 +37,11 @@ export const wishedIds = (lists: Lists): ReadonlyArray<VariantId> => [
 
 /** Number of wishes, shown in the account menu. */
 export const countWishes = (lists: Lists): number => lists.reduce((count, { wishes }) => count + wishes.length, 0)
+
+/** A list with another name, description or privacy. */
+export const withListChanged = (lists: Lists, hash: WishListHash, change: Partial<Pick<WishList, "name" | "description" | "isPrivate">>): Lists =>
+  lists.map((list) => (list.hash === hash ? { ...list, ...change } : list))
+
+/** A wish with another note or wanted quantity, in whichever list it is. */
+export const withWishChanged = (lists: Lists, id: WishId, change: Partial<Pick<Wish, "remark" | "quantity">>): Lists =>
+  lists.map((list) => withWishes(list, list.wishes.map((wish) => (wish.id === id ? { ...wish, ...change } : wish))))

@@ -9,6 +9,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
+import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
 import { receiptCalls } from "./receipts.ts"
@@ -36,6 +37,7 @@ export const describeShop = (engine: Engine): void => {
     checkoutCalls(shop)
     catalogueCalls(shop)
     expectedCalls(shop)
+    listCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     receiptCalls(shop)

@@ -2,7 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
-import { packageQuantity, withPackageProduct } from "#domain/rules/lists/packages.ts"
+import { product } from "#book/fixtures/product.ts"
+import { choiceOf } from "#domain/rules/catalogue/variants.ts"
+import { packageQuantity, packageTotal, packageVariant, withPackageProduct } from "#domain/rules/lists/packages.ts"
 import { key } from "#tests/arbitraries/lists.ts"
 import { holds, runs } from "#tests/laws.ts"
 
@@ -27,6 +29,22 @@ class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
 }
 
 const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => withPackageProduct(list, slug(one), qty), []))
+
+describe("the price of a package", () => {
+  const variant = product.variants[0]
+  const cv = variant === undefined ? {} : choiceOf(variant)
+
+  it("is the sum of the chosen variants in their quantities [E9]", () => {
+    expect(packageVariant(product, cv)?.id).toBe(variant?.id)
+    expect(packageTotal([{ slug: product.slug, qty: 3, cv }], [product])).toBe((variant?.sellingPrice ?? 0) * 3)
+  })
+
+  it("is that of the product while nothing is chosen, and nothing for an unknown one", () => {
+    expect(packageVariant(product, {})).toBeNull()
+    expect(packageTotal([{ slug: product.slug, qty: 1, cv: {} }], [product])).toBe(product.sellingPrice)
+    expect(packageTotal([{ slug: scarf, qty: 1, cv: {} }], [product])).toBe(0)
+  })
+})
 
 describe("a package", () => {
   it("adds a new product once, or in the given quantity [B15]", () => {

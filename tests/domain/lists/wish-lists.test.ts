@@ -2,15 +2,15 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
-import { countWishes, wishedIds, withListEmptied, withNewList, withWishMoved, withoutList, withoutWish } from "#domain/rules/lists/wish-lists.ts"
+import { countWishes, wishedIds, withListEmptied, withNewList, withWishMoved, withListChanged, withoutList, withoutWish, withWishChanged } from "#domain/rules/lists/wish-lists.ts"
 import { holds } from "#tests/laws.ts"
 
 const hash = (text: string) => text as WishListHash
 const wishId = (value: number) => value as WishId
 const wish = (id: number, variantId = 100 + id): Wish => ({
-  id: wishId(id), variantId: variantId as VariantId, quantity: 1, remark: "", name: "", slug: "", optionsText: "", image: null, price: null, sellingPrice: null, totalOnHand: 1,
+  id: wishId(id), variantId: variantId as VariantId, quantity: 1, remark: "", name: "", slug: "", optionsText: "", image: null, price: null, sellingPrice: null, totalOnHand: 1, wishedPrice: null, wasSoldOut: false,
 })
-const list = (name: string, ...wishes: ReadonlyArray<Wish>): WishList => ({ id: 1, hash: hash(name), name, isPrivate: true, isDefault: false, wishes })
+const list = (name: string, ...wishes: ReadonlyArray<Wish>): WishList => ({ id: 1, hash: hash(name), name, isPrivate: true, isDefault: false, description: "", ownerName: "", wishes })
 const inOrder = (lists: ReadonlyArray<WishList>) => wishedIds(lists).toSorted((one, other) => one - other).join()
 const shown = (lists: ReadonlyArray<WishList>) => lists.map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
 
@@ -68,6 +68,12 @@ describe("wish lists", () => {
 
   it("contain no removed wish", () => {
     holds(fc.property(lists, anyWish, (all, id) => withoutWish(all, id).every(({ wishes }) => wishes.every((one) => one.id !== id))))
+  })
+
+  it("take another name, privacy, note or quantity", () => {
+    expect(withListChanged(mine, hash("b"), { name: "z", isPrivate: false }).map(({ name, isPrivate }) => [name, isPrivate])).toEqual([["a", true], ["z", false], ["c", true]])
+    const changed = withWishChanged(mine, wishId(2), { remark: "хөх", quantity: 3 })
+    expect(changed.flatMap(({ wishes }) => wishes.map(({ remark, quantity }) => [remark, quantity]))).toEqual([["", 1], ["хөх", 3], ["", 1]])
   })
 
   it("are counted by wishes and by variants", () => {

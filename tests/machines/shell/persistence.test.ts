@@ -1,6 +1,6 @@
 /** Persistence machine. */
 import { describe, expect, it } from "vitest"
-import { coat, dress, scarf } from "#book/fixtures/goods.ts"
+import { coat, dress, goods, scarf } from "#book/fixtures/goods.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
 import { persistenceMachine, readAgainAfter } from "#machines/shell/persistence.ts"
@@ -83,5 +83,40 @@ describe("persistence", () => {
     const persisted = person.reduce(persistedAfter, emptyPersistedState)
     expect(persisted.searchHistory).toEqual(["цамц"])
     expect(persistedAfter(persisted, { type: "personal.cleared" })).toEqual({ ...emptyPersistedState, theme: "dark", locale: "en" })
+  })
+})
+
+describe("lists that this device keeps", () => {
+  const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => changes.reduce(persistedAfter, emptyPersistedState)
+
+  it("refuse a fifth product to compare, and say so [V4] [E8]", async () => {
+    const memory = open()
+    await memory.last("readKept").answer(read)
+    for (const { slug } of goods.slice(0, 5)) memory.send({ type: "compare.toggle", slug })
+    expect(memory.persisted().compare).toEqual(goods.slice(0, 4).map(({ slug }) => slug))
+    expect(memory.actor.getSnapshot().context.compareRefusals).toBe(1)
+    memory.send({ type: "compare.toggle", slug: dress.slug })
+    expect(memory.persisted().compare).not.toContain(dress.slug)
+  })
+
+  it("toggle saved products by membership [B17] [C20]", () => {
+    expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }).bookmarks).toEqual([dress.id, scarf.id])
+    expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: dress.id }).bookmarks).toEqual([])
+  })
+
+  it("merge saved products with those of the account at login", () => {
+    const user = { ...nomin, bookmarks: [scarf.id, coat.id] }
+    expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user }).bookmarks).toEqual([dress.id, scarf.id, coat.id])
+  })
+
+  it("are cleared and put back whole", () => {
+    const viewed = after({ type: "product.viewed", slug: dress.slug })
+    const cleared = persistedAfter(viewed, { type: "lists.put", lists: { recentlyViewed: [] } })
+    expect(cleared.recentlyViewed).toEqual([])
+    expect(persistedAfter(cleared, { type: "lists.put", lists: { recentlyViewed: viewed.recentlyViewed } })).toEqual(viewed)
+  })
+
+  it("hold the wished ids that the shop said", () => {
+    expect(after({ type: "wishes.changed", ids: [dress.variantId] }).wishedIds).toEqual([dress.variantId])
   })
 })

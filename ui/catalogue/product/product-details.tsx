@@ -14,6 +14,7 @@ import { DeferredSection } from "#ui/first-view/deferred-section.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { BuyBox, type Choosing } from "./buy-box.tsx"
 import { choiceLabel } from "./options/choice-labels.ts"
@@ -94,6 +95,9 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
             onAdd={add}
           />
+          <div className={styles.marks}>
+            <ListMarks at="product" of={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
+          </div>
           <Terms product={product} price={priced.sellingPrice} />
         </div>
         <DeferredSection className={styles.more}>

@@ -7,6 +7,7 @@ import { Price } from "./price.tsx"
 import { Rating } from "./rating.tsx"
 import { Stock } from "./stock.tsx"
 import { ColourDots } from "#ui/parts/choice/swatch.tsx"
+import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { TileAdd } from "./tile-add.tsx"
 import { TileBadges } from "./tile-badges.tsx"
 import type { ProductTileProps } from "./tile.tsx"
@@ -19,6 +20,7 @@ export const ProductLine = ({ tile, heading: Heading = "h3", first = false, earl
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="110px" first={first} early={early} />
         <TileBadges tile={tile} />
+        <ListMarks at="tile" of={tile} variantId={tile.shownVariantId} />
       </div>
       <div className={styles.text}>
         {flags.showBrand && tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}

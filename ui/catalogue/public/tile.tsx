@@ -5,6 +5,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "./price.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { TileAdd } from "./tile-add.tsx"
 import { TileBadges } from "./tile-badges.tsx"
 import { TileNote } from "./tile-note.tsx"
@@ -39,6 +40,7 @@ export const ProductTile = ({ tile, heading: Heading = "h3", first = false, earl
       <div className={styles.add}>
         <TileAdd tile={tile} look="round" />
       </div>
+      <ListMarks at="tile" of={tile} variantId={tile.shownVariantId} />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 /** Account and cart buttons of the header; personal, therefore rendered after the page into reserved boxes. */
 import ShoppingBag from "lucide-react/icons/shopping-bag"
+import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { AccountButton } from "./account-button.tsx"
@@ -12,6 +13,9 @@ export const HeaderTools = () => {
   return (
     <nav className={styles.tools} aria-label={text("nav.mine")}>
       <AccountButton />
+      <span className={styles.wishes}>
+        <ListMarks at="header" />
+      </span>
       <CartTool />
     </nav>
   )

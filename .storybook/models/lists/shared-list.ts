@@ -1,0 +1,16 @@
+/** Model of the shared list machine. */
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { sharedList } from "#book/fixtures/wish-lists.ts"
+import { sharedListMachine } from "#machines/lists/shared-list.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof sharedListMachine> = {
+  machine: sharedListMachine,
+  inputs: [
+    { list: null, query: { hash: sharedList.hash } },
+    { list: sharedList, query: { hash: sharedList.hash } },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchWishList: { values: [sharedList], problems: [unreachable, missing] } },
+  about: ({ list }) => list !== null,
+}

@@ -1,0 +1,30 @@
+/** Model of the wish lists machine. */
+import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/wish-lists.ts"
+import { soldOut, unreachable } from "#book/fixtures/problems.ts"
+import type { WishId } from "#domain/entities/lists/wish-list.ts"
+import { wishListsMachine } from "#machines/lists/wish-lists.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const wish = 1 as WishId
+
+export const model: MachineModel<typeof wishListsMachine> = {
+  machine: wishListsMachine,
+  inputs: [{ seed: "walk" }],
+  events: [
+    { type: "lists.change", change: { _tag: "Create", name: "Бэлэг", isPrivate: true } },
+    { type: "lists.change", change: { _tag: "ToCart", hash: winterList.hash, wish: null } },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchWishLists: { values: [wishLists, []], problems: [unreachable] },
+    changeWishLists: {
+      values: [
+        { lists: [winterList, sharedList], short: [{ wish, name: "Пальто", added: 0 }] },
+        { lists: [], short: [] },
+        { lists: [emptyList], short: [] },
+      ],
+      problems: [soldOut],
+    },
+  },
+  about: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],
+}

@@ -1,0 +1,26 @@
+/** Calls of package products: what goes well with a product, and adding a package to the cart. */
+import * as Schema from "effect/Schema"
+import { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import { ProductAnswer } from "#adapters/shop/contract/catalogue/products.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
+
+/** Most products of a package. */
+export const maxPackage = 20
+
+export const packageOffer = endpoint({
+  method: "GET",
+  path: "/api/v2/compatibility_build/:slug",
+  summary: "A product and those that are bought together with it, as many as fit one package.",
+  answer: Schema.Struct({ products: Schema.Array(ProductAnswer) }),
+})
+
+export const addPackage = endpoint({
+  method: "POST",
+  path: "/api/v2/compatibility_build/add",
+  summary: "Puts every product of a package into the cart, or none; `cv` holds the chosen value of each option.",
+  asker: "shopper",
+  body: Schema.Struct({ products: Schema.NonEmptyArray(PackageProduct).check(Schema.isMaxLength(maxPackage)) }),
+  answer: OrderAnswer,
+  idempotent: true,
+})

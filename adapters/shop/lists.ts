@@ -1,0 +1,75 @@
+/** Adapter of the ports of lists. */
+import type { ProductId } from "#domain/entities/ids.ts"
+import type { ListsPorts } from "#machines/lists/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import { sharedRead } from "#adapters/shared-read.ts"
+import type { Search } from "#adapters/search/search.ts"
+import type { Caller } from "./client/api-client.ts"
+import { someProducts } from "./contract/catalogue/products.ts"
+import type { BodyOf } from "./contract/endpoint.ts"
+import * as packages from "./contract/lists/packages.ts"
+import * as calls from "./contract/lists/wish-lists.ts"
+
+/** Numbers that the API takes in one call. */
+const idsPerCall = 100
+
+export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">): AnswersOf<ListsPorts> => {
+  const productsOf = async (ids: ReadonlyArray<ProductId>, signal?: AbortSignal) =>
+    ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.slice(0, idsPerCall).join(",") } })).products
+
+  const lists = async (answer: Promise<{ readonly wishlists: Awaited<ReturnType<ListsPorts["fetchWishLists"]>> }>) => ({
+    lists: (await answer).wishlists,
+    short: [],
+  })
+  const batch = (key: string, body: Partial<BodyOf<typeof calls.changeWishes>>, signal?: AbortSignal) =>
+    lists(call(calls.changeWishes, { key, signal, body: { move: [], remove: [], update: [], ...body } }))
+
+  return {
+    fetchWished: async (_, signal) => (await call(calls.wishedProducts, { signal })).wishedIds,
+    tellWish: async ({ key, variantId, wished }, signal) =>
+      (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: null } })).wishedIds,
+    fetchWishLists: async (_, signal) => (await call(calls.myWishLists, { signal })).wishlists,
+    fetchWishList: sharedRead(({ hash }) => call(calls.oneWishList, { params: { hash } })),
+    changeWishLists: async ({ key, change }, signal) => {
+      switch (change._tag) {
+        case "Create": {
+          const { name, isPrivate } = change
+          await call(calls.createWishList, { key, signal, body: { name, isPrivate, description: "" } })
+          return lists(call(calls.myWishLists, { signal }))
+        }
+        case "Edit": {
+          const { name = null, description = null, isPrivate = null } = change.to
+          return lists(call(calls.changeWishList, { key, signal, params: { hash: change.hash }, body: { name, description, isPrivate, restored: false } }))
+        }
+        case "Restore":
+          return lists(
+            call(calls.changeWishList, { key, signal, params: { hash: change.hash }, body: { name: null, description: null, isPrivate: null, restored: true } }),
+          )
+        case "Empty":
+          return lists(call(calls.emptyWishList, { key, signal, params: { hash: change.hash } }))
+        case "Delete":
+          return lists(call(calls.deleteWishList, { key, signal, params: { hash: change.hash } }))
+        case "Move":
+          return batch(key, { move: [{ wish: change.wish, to: change.to }] }, signal)
+        case "RemoveWish":
+          return batch(key, { remove: [change.wish] }, signal)
+        case "EditWish": {
+          const { quantity = null, remark = null } = change.to
+          return batch(key, { update: [{ wish: change.wish, quantity, remark }] }, signal)
+        }
+        case "ToCart": {
+          const { short } = await call(calls.wishesToCart, { key, signal, params: { hash: change.hash }, body: { wish: change.wish, quantity: null } })
+          return { lists: (await call(calls.myWishLists, { signal })).wishlists, short }
+        }
+        default:
+          return change satisfies never
+      }
+    },
+    fetchProducts: async ({ ids, slugs }, signal) => {
+      const found = slugs.length === 0 ? [] : await search.bySlugs(slugs, signal)
+      return productsOf([...new Set([...ids, ...found.map(({ id }) => id)])], signal)
+    },
+    fetchPackage: async ({ slug }, signal) => (await call(packages.packageOffer, { signal, params: { slug } })).products,
+    addPackage: ({ key, products }, signal) => call(packages.addPackage, { key, signal, body: { products: products as readonly [(typeof products)[number], ...typeof products] } }),
+  }
+}

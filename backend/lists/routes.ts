@@ -1,0 +1,100 @@
+/** Calls of wish lists and packages. Contract "Lists". */
+import type { Hono } from "hono"
+import * as packages from "#adapters/shop/contract/lists/packages.ts"
+import * as contract from "#adapters/shop/contract/lists/wish-lists.ts"
+import type { WishList } from "#domain/entities/lists/wish-list.ts"
+import { findOrBeginFrom } from "#backend/cart/create-order.ts"
+import type { Database } from "#backend/database/database.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import type { Env, RequestContext } from "#backend/http/request-context.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import { readOrder } from "#backend/orders/own-order.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { addPackageUnits, packageOf } from "./packages.ts"
+import { listsOf, visibleList, wishedVariants } from "./stored-lists.ts"
+import { addWishesToCart } from "./to-cart.ts"
+import { addToList, changeList, changeWish, createList, emptyList, moveWish, removeFromLists, removeList, removeWishes } from "./wish-changes.ts"
+
+/** Lists that may be looked for in vain from one address. */
+const soughtInVain: Limit = { max: 60, seconds: 3600 }
+
+type Caller = Pick<RequestContext<typeof contract.oneWishList>, "db" | "params" | "shopper" | "address" | "locale" | "now">
+
+/** A list that the caller may see. Throws 404, and 429 after too many tries from one address. */
+const seen = async ({ db, params, shopper, address, locale, now }: Caller): Promise<WishList> => {
+  const list = await visibleList(db, params.hash, shopper.user?.id ?? 0, locale)
+  if (list !== null) return list
+  // The page server's own calls have no address: it answers for everybody.
+  if (address !== null) await count(db, `wish lists sought from ${address}`, soughtInVain, now)
+  throw missing("wishlist.missing")
+}
+
+const isOwner = async (db: Database, { hash }: WishList, userId: number | undefined): Promise<boolean> => {
+  if (userId === undefined) return false
+  const [row] = await db.query("select from wish_lists where hash = $1 and user_id = $2", [hash, userId])
+  return row !== undefined
+}
+
+export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  type UserCall = Pick<RequestContext<typeof contract.myWishLists>, "db" | "userId" | "locale">
+  const lists = async ({ db, userId, locale }: UserCall) => ({ wishlists: await listsOf(db, userId, locale) })
+  const wished = async ({ db, userId }: UserCall) => ({ wishedIds: await wishedVariants(db, userId) })
+
+  serve(app, services, contract.myWishLists, lists)
+  serve(app, services, contract.wishedProducts, async (request) => {
+    const { wishlists } = await lists(request)
+    return { ...(await wished(request)), wishes: wishlists.flatMap(({ wishes }) => wishes) }
+  })
+  serve(app, services, contract.addWish, async (request) => {
+    const { db, userId, body, locale, now } = request
+    await addToList(db, userId, body.variantId, body.wishlist, locale, now)
+    return wished(request)
+  })
+  serve(app, services, contract.removeWish, async (request) => {
+    await removeFromLists(request.db, request.userId, request.body.variantId, request.body.wishlist)
+    return wished(request)
+  })
+  serve(app, services, contract.createWishList, async ({ db, userId, body, locale, now }) => {
+    const hash = await createList(db, userId, body, now)
+    const list = await visibleList(db, hash, userId, locale)
+    if (list === null) throw missing("wishlist.missing")
+    return list
+  })
+  serve(app, services, contract.changeWishes, async (request) => {
+    const { db, userId, body } = request
+    for (const { wish, to } of body.move) await moveWish(db, userId, wish, to)
+    for (const change of body.update) await changeWish(db, userId, change)
+    await removeWishes(db, userId, body.remove)
+    return lists(request)
+  })
+  serve(app, services, contract.oneWishList, (request) => seen(request))
+  serve(app, services, contract.changeWishList, async (request) => {
+    await changeList(request.db, request.userId, request.params.hash, request.body)
+    return lists(request)
+  })
+  serve(app, services, contract.deleteWishList, async (request) => {
+    await removeList(request.db, request.userId, request.params.hash, request.now)
+    return lists(request)
+  })
+  serve(app, services, contract.emptyWishList, async (request) => {
+    await emptyList(request.db, request.userId, request.params.hash)
+    return lists(request)
+  })
+  serve(app, services, contract.wishesToCart, async (request) => {
+    const { db, shopper, address, body, now } = request
+    const list = await seen(request)
+    const own = await isOwner(db, list, shopper.user?.id)
+    const order = await findOrBeginFrom(db, shopper, address, now)
+    const short = await addWishesToCart(db, list, own ? (shopper.user?.id ?? null) : null, order, body, now)
+    return { order: await readOrder(services, db, order, request), wishList: await seen(request), short }
+  })
+
+  serve(app, services, packages.packageOffer, async ({ db, params, locale }) => ({ products: await packageOf(db, params.slug, locale) }), { publicFor: publicMaxAge })
+  serve(app, services, packages.addPackage, async (request) => {
+    const { db, shopper, address, body, locale, now } = request
+    const order = await findOrBeginFrom(db, shopper, address, now)
+    await addPackageUnits(db, order, body.products, locale, now)
+    return readOrder(services, db, order, request)
+  })
+}

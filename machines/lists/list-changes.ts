@@ -1,0 +1,47 @@
+/** Changes of a shopper's wish lists, and the lists as they will be after them. B20. */
+import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
+import { withListChanged, withListEmptied, withoutList, withoutWish, withWishChanged, withWishMoved } from "#domain/rules/lists/wish-lists.ts"
+
+export type ListChange =
+  | { readonly _tag: "Create"; readonly name: string; readonly isPrivate: boolean }
+  | { readonly _tag: "Edit"; readonly hash: WishListHash; readonly to: Partial<Pick<WishList, "name" | "description" | "isPrivate">> }
+  | { readonly _tag: "Empty"; readonly hash: WishListHash }
+  | { readonly _tag: "Delete"; readonly hash: WishListHash }
+  /** Takes a deletion back. */
+  | { readonly _tag: "Restore"; readonly hash: WishListHash }
+  | { readonly _tag: "Move"; readonly wish: WishId; readonly to: WishListHash }
+  | { readonly _tag: "RemoveWish"; readonly wish: WishId }
+  | { readonly _tag: "EditWish"; readonly wish: WishId; readonly to: Partial<Pick<Wish, "remark" | "quantity">> }
+  /** One wish, or all of the list where `wish` is null. */
+  | { readonly _tag: "ToCart"; readonly hash: WishListHash; readonly wish: WishId | null }
+
+type Lists = ReadonlyArray<WishList>
+
+/** The lists with a change that the shop has not confirmed; what only the shop can tell shows nothing yet. */
+const withChange = (lists: Lists, change: ListChange): Lists => {
+  switch (change._tag) {
+    case "Edit":
+      return withListChanged(lists, change.hash, change.to)
+    case "Empty":
+      return withListEmptied(lists, change.hash)
+    case "Delete":
+      return withoutList(lists, change.hash)
+    case "Move":
+      return withWishMoved(lists, change.wish, change.to)
+    case "RemoveWish":
+      return withoutWish(lists, change.wish)
+    case "EditWish":
+      return withWishChanged(lists, change.wish, change.to)
+    case "Create":
+    case "Restore":
+    case "ToCart":
+      return lists
+    default:
+      return change satisfies never
+  }
+}
+
+export type Changing = { readonly lists: Lists; readonly waiting: ReadonlyArray<ListChange> }
+
+/** The lists as the screen shows them. */
+export const shownLists = ({ lists, waiting }: Changing): Lists => waiting.reduce(withChange, lists)

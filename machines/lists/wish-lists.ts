@@ -1,0 +1,124 @@
+/** Wish lists machine: the lists of a shopper, changed one after another. S20, B20. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { WishList } from "#domain/entities/lists/wish-list.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { wishedIds } from "#domain/rules/lists/wish-lists.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
+import type { ListChange } from "./list-changes.ts"
+import type { ChangedLists, ShortWish } from "./ports.ts"
+
+export type WishListsEvent = { readonly type: "lists.change"; readonly change: ListChange } | { readonly type: "page.retry" }
+export type WishListsContext = {
+  /** As the shop last said; `shownLists` adds what waits. */
+  readonly lists: ReadonlyArray<WishList>
+  /** The first is out while the machine is changing. */
+  readonly waiting: ReadonlyArray<ListChange>
+  /** The list that was deleted last, to be restored. */
+  readonly deleted: WishList | null
+  /** What did not come into the cart in full. */
+  readonly short: ReadonlyArray<ShortWish>
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+export type WishListsEmitted =
+  | { readonly type: "wished.known"; readonly ids: ReadonlyArray<VariantId> }
+  | { readonly type: "cart.filled" }
+  | NoticeRaised
+export type WishListsInput = { readonly seed: string }
+
+const firstOf = ({ waiting }: WishListsContext): ListChange => {
+  const [first] = waiting
+  if (first === undefined) throw new Error("no change is out")
+  return first
+}
+
+/** The list that a change has deleted, to be restored; the one before where the change is another. */
+const deletedBy = ({ deleted, lists, ...context }: WishListsContext): WishList | null => {
+  const change = firstOf({ deleted, lists, ...context })
+  if (change._tag === "Delete") return lists.find(({ hash }) => hash === change.hash) ?? null
+  return change._tag === "Restore" && change.hash === deleted?.hash ? null : deleted
+}
+
+export const wishListsMachine = setup({
+  types: {} as { context: WishListsContext; events: WishListsEvent; input: WishListsInput; emitted: WishListsEmitted; tags: "busy" | "empty" | "refused" },
+  actors: { fetchWishLists: port("fetchWishLists"), changeWishLists: port("changeWishLists") },
+  actions: {
+    takeLists: assign((_, { lists }: { lists: ReadonlyArray<WishList> }) => ({ lists, problem: null })),
+    lineUp: assign(({ context, event }) => {
+      assertEvent(event, "lists.change")
+      return { waiting: [...context.waiting, event.change] }
+    }),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    takeChanged: assign(({ context }, { lists, short }: ChangedLists) => ({
+      lists,
+      short: firstOf(context)._tag === "ToCart" ? short : context.short,
+      deleted: deletedBy(context),
+      waiting: context.waiting.slice(1),
+    })),
+    dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    tellWished: emit(({ context }) => ({ type: "wished.known", ids: wishedIds(context.lists) }) as const),
+    tellFilled: emit({ type: "cart.filled" } as const),
+    sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
+  },
+  guards: {
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasLists: ({ context }) => context.lists.length > 0,
+    fillsCart: ({ context }) => context.waiting[0]?._tag === "ToCart",
+  },
+}).createMachine({
+  id: "wishLists",
+  description: "Shows a shopper's wish lists: changes show at once, and the shop settles them one after another.",
+  context: ({ input }) => ({ lists: [], waiting: [], deleted: null, short: [], problem: null, intents: intentsFrom(input.seed) }),
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "The lists are asked for; their shapes are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchWishLists",
+        src: "fetchWishLists",
+        onDone: { target: "deciding", actions: [{ type: "takeLists", params: ({ event }) => ({ lists: event.output }) }, "tellWished"] },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    deciding: {
+      description: "Decides at once whether a change waits, and whether there is a list.",
+      always: [{ guard: "hasWaiting", target: "changing" }, { guard: "hasLists", target: "ready" }, { target: "empty" }],
+    },
+    ready: {
+      description: "The lists are as the shop said.",
+      on: { "lists.change": { target: "changing", actions: "lineUp" } },
+    },
+    empty: {
+      description: "There is no list yet.",
+      tags: "empty",
+      on: { "lists.change": { target: "changing", actions: "lineUp" } },
+    },
+    changing: {
+      description: "A change is out and shows already; later ones wait.",
+      tags: "busy",
+      entry: "nameIntent",
+      invoke: {
+        id: "changeWishLists",
+        src: "changeWishLists",
+        input: ({ context }) => ({ change: firstOf(context), key: keyOf(context.intents) }),
+        onDone: [
+          {
+            guard: "fillsCart",
+            target: "deciding",
+            actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "tellWished", "tellFilled"],
+          },
+          { target: "deciding", actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "tellWished"] },
+        ],
+        onError: { target: "deciding", actions: ["dropFirst", { type: "sayRefused", params: failureOf }] },
+      },
+      on: { "lists.change": { actions: "lineUp" } },
+    },
+    failed: failedState("The lists could not be had; the shopper may try again."),
+  },
+})

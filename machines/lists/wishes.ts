@@ -1,0 +1,148 @@
+/** Wishes machine: hearts of the whole shop. Presses show at once; the shop is told a moment after the last. B17, B18. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { toProblem } from "#domain/entities/problem.ts"
+import { withoutAgreed, withWishPressed, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
+import { wishDebounce } from "#domain/rules/timings.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
+
+type Ids = ReadonlyArray<VariantId>
+
+export type WishesEvent =
+  | { readonly type: "wish.press"; readonly variantId: VariantId }
+  /** Somebody is logged in. */
+  | { readonly type: "shopper.known" }
+  | { readonly type: "visitor.known" }
+  /** Remembered by this device, told by another tab, or read with the lists. */
+  | { readonly type: "wished.known"; readonly ids: Ids }
+  | { readonly type: "wishes.refresh" }
+  /** The page may be closed: nothing waits any longer. */
+  | { readonly type: "wishes.settle" }
+export type WishesContext = {
+  /** As the shop last said. */
+  readonly wished: Ids
+  /** Presses that the shop has not been told. */
+  readonly toggles: ReadonlyArray<WishToggle>
+  readonly sent: WishToggle | null
+  readonly intents: Intents
+}
+export type WishesEmitted = { readonly type: "wishes.changed"; readonly ids: Ids } | { readonly type: "login.needed" } | NoticeRaised
+export type WishesInput = { readonly seed: string }
+
+export const wishesMachine = setup({
+  types: {} as { context: WishesContext; events: WishesEvent; input: WishesInput; emitted: WishesEmitted; tags: "busy" | "visitor" },
+  actors: { fetchWished: port("fetchWished"), tellWish: port("tellWish") },
+  actions: {
+    press: assign(({ context: { wished, toggles }, event }) => {
+      assertEvent(event, "wish.press")
+      return { toggles: withWishPressed(wished, toggles, event.variantId) }
+    }),
+    /** A visitor's last press alone is done after the login. */
+    keepForLogin: assign(({ event }) => {
+      assertEvent(event, "wish.press")
+      return { toggles: [{ variantId: event.variantId, wished: true }] }
+    }),
+    takeKnown: assign(({ context, event }) => {
+      assertEvent(event, "wished.known")
+      return { wished: event.ids, toggles: withoutAgreed(event.ids, context.toggles) }
+    }),
+    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, context.toggles), sent: null })),
+    sendNext: assign(({ context }) => ({ sent: context.toggles[0] ?? null, intents: oneMore(context.intents) })),
+    /** The press that was refused is undone, unless another followed. */
+    undo: assign(({ context: { toggles, sent } }) => ({
+      toggles: toggles.filter(({ variantId, wished }) => variantId !== sent?.variantId || wished !== sent.wished),
+      sent: null,
+    })),
+    forgetWished: assign(({ context: { sent } }) => ({ wished: [], toggles: sent === null ? [] : [sent], sent: null })),
+    forget: assign({ wished: [], toggles: [], sent: null }),
+    tellChanged: emit(({ context }) => ({ type: "wishes.changed", ids: context.wished }) as const),
+    askLogin: emit({ type: "login.needed" } as const),
+    sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
+  },
+  guards: {
+    hasToggles: ({ context }) => context.toggles.length > 0,
+    isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+    hasNone: ({ context }) => context.toggles.length === 0,
+  },
+  delays: { wishDebounce },
+}).createMachine({
+  id: "wishes",
+  description: "Holds what the shopper wishes: presses show at once, and the shop is told a moment after the last.",
+  context: ({ input }) => ({ wished: [], toggles: [], sent: null, intents: intentsFrom(input.seed) }),
+  on: {
+    "wish.press": { actions: "press" },
+    "wished.known": { actions: "takeKnown" },
+    "visitor.known": { target: ".visitor", actions: "forget" },
+  },
+  initial: "unknown",
+  states: {
+    unknown: {
+      description: "Who is looking is not known yet; presses wait.",
+      tags: "busy",
+      on: {
+        "shopper.known": { target: "fetching" },
+        "visitor.known": [
+          { guard: "hasToggles", target: "visitor", actions: "askLogin" },
+          { target: "visitor", actions: "forget" },
+        ],
+      },
+    },
+    visitor: {
+      description: "Nobody is logged in: a press leads to the login, and is done after it.",
+      tags: "visitor",
+      on: {
+        "wish.press": { actions: ["keepForLogin", "askLogin"] },
+        "shopper.known": { target: "fetching" },
+        "visitor.known": {},
+        "wished.known": {},
+      },
+    },
+    fetching: {
+      description: "What is wished is asked for; presses show and wait.",
+      tags: "busy",
+      invoke: {
+        id: "fetchWished",
+        src: "fetchWished",
+        onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "tellChanged"] },
+        // What this device remembers is shown on.
+        onError: { target: "ready" },
+      },
+    },
+    ready: {
+      description: "The shop knows every wish.",
+      always: { guard: "hasToggles", target: "settling" },
+      on: { "wishes.refresh": { target: "fetching" }, "shopper.known": { target: "fetching" } },
+    },
+    settling: {
+      description: "A heart was pressed: the shop is told a moment after the last press, and not at all if it was pressed back.",
+      tags: "busy",
+      always: { guard: "hasNone", target: "ready" },
+      after: { wishDebounce: { target: "telling" } },
+      on: {
+        "wish.press": { target: "settling", reenter: true, actions: "press" },
+        "wishes.settle": { target: "telling" },
+      },
+    },
+    telling: {
+      description: "The shop is told of one wish; later presses wait.",
+      tags: "busy",
+      entry: "sendNext",
+      invoke: {
+        id: "tellWish",
+        src: "tellWish",
+        input: ({ context: { sent, intents } }) => {
+          if (sent === null) throw new Error("no wish is out")
+          return { ...sent, key: keyOf(intents) }
+        },
+        onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "tellChanged"] },
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visitor", actions: ["forgetWished", "askLogin"] },
+          { target: "ready", actions: ["undo", { type: "sayRefused", params: failureOf }] },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { isWished, withoutAgreed, withWishPressed, withWishTold, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
+import { holds } from "#tests/laws.ts"
+
+const id = (value: number) => value as VariantId
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 6 }).map(id))
+const presses = fc.array(fc.integer({ min: 1, max: 6 }).map(id), { maxLength: 12 })
+const afterPresses = (wished: ReadonlyArray<VariantId>, all: ReadonlyArray<VariantId>) =>
+  all.reduce<ReadonlyArray<WishToggle>>((toggles, one) => withWishPressed(wished, toggles, one), [])
+
+describe("presses of hearts", () => {
+  it("wish what is not wished, and the other way round [B18]", () => {
+    expect(withWishPressed([], [], id(1))).toEqual([{ variantId: 1, wished: true }])
+    expect(withWishPressed([id(1)], [], id(1))).toEqual([{ variantId: 1, wished: false }])
+  })
+
+  it("leave nothing to tell when a heart is pressed back", () => {
+    expect(afterPresses([], Array.from({ length: 10 }, () => id(1)))).toEqual([])
+  })
+
+  it("stay what they mean when another tab wishes the same", () => {
+    const toggles = withWishPressed([], [], id(1))
+    expect(withoutAgreed([id(1)], toggles)).toEqual([])
+    expect(isWished([id(1)], toggles, id(1))).toBe(true)
+  })
+
+  it("show each heart as often turned as it was pressed [B17]", () => {
+    holds(
+      fc.property(ids, presses, (wished, all) => {
+        const toggles = afterPresses(wished, all)
+        return [1, 2, 3, 4, 5, 6].map(id).every((one) => isWished(wished, toggles, one) === (wished.includes(one) !== (all.filter((press) => press === one).length % 2 === 1)))
+      }),
+    )
+  })
+
+  it("are told once for each heart, and then known", () => {
+    holds(
+      fc.property(ids, presses, (wished, all) => {
+        const toggles = afterPresses(wished, all)
+        const known = toggles.reduce(withWishTold, wished)
+        return new Set(toggles.map(({ variantId }) => variantId)).size === toggles.length && withoutAgreed(known, toggles).length === 0 && new Set(known).size === known.length
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+/** A shopper's wish lists: changes that show at once, in turn, refused, taken back. */
+import { describe, expect, it, onTestFinished } from "vitest"
+import { createActor } from "xstate"
+import { soldOut } from "#book/fixtures/problems.ts"
+import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/wish-lists.ts"
+import type { WishId } from "#domain/entities/lists/wish-list.ts"
+import { withoutList } from "#domain/rules/lists/wish-lists.ts"
+import { shownLists, type ListChange } from "#machines/lists/list-changes.ts"
+import { wishListsMachine, type WishListsEmitted } from "#machines/lists/wish-lists.ts"
+import { provided, type Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+import { heard } from "#tests/machines/test-actor.ts"
+
+const open = async (answer: (change: ListChange) => Promise<unknown>) => {
+  const asked: Array<{ readonly key: string; readonly change: ListChange }> = []
+  const ports = {
+    fetchWishLists: () => Promise.resolve(wishLists),
+    changeWishLists: (input: { key: string; change: ListChange }) => (asked.push({ key: input.key, change: input.change }), answer(input.change)),
+  } as unknown as Ports
+  const lists = createActor(provided(wishListsMachine, { ports, streams: {} as Streams }), { input: { seed: "test" } }).start()
+  onTestFinished(() => void lists.stop())
+  const emitted: Array<WishListsEmitted> = []
+  lists.on("*", (event) => emitted.push(event))
+  await heard()
+  const change = (one: ListChange) => lists.send({ type: "lists.change", change: one })
+  const shown = () => shownLists(lists.getSnapshot().context).map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
+  return { lists, asked, emitted, change, shown }
+}
+
+const move: ListChange = { _tag: "Move", wish: 1 as WishId, to: emptyList.hash }
+
+describe("wish lists", () => {
+  it("show a change at once and send one after another, each under a name of its own [B20]", async () => {
+    const { asked, change, shown } = await open(() => new Promise(() => undefined))
+    change(move)
+    change({ _tag: "RemoveWish", wish: 2 as WishId })
+    expect(shown()[0]).toBe(`${winterList.name}: 3 4 5`)
+    expect(shown()[2]).toBe(`${emptyList.name}: 1`)
+    expect(asked.map(({ change: one }) => one._tag)).toEqual(["Move"])
+  })
+
+  it("are as they were where the shop refuses", async () => {
+    const { change, shown, emitted, asked } = await open(() => Promise.reject(soldOut))
+    const before = shown()
+    change(move)
+    change({ _tag: "Empty", hash: winterList.hash })
+    await heard()
+    expect(shown()).toEqual(before)
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(2)
+    expect(emitted.filter(({ type }) => type === "notice.raise")).toHaveLength(2)
+  })
+
+  it("take a deletion back", async () => {
+    const { change, lists } = await open(({ _tag }) => Promise.resolve({ lists: _tag === "Delete" ? withoutList(wishLists, sharedList.hash) : wishLists, short: [] }))
+    change({ _tag: "Delete", hash: sharedList.hash })
+    await heard()
+    expect(lists.getSnapshot().context.deleted?.hash).toBe(sharedList.hash)
+    change({ _tag: "Restore", hash: sharedList.hash })
+    await heard()
+    expect(lists.getSnapshot().context.deleted).toBeNull()
+  })
+
+  it("tell what is wished, that the cart was filled, and what was short", async () => {
+    const short = [{ wish: 4 as WishId, name: "Малгай", added: 0 }]
+    const { change, lists, emitted } = await open(() => Promise.resolve({ lists: [emptyList], short }))
+    change({ _tag: "ToCart", hash: winterList.hash, wish: null })
+    await heard()
+    expect(lists.getSnapshot().context.short).toEqual(short)
+    expect(emitted).toEqual(expect.arrayContaining([{ type: "wished.known", ids: [] }, { type: "cart.filled" }]))
+  })
+})

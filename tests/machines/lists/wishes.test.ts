@@ -1,0 +1,131 @@
+/** Hearts: pressed fast, in two tabs, by visitors, refused. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createActor } from "xstate"
+import { dress, scarf } from "#book/fixtures/goods.ts"
+import { soldOut, unauthorised } from "#book/fixtures/problems.ts"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { isWished, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
+import { wishDebounce } from "#domain/rules/timings.ts"
+import { wishesMachine, type WishesEmitted } from "#machines/lists/wishes.ts"
+import { provided, type Ports } from "#machines/ports.ts"
+import type { Streams } from "#machines/streams.ts"
+
+const press = (variantId: VariantId) => ({ type: "wish.press", variantId }) as const
+
+/** A shop that keeps the wishes of one shopper. */
+const open = (refusal: unknown = null) => {
+  let wished: ReadonlyArray<VariantId> = []
+  const told: Array<WishToggle> = []
+  const ports = {
+    fetchWished: () => Promise.resolve(wished),
+    tellWish: ({ variantId, wished: wants }: WishToggle) => {
+      told.push({ variantId, wished: wants })
+      if (refusal !== null) return Promise.reject(refusal)
+      wished = wants ? [...wished, variantId] : wished.filter((id) => id !== variantId)
+      return Promise.resolve(wished)
+    },
+  } as unknown as Ports
+  const wishes = createActor(provided(wishesMachine, { ports, streams: {} as Streams }), { input: { seed: "test" } }).start()
+  const emitted: Array<WishesEmitted> = []
+  wishes.on("*", (event) => emitted.push(event))
+  const shows = (variantId: VariantId) => isWished(wishes.getSnapshot().context.wished, wishes.getSnapshot().context.toggles, variantId)
+  return { wishes, told, emitted, shows, types: () => emitted.map(({ type }) => type) }
+}
+const settled = () => vi.advanceTimersByTimeAsync(wishDebounce + 1)
+
+describe("hearts", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it("show a press at once and tell the shop 500 ms after the last one [B18]", async () => {
+    const { wishes, told, shows } = open()
+    wishes.send({ type: "shopper.known" })
+    await vi.advanceTimersByTimeAsync(0)
+    wishes.send(press(dress.variantId))
+    expect(shows(dress.variantId)).toBe(true)
+    await vi.advanceTimersByTimeAsync(wishDebounce - 1)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual([{ variantId: dress.variantId, wished: true }])
+  })
+
+  it.each([[10, 0], [9, 1], [1, 1]])("pressed %i times fast make %i calls [B18]", async (times, calls) => {
+    const { wishes, told, shows } = open()
+    wishes.send({ type: "shopper.known" })
+    await vi.advanceTimersByTimeAsync(0)
+    for (let at = 0; at < times; at += 1) {
+      wishes.send(press(dress.variantId))
+      await vi.advanceTimersByTimeAsync(40)
+    }
+    await settled()
+    await settled()
+    expect(told).toHaveLength(calls)
+    expect(shows(dress.variantId)).toBe(times % 2 === 1)
+  })
+
+  it("are undone when the shop refuses, and say why", async () => {
+    const { wishes, shows, types } = open(soldOut)
+    wishes.send({ type: "shopper.known" })
+    wishes.send(press(dress.variantId))
+    await settled()
+    expect(shows(dress.variantId)).toBe(false)
+    expect(types()).toContain("notice.raise")
+  })
+
+  it("of a visitor lead to the login and are done after it [P2]", async () => {
+    const { wishes, told, shows, types } = open()
+    wishes.send({ type: "visitor.known" })
+    wishes.send(press(scarf.variantId))
+    wishes.send(press(dress.variantId))
+    expect(types()).toEqual(["login.needed", "login.needed"])
+    // The login asks again who this is.
+    wishes.send({ type: "visitor.known" })
+    wishes.send({ type: "shopper.known" })
+    await vi.advanceTimersByTimeAsync(0)
+    await settled()
+    expect(told).toEqual([{ variantId: dress.variantId, wished: true }])
+    expect(shows(dress.variantId)).toBe(true)
+  })
+
+  it("pressed before anybody is known lead a visitor to the login", () => {
+    const { wishes, types } = open()
+    wishes.send(press(dress.variantId))
+    wishes.send({ type: "visitor.known" })
+    expect(types()).toEqual(["login.needed"])
+  })
+
+  it("keep the press when the session turns out to be over", async () => {
+    const { wishes, types } = open(unauthorised)
+    wishes.send({ type: "shopper.known" })
+    wishes.send(press(dress.variantId))
+    await settled()
+    expect(types()).toContain("login.needed")
+    expect(wishes.getSnapshot().matches("visitor")).toBe(true)
+    expect(wishes.getSnapshot().context.toggles).toEqual([{ variantId: dress.variantId, wished: true }])
+  })
+
+  it("follow another tab, and what both tabs pressed is told once and meant once", async () => {
+    const { wishes, told, shows } = open()
+    wishes.send({ type: "shopper.known" })
+    await vi.advanceTimersByTimeAsync(0)
+    wishes.send(press(dress.variantId))
+    wishes.send({ type: "wished.known", ids: [dress.variantId] })
+    await settled()
+    expect(told).toEqual([])
+    expect(shows(dress.variantId)).toBe(true)
+    wishes.send({ type: "wished.known", ids: [] })
+    expect(shows(dress.variantId)).toBe(false)
+  })
+
+  it("are told at once when the page may be closed, and forgotten at logout", async () => {
+    const { wishes, told, shows } = open()
+    wishes.send({ type: "shopper.known" })
+    await vi.advanceTimersByTimeAsync(0)
+    wishes.send(press(dress.variantId))
+    wishes.send({ type: "wishes.settle" })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told).toHaveLength(1)
+    wishes.send({ type: "visitor.known" })
+    expect(shows(dress.variantId)).toBe(false)
+  })
+})

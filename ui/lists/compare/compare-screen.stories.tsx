@@ -1,0 +1,45 @@
+/** Compared products in every state. */
+import preview from "#book/preview.tsx"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { product } from "#book/fixtures/product.ts"
+import { site } from "#book/fixtures/site.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { ProductId, Slug } from "#domain/entities/ids.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { keptProductsMachine, type KeptProductsContext } from "#machines/lists/kept-products.ts"
+import { CompareScreen } from "./compare-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Compare", component: CompareScreen, parameters: { path: "/compare" } })
+
+const siteOf = (showCompare: boolean) => ({
+  site: { state: "ready" as const, context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, showCompare } } } } },
+})
+
+const others: ReadonlyArray<Partial<Product>> = [
+  {},
+  { title: "Ноолууран урт пальто", sellingPrice: tugrik(89_000), price: tugrik(120_000), averageRating: 4.9, propertyList: [{ key: "material", label: "Материал", value: "Ноолуур" }] },
+  { title: "Эмэгтэй урт өдөн куртик", sellingPrice: tugrik(420_000), price: tugrik(560_000), totalOnHand: 3 },
+  { title: "Ноосон пальто", sellingPrice: tugrik(490_000), price: tugrik(490_000), totalOnHand: 0 },
+]
+const four = others.map((other, at): Product => ({ ...product, ...other, id: (900 + at) as ProductId, slug: `compared-${at}` as Slug }))
+
+type State = "fetching" | "ready" | "empty" | "failed"
+const storyOf = (state: State, context: Partial<KeptProductsContext> = {}, showCompare = true) =>
+  inState(keptProductsMachine, { state, input: { ids: [], slugs: [] }, context }, (actor) => <CompareScreen actor={actor} />, siteOf(showCompare))
+
+/** Skeleton while the products are being fetched. */
+export const Fetching = meta.story(storyOf("fetching"))
+/** Four products; on a phone two of them. */
+export const Ready = meta.story(storyOf("ready", { products: four }))
+/** Nothing is compared. */
+export const Empty = meta.story(storyOf("empty"))
+/** The products could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+
+/** One product alone, with all its values. */
+export const One = meta.story(storyOf("ready", { products: four.slice(0, 1) }))
+/** Two columns on the smallest phone. */
+export const OnSmallPhone = meta.story({ ...storyOf("ready", { products: four }), globals: { viewport: { value: "narrow", isRotated: false } } })
+/** The site does not compare products. */
+export const FlagOff = meta.story(storyOf("ready", { products: four }, false))

@@ -1,0 +1,101 @@
+/** Products side by side. S14, B16. */
+import { useSelector } from "@xstate/react"
+import Scale from "lucide-react/icons/scale"
+import Trash2 from "lucide-react/icons/trash-2"
+import { useState } from "react"
+import { useLocation, useRouter } from "wouter"
+import type { ActorRefFrom } from "xstate"
+import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
+import type { keptProductsMachine } from "#machines/lists/kept-products.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import styles from "./compare-screen.module.css"
+import { CompareTable } from "./compare-table.tsx"
+
+export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof keptProductsMachine> }) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const { kept } = useActorRefs()
+  const state = useSelector(actor, ({ value }) => value)
+  const { products, problem } = useSelector(actor, ({ context }) => context)
+  const [onlyDiffering, setOnlyDiffering] = useState(true)
+  if (!flags.showCompare) return <Absent />
+  const rows = compareRows(products)
+  const differing = onlyDifferences(rows)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      {state !== "failed" && state !== "empty" && (
+        <div className={styles.head}>
+          <PageTitle title={text("compare.title")}>{products.length > 1 && text("compare.rows", { all: rows.length, differing: differing.length })}</PageTitle>
+          {products.length > 0 && (
+            <div className={styles.tools}>
+              <label className={styles.switch}>
+                <input type="checkbox" checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.currentTarget.checked)} />
+                {text("compare.differences")}
+              </label>
+              <CopyLink ids={products.map(({ id }) => id)} />
+              <Button variant="quiet" onClick={() => kept.send({ type: "lists.put", lists: { compare: [] } })}>
+                <Trash2 />
+                {text("compare.clear")}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {state === "fetching" && products.length === 0 && (
+        <LoadingPlaceholder label={text("compare.loading")} className={styles.loading ?? ""}>
+          <Skeleton width="100%" height="30rem" />
+        </LoadingPlaceholder>
+      )}
+      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "empty" && (
+        <EmptyState heading="h1" icon={<Scale />} title={text("compare.empty")} text={text("compare.empty.text")}>
+          <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>
+        </EmptyState>
+      )}
+      {state !== "failed" && products.length > 0 && (
+        <CompareTable
+          products={products}
+          rows={onlyDiffering && products.length > 1 ? differing : rows}
+          onRemove={(slug) => kept.send({ type: "compare.toggle", slug })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A site without the feature has no such page. P3. */
+const Absent = () => {
+  const text = useText()
+  const [path] = useLocation()
+  return (
+    <div className="page" data-state="absent">
+      <EmptyState heading="h1" icon={<Scale />} title={text("missing.title")} text={text("missing.text", { path })}>
+        <ButtonLink href="/">{text("missing.home")}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+const CopyLink = ({ ids }: { readonly ids: ReadonlyArray<number> }) => {
+  const text = useText()
+  const { base } = useRouter()
+  const [state, setState] = useState<"lists.copy" | "lists.copied" | "lists.notCopied">("lists.copy")
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(`${base}/compare?ids=${ids.join(",")}`, window.location.origin).href)
+    setState("lists.copied")
+  }
+  return (
+    <Button variant="quiet" onBlur={() => setState("lists.copy")} onClick={() => void copy().catch(() => setState("lists.notCopied"))}>
+      <span aria-live="polite">{text(state)}</span>
+    </Button>
+  )
+}

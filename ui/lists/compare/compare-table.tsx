@@ -1,0 +1,154 @@
+/** Table of compared products; on phones two columns that are chosen, so that names stay in sight. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import X from "lucide-react/icons/x"
+import { useId, useState } from "react"
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import type { CompareCell, CompareRow } from "#domain/rules/lists/compare-table.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Price } from "#ui/catalogue/public/price.tsx"
+import { Stock } from "#ui/catalogue/public/stock.tsx"
+import { TileAdd } from "#ui/catalogue/public/tile-add.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { SelectField } from "#ui/parts/form/field-select.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import styles from "./compare-table.module.css"
+
+/** Columns that a phone shows. */
+const phoneColumns = 2
+
+const rowKeys = {
+  price: "compare.row.price",
+  saving: "compare.row.saving",
+  stock: "compare.row.stock",
+  rating: "compare.row.rating",
+  brand: "compare.row.brand",
+} as const satisfies Record<Exclude<CompareRow["key"], "option" | "property">, MessageKey>
+
+const bestKeys = { price: "compare.best.price", saving: "compare.best.saving", rating: "compare.best.rating" } as const satisfies Partial<Record<CompareRow["key"], MessageKey>>
+
+const bestKey = (key: CompareRow["key"]): MessageKey => (key in bestKeys ? bestKeys[key as keyof typeof bestKeys] : "compare.best.price")
+
+type Props = {
+  readonly products: ReadonlyArray<Product>
+  readonly rows: ReadonlyArray<CompareRow>
+  readonly onRemove: (slug: Slug) => void
+}
+
+export const CompareTable = ({ products, rows, onRemove }: Props) => {
+  const text = useText()
+  const id = useId()
+  const mobile = useSelector(useActorRefs().viewport, (now) => now.hasTag("mobile"))
+  const [places, setPlaces] = useState<ReadonlyArray<number>>([0, 1])
+  const chosen = places.map((at) => Math.min(at, products.length - 1))
+  const columns = mobile && products.length > phoneColumns ? chosen : products.map((_, at) => at)
+  const shown = columns.flatMap((at) => products[at] ?? [])
+  const corner = (
+    <td>
+      <span className="sr">{text("compare.feature")}</span>
+    </td>
+  )
+  return (
+    <>
+      {mobile && products.length > phoneColumns && (
+        <div className={styles.choice}>
+          {chosen.map((at, place) => (
+            <SelectField
+              key={place === 0 ? "left" : "right"}
+              id={`${id}-${place}`}
+              label={text(place === 0 ? "compare.left" : "compare.right")}
+              placeholder={text("compare.choose")}
+              options={products.map(({ title }, index) => ({ value: String(index), label: title }))}
+              value={String(at)}
+              onChoose={(value) => value !== "" && setPlaces(chosen.with(place, Number(value)))}
+            />
+          ))}
+        </div>
+      )}
+      <table className={styles.table} data-columns={shown.length}>
+        <thead>
+          <tr>
+            {corner}
+            {shown.map((product, at) => (
+              <th key={`${product.id}-${columns[at]}`} scope="col">
+                <span className={styles.picture}>
+                  <ProductPicture picture={product.image} alt="" sizes="240px" />
+                  <span className={styles.remove}>
+                    <IconButton look="frost" label={text("compare.remove.of", { name: product.title })} icon={<X />} onClick={() => onRemove(product.slug)} />
+                  </span>
+                </span>
+              </th>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            {corner}
+            {shown.map((product, at) => (
+              <th key={`${product.id}-${columns[at]}`} scope="col">
+                <Link href={`/products/${product.slug}`}>{product.title}</Link>
+                <Price price={product.price} sellingPrice={product.sellingPrice} salePercent={0} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, cells, best }) => (
+            <tr key={`${key} ${label ?? ""}`}>
+              <th scope="row">{label ?? text(rowKeys[key as keyof typeof rowKeys])}</th>
+              {columns.map((at, place) => (
+                <td key={place === 0 ? "first" : `${place}-${at}`}>
+                  <Cell cell={cells[at] ?? { _tag: "None" }} />
+                  {best.includes(at) && (
+                    <Tag tone="good" icon={<Check />}>
+                      {text(bestKey(key))}
+                    </Tag>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            {corner}
+            {shown.map((product, at) => (
+              <td key={`${product.id}-${columns[at]}`}>
+                {isSoldOut(product) ? (
+                  <Stock onHand={0} />
+                ) : (
+                  <TileAdd
+                    look="line"
+                    tile={{ ...product, onlyVariantId: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null }}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  )
+}
+
+const Cell = ({ cell }: { readonly cell: CompareCell }) => {
+  const text = useText()
+  switch (cell._tag) {
+    case "None":
+      return <span aria-label={text("compare.none")}>–</span>
+    case "Money":
+      return <span className="num">{formatTugrik(cell.amount)}</span>
+    case "Rating":
+      return <span className="num">{`★ ${cell.average.toFixed(1)} (${cell.total})`}</span>
+    case "Stock":
+      return <Stock onHand={cell.onHand} />
+    case "Text":
+      return <span>{cell.text}</span>
+    default:
+      return cell satisfies never
+  }
+}

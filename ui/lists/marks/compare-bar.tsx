@@ -1,0 +1,16 @@
+/** Bar of compared products at the foot of every page; the fifth product is refused above it. B16, V4. */
+import { useSelector } from "@xstate/react"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+
+const slots = lazyPart(async () => (await import("./compare-slots.tsx")).CompareSlots)
+
+/** Loads its slots only where something is compared. */
+export const CompareBar = () => {
+  const { kept } = useActorRefs()
+  const { flags } = useSiteConfig()
+  const compares = useSelector(kept, ({ context }) => context.persisted.compare.length > 0)
+  const { Part: CompareSlots } = useLazyPart(slots, flags.showCompare && compares)
+  return CompareSlots !== null && compares && <CompareSlots />
+}

@@ -1,0 +1,59 @@
+/** Slots of the compare bar: four places, so that the limit is seen before it is met. */
+import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import X from "lucide-react/icons/x"
+import { useEffect, useState } from "react"
+import { useLocation } from "wouter"
+import { compareLimit } from "#domain/rules/lists/compare.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import styles from "./compare-slots.module.css"
+
+/** How long the warning stays, in milliseconds. */
+const warningFor = 8000
+
+export const CompareSlots = () => {
+  const text = useText()
+  const { kept } = useActorRefs()
+  const [path] = useLocation()
+  const compared = useSelector(kept, ({ context }) => context.persisted.compare)
+  const refusals = useSelector(kept, ({ context }) => context.compareRefusals)
+  const [read, setRead] = useState(refusals)
+  useEffect(() => {
+    if (read === refusals) return undefined
+    const timer = setTimeout(() => setRead(refusals), warningFor)
+    return () => clearTimeout(timer)
+  }, [read, refusals])
+  if (path === "/compare") return null
+  return (
+    <section className={styles.bar} data-above-bar="" aria-label={text("compare.title")}>
+      <div className={styles.warning} role="alert">
+        {read !== refusals && (
+          <p>
+            <CircleAlert />
+            <span>
+              <b>{text("compare.limit", { limit: compareLimit })}</b> {text("compare.limit.hint")}
+            </span>
+            <IconButton label={text("common.close")} icon={<X />} onClick={() => setRead(refusals)} />
+          </p>
+        )}
+      </div>
+      <div className={styles.row}>
+        <p className={styles.slots} aria-hidden="true">
+          {Array.from({ length: compareLimit }, (_, at) => (
+            <span key={at} className={styles.slot} data-filled={at < compared.length ? "" : undefined}>
+              {at + 1}
+            </span>
+          ))}
+        </p>
+        <Button variant="quiet" onClick={() => kept.send({ type: "lists.put", lists: { compare: [] } })}>
+          {text("compare.clear")}
+        </Button>
+        <ButtonLink href="/compare">{text("compare.open", { count: compared.length })}</ButtonLink>
+      </div>
+    </section>
+  )
+}

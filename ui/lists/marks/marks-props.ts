@@ -1,0 +1,9 @@
+/** What the controls of lists are told of their place. */
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { VariantId } from "#domain/entities/ids.ts"
+
+export type MarkedProduct = Pick<Product, "id" | "slug" | "title">
+
+export type MarksProps =
+  | { readonly at: "tile" | "product"; readonly of: MarkedProduct; readonly variantId: VariantId | null }
+  | { readonly at: "header" | "foot" }

@@ -1,0 +1,35 @@
+/** Controls of lists by place: on a tile, on a product, in the header, at the foot of every page. */
+import { useLateMessages } from "#ui/messages/late-messages.ts"
+import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"
+import { CompareBar } from "./compare-bar.tsx"
+import { HeaderWishes } from "./header-wishes.tsx"
+import type { MarksProps } from "./marks-props.ts"
+import { ProductMarks } from "./product-marks.tsx"
+import { TileMarks } from "./tile-marks.tsx"
+
+export const Marks = (props: MarksProps) => {
+  const locale = useLocale()
+  const messages = useLateMessages(["catalogue", "compare", "lists"])
+  return (
+    messages !== null && (
+      <MessagesProvider locale={locale} messages={messages}>
+        <Placed {...props} />
+      </MessagesProvider>
+    )
+  )
+}
+
+const Placed = (props: MarksProps) => {
+  switch (props.at) {
+    case "tile":
+      return <TileMarks product={props.of} variantId={props.variantId} />
+    case "product":
+      return <ProductMarks product={props.of} variantId={props.variantId} />
+    case "header":
+      return <HeaderWishes />
+    case "foot":
+      return <CompareBar />
+    default:
+      return props satisfies never
+  }
+}

@@ -1,0 +1,33 @@
+/** Marks of a product: the wish of the variant in view, comparison, and the shelf of saved products. */
+import Bookmark from "lucide-react/icons/bookmark"
+import Heart from "lucide-react/icons/heart"
+import Scale from "lucide-react/icons/scale"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { MarkButton } from "./mark-button.tsx"
+import type { MarkedProduct } from "./marks-props.ts"
+import { useCompared, useSaved, useWish } from "./use-marks.ts"
+import styles from "./product-marks.module.css"
+
+type Props = { readonly product: MarkedProduct; readonly variantId: VariantId | null }
+
+export const ProductMarks = ({ product, variantId }: Props) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const wish = useWish(variantId)
+  const compared = useCompared(product.slug)
+  const saved = useSaved(product.id)
+  const of = product.title
+  return (
+    <div className={styles.marks}>
+      {variantId !== null && (
+        <MarkButton look="word" icon={<Heart />} label={text(wish.on ? "wish.remove.short" : "wish.add.short")} of={of} on={wish.on} onPress={wish.press} />
+      )}
+      <MarkButton look="word" icon={<Bookmark />} label={text(saved.on ? "saved.remove" : "saved.add")} of={of} on={saved.on} onPress={saved.press} />
+      {flags.showCompare && (
+        <MarkButton look="word" icon={<Scale />} label={text(compared.on ? "compare.remove.short" : "compare.add")} of={of} on={compared.on} onPress={compared.press} />
+      )}
+    </div>
+  )
+}

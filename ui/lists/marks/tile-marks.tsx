@@ -1,0 +1,41 @@
+/** Marks of a tile: a heart, and where the site has it, a comparison. B16, B17. */
+import Heart from "lucide-react/icons/heart"
+import Scale from "lucide-react/icons/scale"
+import type { VariantId } from "#domain/entities/ids.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { MarkButton } from "./mark-button.tsx"
+import type { MarkedProduct } from "./marks-props.ts"
+import { useCompared, useWish } from "./use-marks.ts"
+import styles from "./tile-marks.module.css"
+
+type Props = { readonly product: MarkedProduct; readonly variantId: VariantId | null }
+
+export const TileMarks = ({ product, variantId }: Props) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const wish = useWish(variantId)
+  return (
+    <div className={styles.marks}>
+      {variantId !== null && (
+        <MarkButton look="icon" icon={<Heart />} label={text(wish.on ? "wish.remove" : "wish.add")} of={product.title} on={wish.on} onPress={wish.press} />
+      )}
+      {flags.showCompare && <CompareMark product={product} />}
+    </div>
+  )
+}
+
+const CompareMark = ({ product }: { readonly product: MarkedProduct }) => {
+  const text = useText()
+  const compared = useCompared(product.slug)
+  return (
+    <MarkButton
+      look="icon"
+      icon={<Scale />}
+      label={text(compared.on ? "compare.remove" : "compare.add")}
+      of={product.title}
+      on={compared.on}
+      onPress={compared.press}
+    />
+  )
+}

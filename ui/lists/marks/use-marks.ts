@@ -1,0 +1,26 @@
+/** State of a product's marks: wished, compared, saved. */
+import { useSelector } from "@xstate/react"
+import type { ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
+import { isWished } from "#domain/rules/lists/wish-toggles.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+
+type Mark = { readonly on: boolean; readonly press: () => void }
+
+/** A visitor has no wishes: a press leads to the login. */
+export const useWish = (variantId: VariantId | null): Mark => {
+  const { wishes } = useActorRefs()
+  const on = useSelector(wishes, (now) => variantId !== null && !now.hasTag("visitor") && isWished(now.context.wished, now.context.toggles, variantId))
+  return { on, press: () => variantId !== null && wishes.send({ type: "wish.press", variantId }) }
+}
+
+export const useCompared = (slug: Slug): Mark => {
+  const { kept } = useActorRefs()
+  const on = useSelector(kept, ({ context }) => context.persisted.compare.includes(slug))
+  return { on, press: () => kept.send({ type: "compare.toggle", slug }) }
+}
+
+export const useSaved = (id: ProductId): Mark => {
+  const { kept } = useActorRefs()
+  const on = useSelector(kept, ({ context }) => context.persisted.bookmarks.includes(id))
+  return { on, press: () => kept.send({ type: "bookmark.toggle", id }) }
+}

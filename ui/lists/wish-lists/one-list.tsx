@@ -1,0 +1,80 @@
+/** One wish list: its total, its link, its wishes, and what can be done with all of it. */
+import { useSelector } from "@xstate/react"
+import Heart from "lucide-react/icons/heart"
+import Pencil from "lucide-react/icons/pencil"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import Trash2 from "lucide-react/icons/trash-2"
+import { useState } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { WishList } from "#domain/entities/lists/wish-list.ts"
+import { wishesTotal } from "#domain/rules/lists/wish-news.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { wishListsMachine } from "#machines/lists/wish-lists.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { ListForm } from "./list-form.tsx"
+import { ListShare } from "./list-share.tsx"
+import styles from "./one-list.module.css"
+import { WishRow } from "./wish-row.tsx"
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof wishListsMachine>
+  readonly list: WishList
+  /** Lists that a wish can be moved to. */
+  readonly others: ReadonlyArray<WishList>
+}
+
+export const OneList = ({ actor, list, others }: Props) => {
+  const text = useText()
+  const [editing, setEditing] = useState(false)
+  const isBusy = useSelector(actor, (now) => now.hasTag("busy"))
+  const { hash, name, description, isPrivate, wishes } = list
+  return (
+    <section aria-labelledby={`list-${hash}`} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={`list-${hash}`}>{name}</h2>
+          <p>{text("lists.total", { count: wishes.length, total: formatTugrik(wishesTotal(wishes)) })}</p>
+        </div>
+        <div className={styles.actions}>
+          {wishes.length > 0 && (
+            <Button variant="secondary" onClick={() => actor.send({ type: "lists.change", change: { _tag: "ToCart", hash, wish: null } })}>
+              <ShoppingBag />
+              {text("lists.toCart.all")}
+            </Button>
+          )}
+          <IconButton look="line" label={text("lists.edit")} icon={<Pencil />} onClick={() => setEditing(true)} />
+          <IconButton look="line" label={text("lists.delete")} icon={<Trash2 />} onClick={() => actor.send({ type: "lists.change", change: { _tag: "Delete", hash } })} />
+        </div>
+      </div>
+      <ListShare list={list} onShare={(shared) => actor.send({ type: "lists.change", change: { _tag: "Edit", hash, to: { isPrivate: !shared } } })} />
+      {wishes.length === 0 ? (
+        <EmptyState icon={<Heart />} title={text("lists.empty")} text={text("lists.empty.text")}>
+          <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.wishes}>
+            {wishes.map((wish) => (
+              <WishRow key={wish.id} wish={wish} list={hash} others={others} onChange={(change) => actor.send({ type: "lists.change", change })} />
+            ))}
+          </ul>
+          <Button variant="quiet" onClick={() => actor.send({ type: "lists.change", change: { _tag: "Empty", hash } })}>
+            {text("lists.emptyOut")}
+          </Button>
+        </>
+      )}
+      {editing && (
+        <ListForm
+          title={text("lists.edit")}
+          values={{ name, description, isPrivate }}
+          onClose={() => setEditing(false)}
+          onSave={(to) => actor.send({ type: "lists.change", change: { _tag: "Edit", hash, to } })}
+        />
+      )}
+    </section>
+  )
+}
