@@ -47,6 +47,7 @@ const usual: Ports = {
   cancelOrder: no,
   fetchPaymentMethods: async () => methods,
   fetchPayment: async () => qrPayment,
+  reorder: no,
   fetchReceipt: no,
   changePaymentMethod: no,
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),

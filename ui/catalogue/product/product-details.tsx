@@ -94,7 +94,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
             onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
             onAdd={add}
           />
-          <Terms product={product} price={priced.sellingPrice} />
+          <Terms product={product} price={priced.sellingPrice} soldOut={unavailable !== null || isSoldOut(product)} />
         </div>
         <DeferredSection className={styles.more}>
           {product.description !== "" && (
