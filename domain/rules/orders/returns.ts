@@ -37,7 +37,7 @@ export const isReturnable = (deliveredAt: Instant, hours: number, now: Instant):
   millisecondsOf(now) >= millisecondsOf(deliveredAt) && millisecondsOf(now) <= millisecondsOf(returnableUntil(deliveredAt, hours))
 
 /** Distinct times for returns, shortest first. */
-const distinct = (hours: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(hours)].sort((one, other) => one - other)
+const distinct = (hours: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(hours)].toSorted((one, other) => one - other)
 
 /** Times for returns of all categories, in hours. */
 export const returnPeriods: ReadonlyArray<number> = distinct([...Object.values(returnHoursByCategory), usualReturnHours])

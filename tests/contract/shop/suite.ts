@@ -11,6 +11,7 @@ import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
+import { placedOrders } from "./placed-orders.ts"
 import { receiptCalls } from "./receipts.ts"
 import { twoTabs } from "./two-tabs.ts"
 
@@ -38,6 +39,7 @@ export const describeShop = (engine: Engine): void => {
     expectedCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
+    placedOrders(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) callsAtOnce(shop)
