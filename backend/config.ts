@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
+import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
@@ -28,6 +29,7 @@ export type BackendConfig = {
   readonly clientSecret: string
   readonly site: SiteConfig
   readonly lenders: ReadonlyArray<LeaseProvider>
+  readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number

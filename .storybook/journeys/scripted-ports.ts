@@ -48,6 +48,7 @@ const usual: Ports = {
   cancelOrder: no,
   fetchPaymentMethods: async () => methods,
   fetchPayment: async () => qrPayment,
+  reorder: no,
   fetchReceipt: no,
   changePaymentMethod: no,
   fetchWished: async () => [],

@@ -17,9 +17,11 @@ import CloudAlert from "lucide-react/icons/cloud-alert"
 import Compass from "lucide-react/icons/compass"
 import Copy from "lucide-react/icons/copy"
 import CreditCard from "lucide-react/icons/credit-card"
+import Download from "lucide-react/icons/download"
 import ExternalLink from "lucide-react/icons/external-link"
 import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
+import Gift from "lucide-react/icons/gift"
 import Headset from "lucide-react/icons/headset"
 import History from "lucide-react/icons/history"
 import House from "lucide-react/icons/house"
@@ -31,6 +33,7 @@ import List from "lucide-react/icons/list"
 import LoaderCircle from "lucide-react/icons/loader-circle"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import LogOut from "lucide-react/icons/log-out"
+import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Menu from "lucide-react/icons/menu"
 import Minus from "lucide-react/icons/minus"
@@ -83,9 +86,11 @@ export const icons = {
   compass: Compass,
   copy: Copy,
   "credit-card": CreditCard,
+  download: Download,
   "external-link": ExternalLink,
   eye: Eye,
   "eye-off": EyeOff,
+  gift: Gift,
   headset: Headset,
   history: History,
   house: House,
@@ -97,6 +102,7 @@ export const icons = {
   "loader-circle": LoaderCircle,
   "lock-keyhole": LockKeyhole,
   "log-out": LogOut,
+  mail: Mail,
   "map-pin": MapPin,
   menu: Menu,
   minus: Minus,

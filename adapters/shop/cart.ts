@@ -75,7 +75,7 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     resetOrder: ({ key, number }, signal) => current(ask(calls.emptyOrder, { key, signal, params: { number } }), signal),
     fetchPaymentMethods: async (_, signal) => {
       const { paymentMethods } = await call(checkout.paymentMethods, { signal })
-      return paymentMethods.filter(({ active }) => active)
+      return paymentMethods
     },
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
     changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {

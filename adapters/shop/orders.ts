@@ -2,15 +2,16 @@
 import type { OrdersPorts } from "#machines/orders/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
-import { cancelOrder, myOrders, oneOrder } from "./contract/orders/orders.ts"
+import { cancelOrder, myOrders, oneOrder, reorder } from "./contract/orders/orders.ts"
 import { orderReceipt } from "./contract/orders/receipt.ts"
 
 export const createOrdersPorts = ({ call }: Caller): AnswersOf<OrdersPorts> => ({
   fetchOrder: ({ number }, signal) => call(oneOrder, { signal, params: { number } }),
-  fetchOrders: async ({ page }, signal) => {
-    const { items, pages, total } = await call(myOrders, { signal, query: { page } })
+  fetchOrders: async ({ page, group }, signal) => {
+    const { items, pages, total } = await call(myOrders, { signal, query: { page, group } })
     return { items, page, pages, total }
   },
   cancelOrder: ({ key, number, reason }, signal) => call(cancelOrder, { key, signal, params: { number }, body: { reason } }),
+  reorder: ({ key, number }, signal) => call(reorder, { key, signal, params: { number } }),
   fetchReceipt: ({ number }, signal) => call(orderReceipt, { signal, params: { number } }),
 })

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 import { orderTransitions, isAllowedTransition } from "#domain/rules/orders/order-status.ts"
-import { later, minute } from "#domain/rules/instants.ts"
+import { payUntil } from "#domain/rules/cart/payment-time.ts"
 import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
@@ -28,7 +28,7 @@ export type Placing = {
 }
 
 /** Stores prices and totals, which stay the same from now on. */
-const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing, now: Instant, expiresAt: Instant): Promise<void> => {
+const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing & { readonly locale: Locale }, now: Instant, expiresAt: Instant): Promise<void> => {
   await db.query(
     `update line_items l set price = x.price, list_price = x.list_price
      from json_to_recordset($2::json) as x (id bigint, price int, list_price int) where l.id = x.id and l.order_id = $1`,
@@ -37,7 +37,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
   await db.query(
     `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,
        expires_at = $3, receipt_for = $4, payment_method_id = $5, item_total = $6, list_total = $7, ship_total = $8,
-       discount_total = $9, wallet_total = $10, total = $11, wallet = $12, updated_at = $2
+       discount_total = $9, wallet_total = $10, total = $11, wallet = $12, locale = $13, updated_at = $2
      where id = $1`,
     [
       order.id,
@@ -52,6 +52,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
       sums.walletTotal,
       sums.total,
       JSON.stringify({ shares: sums.shares }),
+      placing.locale,
     ],
   )
 }
@@ -75,7 +76,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
-  const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, site)
+  const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, services.config, locale)
   if (order.coupon !== null) {
     requireCounting(order.coupon, sums.itemTotal, now)
     // Two concurrent orders cannot both take the last use of a coupon.
@@ -85,7 +86,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   }
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
-  await fix(db, order, sums, placing, now, later(now, site.paymentMinutes * minute))
+  await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
   else await beginPayment(db, orderId, method, sums.total, now)
 }

@@ -20,14 +20,19 @@ const choice = (key: string, mn: string, colours: Colours, dictionary: Dictionar
   return { key, value: inAddress(en), mn, en, hex: colour?.hex ?? null }
 }
 
+/** Storage of a device, alone or after its memory: `256GB`, `8/256`, `32/1TB`. */
+const isStorage = (value: string): boolean => /^(?:\d+\/)?\d+\s?(?:GB|TB)$|^\d+\/(?:64|128|256|512|1024)$/u.test(value)
+
 /** Options in the order of the catalogue. */
 export const choiceGroups = (text: string, colours: Colours, dictionary: Dictionary): ReadonlyArray<ReadonlyArray<Choice>> =>
   text
     .split(";")
     .filter((group) => group.includes("="))
     .map((group) => {
-      const [key = "", values = ""] = group.split("=")
-      return values.split(",").map((mn) => choice(key, mn, colours, dictionary))
+      const [named = "", values = ""] = group.split("=")
+      const all = values.split(",")
+      const key = named === "option" && all.every(isStorage) ? "storage" : named
+      return all.map((mn) => choice(key, mn, colours, dictionary))
     })
 
 /** All combinations of one value for each option; one empty combination without options. */

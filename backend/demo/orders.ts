@@ -24,8 +24,8 @@ type Past = {
 
 const past: ReadonlyArray<Past> = [
   { number: "R100000001", placed: 2 * hour, methodType: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
-  { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "confirmed" },
-  { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "confirmed" },
+  { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "pending" },
+  { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "pending" },
   { number: "R100000004", placed: 9 * day, methodType: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed" },
   { number: "R100000005", placed: 12 * day, methodType: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
   { number: "R100000006", placed: 20 * day, methodType: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
@@ -46,6 +46,8 @@ const address = {
   },
   capital: true,
 }
+
+const courier = { name: "Ганбат", phone: "88112233" }
 
 type Variant = { readonly id: number; readonly price: number; readonly list_price: number }
 
@@ -82,8 +84,8 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const [row] = await db.query<{ id: number }>(
     `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
        item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
-       completed_at, paid_at, shipped_at, delivered_at, canceled_at)
-     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, 0, $12, $13, $14, $14, $14, $15, $16, $17, $18)
+       completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier)
+     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, 0, $12, $13, $14, $14, $14, $15, $16, $17, $18, $19)
      returning id`,
     [
       order.number,
@@ -104,6 +106,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
       shippedAt,
       deliveredAt,
       canceledAt,
+      shippedAt === null ? null : JSON.stringify(courier),
     ],
   )
   const id = row?.id ?? 0
@@ -128,7 +131,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const { receiptId, lottery, qrData } = await services.providers.confirmReceipt({ number: order.number, total, vat, forOrganization: false })
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
-    [id, receiptId, lottery, qrData, paidAt],
+    [id, receiptId, lottery, qrData, deliveredAt],
   )
 }
 

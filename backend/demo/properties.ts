@@ -9,7 +9,7 @@ const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: strin
     "autumn-winter": ["Намар, өвөл", "Autumn and winter"], "spring-autumn": ["Хавар, намар", "Spring and autumn"], "spring-summer": ["Хавар, зун", "Spring and summer"],
   },
   gender: { female: ["Эмэгтэй", "Women"], male: ["Эрэгтэй", "Men"], unisex: ["Хүн бүр", "Everyone"] },
-  age_group: { adult: ["Том хүн", "Adults"], kids: ["Хүүхэд", "Children"], baby: ["Нялх хүүхэд", "Babies"] },
+  age_group: { adult: ["Насанд хүрэгчид", "Adults"], kids: ["Хүүхэд", "Children"], baby: ["Нялх хүүхэд", "Babies"] },
   skin_type: { all: ["Бүх төрөл", "All types"], dry: ["Хуурай", "Dry"], sensitive: ["Мэдрэмтгий", "Sensitive"] },
 }
 
@@ -28,7 +28,8 @@ export const propertiesOf = (
     ...(row.material === "" ? [] : [{ key: "material", mn: row.material, en: materialInEnglish(dictionary, row.material) }]),
     ...(worn || row.season !== "all" ? term("season", row.season) : []),
     ...(worn ? term("gender", row.gender) : []),
-    ...term("age_group", row.age_group),
+    // That an appliance is for adults says nothing.
+    ...(worn || row.age_group !== "adult" ? term("age_group", row.age_group) : []),
     ...term(extra, value),
     ...(extra === "weight" ? [{ key: "weight", mn: `${value} кг`, en: `${value} kg` }] : []),
     ...(extra === "made_to_order" ? [{ key: "made_to_order", mn: `${value.replace("-", "–")} хоног`, en: `${value.replace("-", "–")} days` }] : []),

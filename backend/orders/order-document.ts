@@ -6,7 +6,9 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
-import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { arrival, deliveryKind, isMadeToOrder } from "#domain/rules/cart/delivery.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { returnHours } from "#domain/rules/orders/returns.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
 import { maxUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
@@ -32,6 +34,8 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
     totalOnHand: line.on_hand,
     optionsText: optionsText(line.options, locale),
     ...(Object.keys(options).length > 0 && { options }),
+    returnHours: returnHours(line.category),
+    madeToOrder: isMadeToOrder(line),
     image: line.picture === null ? null : picture(line.picture, name, line.tint),
     product: {
       id: line.product_id as ProductId,
@@ -58,17 +62,11 @@ const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, s
   }
 }
 
-const deliveryKind = (row: OrderRow): DeliveryKind => {
-  if (row.lines.some(({ badges }) => badges.includes("made_to_order"))) return "madeToOrder"
-  return row.address?.capital === false ? "country" : "city"
-}
-
 /** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.completed_at === null) return null
-  const { workFrom, workTo, deliveryHours } = site
-  const terms = { ...deliveryTerms, workFrom, workTo, deliveryHours }
-  return arrival({ kind: deliveryKind(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, terms)
+  const kind = deliveryKind(row.lines.some(isMadeToOrder), row.address?.capital !== false)
+  return arrival({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, siteDeliveryTerms(site))
 }
 
 const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
@@ -118,5 +116,8 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     deliveryTo: delivery?.to ?? null,
     refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),
     receiptState: row.receipt_status,
+    earned: row.earned === null ? null : tugrik(row.earned),
+    confirmation: row.confirmation,
+    courier: row.courier,
   }
 }

@@ -1,4 +1,4 @@
-/** VAT receipts: pending once an order is paid, confirmed when the tax office answers. Specification §9, W10. */
+/** VAT receipts: pending once an order is paid, confirmed by the tax office once it is delivered. Specification §9, W10. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -51,13 +51,13 @@ type Pending = { readonly order_id: number; readonly number: string; readonly to
 /** Time after which a receipt without an answer is requested again. */
 const retryAfter = 10 * minute
 
-/** Claims a pending receipt, so that no other process requests it too; `null` where there is none. */
+/** Claims a pending receipt of a delivered order, so that no other process requests it too; `null` where there is none. */
 const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
   const [row] = await db.query<Pending>(
     `update receipts r set asked_at = $1 from orders o
      where o.id = r.order_id and r.order_id = (
        select p.order_id from receipts p join orders paid on paid.id = p.order_id and paid.payment_state = 'paid'
-       where p.status = 'pending' and (p.asked_at is null or p.asked_at <= $2)
+       where p.status = 'pending' and paid.delivered_at is not null and (p.asked_at is null or p.asked_at <= $2)
        order by p.asked_at nulls first, p.order_id limit 1 for update of p skip locked)
      returning r.order_id, o.number, r.total, r.vat, coalesce(o.receipt_for->>'kind', 'person') = 'organization' as organization`,
     [now, later(now, -retryAfter)],

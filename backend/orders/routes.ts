@@ -3,6 +3,9 @@ import type { Hono } from "hono"
 import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import * as contract from "#adapters/shop/contract/orders/orders.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
+import { findOrBegin } from "#backend/cart/create-order.ts"
+import { Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -12,30 +15,39 @@ import { findOwn } from "./find.ts"
 import { orderDocument } from "./order-document.ts"
 import { openOwn, readOrder } from "./own-order.ts"
 import { receiptOf } from "./receipts.ts"
-import { ordersByIds } from "./rows.ts"
+import { reorder } from "./reorder.ts"
+import { orderById, ordersByIds } from "./rows.ts"
 
 const perPage = 10
 
-const countPlaced = async (db: Database, userId: number): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(
-    "select count(*) as count from orders where user_id = $1 and completed_at is not null",
-    [userId],
-  )
+/** Condition of each group; the rule is `orderGroup`. */
+const inGroup: Readonly<Record<OrderGroup, string>> = {
+  toPay: "state = 'complete' and shipment_state is distinct from 'delivered' and payment_state is distinct from 'paid'",
+  onWay: "state = 'complete' and shipment_state is distinct from 'delivered' and payment_state = 'paid'",
+  delivered: "state = 'complete' and shipment_state = 'delivered'",
+  canceled: "state <> 'complete'",
+}
+
+const placedBy = (group: OrderGroup | null): string =>
+  `from orders where user_id = $1 and completed_at is not null${group === null ? "" : ` and ${inGroup[group]}`}`
+
+const countPlaced = async (db: Database, userId: number, group: OrderGroup | null): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(`select count(*) as count ${placedBy(group)}`, [userId])
   return row?.count ?? 0
 }
 
 export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { site } = services.config
 
-  serve(app, services, contract.myOrders, async ({ userId, query: { page }, locale, now }) => {
+  serve(app, services, contract.myOrders, async ({ userId, query: { page, group }, locale, now }) => {
     const rows = await services.db.query<{ id: number; total: number }>(
-      `select id, (count(*) over ())::int as total from orders where user_id = $1 and completed_at is not null
+      `select id, (count(*) over ())::int as total ${placedBy(group)}
        order by completed_at desc, id desc limit ${perPage} offset $2`,
       [userId, (page - 1) * perPage],
     )
     const orders = await ordersByIds(services.db, rows.map(({ id }) => id), now)
     // A page after the last has no row that carries the total.
-    const total = rows[0]?.total ?? (page === 1 ? 0 : await countPlaced(services.db, userId))
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await countPlaced(services.db, userId, group))
     const items = orders.map((order) => orderDocument(order, locale, site, now))
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
@@ -48,6 +60,14 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     await expireIfOverdue(db, id, now)
     await cancelOrder(services, db, id, body.reason, locale, now)
     return readOrder(services, db, id, request)
+  })
+  serve(app, services, contract.reorder, async (request) => {
+    const { db, params, shopper, locale, now } = request
+    const placed = await orderById(db, await findOwn(db, params.number, shopper), now)
+    if (placed.completed_at === null) throw new Refusal(422, { key: "order.notNow" })
+    const current = await findOrBegin(db, shopper, now)
+    const leftOut = await reorder(db, placed, current, locale, now)
+    return { order: await readOrder(services, db, current, request), leftOut }
   })
   serve(app, services, orderReceipt, async (request) => receiptOf(services.db, (await openOwn(services.db, request)).id))
 }

@@ -1,6 +1,7 @@
 /** Orders as stored, read in one query with everything that their documents show. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
@@ -30,6 +31,8 @@ export type LineRow = {
   readonly brand_mn: string
   readonly brand_en: string
   readonly badges: ReadonlyArray<string>
+  /** Permalink of the product's category. */
+  readonly category: string
 }
 
 export type CouponRow = {
@@ -76,6 +79,12 @@ export type OrderRow = {
   readonly canceled_at: Instant | null
   readonly expires_at: Instant | null
   readonly receipt_status: "pending" | "confirmed" | null
+  /** Bonus credited for the order, in tugrik; `null` before it is paid. */
+  readonly earned: number | null
+  readonly confirmation: Order["confirmation"]
+  readonly courier: Order["courier"]
+  /** Language of its letters. */
+  readonly locale: Locale
   readonly lines: ReadonlyArray<LineRow>
   readonly coupon: CouponRow | null
   readonly payment: PaymentRow | null
@@ -85,7 +94,10 @@ export type OrderRow = {
 const select = `
   select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.coupon_code, o.wallet,
     o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
-    o.canceled_at, o.expires_at,
+    o.canceled_at, o.expires_at, o.confirmation, o.courier, o.locale,
+    case when o.paid_at is null then null else (
+      select coalesce(sum(e.amount), 0)::int from wallet_entries e
+      where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,
     (select r.status from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
@@ -99,9 +111,9 @@ const select = `
         'on_hand', v.on_hand, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
-        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges) order by l.id)
+        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink) order by l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
-        join brands b on b.code = p.brand_code
+        join brands b on b.code = p.brand_code join taxons t on t.id = p.taxon_id
       where l.order_id = o.id), '[]') as lines
   from orders o`
 

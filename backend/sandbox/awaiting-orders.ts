@@ -1,6 +1,6 @@
-/** Orders shown on the sandbox's payment desk: those awaiting payment, and the requested one. */
+/** Orders shown on the sandbox's desk: those awaiting payment or delivery, and the requested one. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { PaymentState } from "#domain/entities/orders/order.ts"
+import type { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { Database } from "#backend/database/database.ts"
 import { expireOrders } from "#backend/orders/expire.ts"
 
@@ -9,6 +9,7 @@ export type WaitingOrder = {
   readonly total: number
   readonly method_id: number
   readonly payment_state: PaymentState
+  readonly shipment_state: ShipmentState | null
   readonly expires_at: Instant | null
   readonly isRequested: boolean
 }
@@ -16,9 +17,10 @@ export type WaitingOrder = {
 export const waitingOrders = async (db: Database, number: string | null, now: Instant): Promise<ReadonlyArray<WaitingOrder>> => {
   await expireOrders(db, now)
   return db.query<WaitingOrder>(
-    `select number, total, payment_method_id as method_id, payment_state, expires_at, number = coalesce($1, '') as "isRequested" from orders
+    `select number, total, payment_method_id as method_id, payment_state, shipment_state, expires_at, number = coalesce($1, '') as "isRequested" from orders
      where completed_at is not null
-       and (number = $1 or state = 'complete' and payment_state in ('balance_due', 'processing', 'failed'))
+       and (number = $1 or state = 'complete' and (payment_state in ('balance_due', 'processing', 'failed')
+         or payment_state = 'paid' and shipment_state is distinct from 'delivered'))
      order by "isRequested" desc, completed_at desc limit 30`,
     [number],
   )

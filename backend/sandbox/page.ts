@@ -28,9 +28,17 @@ type Shown = {
 
 const isOpen = ({ payment_state }: WaitingOrder): boolean => ["balance_due", "processing", "failed"].includes(payment_state)
 
+/** Next state of a paid order's shipment. */
+const nextShipment = ({ payment_state, shipment_state }: WaitingOrder): "ready" | "shipped" | "delivered" | null => {
+  if (payment_state !== "paid" || shipment_state === "delivered") return null
+  if (shipment_state === "shipped") return "delivered"
+  return shipment_state === "ready" ? "shipped" : "ready"
+}
+
 const orderCard = (order: WaitingOrder, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
+  const next = nextShipment(order)
   return html`<li class="card${order.isRequested ? " requested" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
@@ -39,8 +47,10 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
       ? html`<div class="actions">
           <form method="post" action="/sandbox/desk/${order.number}/pay?locale=${locale}"><button class="go">${text(late ? "sandbox.payLate" : "sandbox.pay")}</button></form>
           ${late ? "" : html`<form method="post" action="/sandbox/desk/${order.number}/fail?locale=${locale}"><button>${text("sandbox.fail")}</button></form>`}
+          ${order.payment_state === "balance_due" ? html`<form method="post" action="/sandbox/desk/${order.number}/process?locale=${locale}"><button>${text("sandbox.process")}</button></form>` : ""}
         </div>`
       : ""}
+    ${next === null ? "" : html`<div class="actions"><form method="post" action="/sandbox/desk/${order.number}/${next}?locale=${locale}"><button>${text(`sandbox.to.${next}`)}</button></form></div>`}
     ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
   </li>`
 }

@@ -5,6 +5,11 @@ import * as contract from "#adapters/shop/contract/sandbox.ts"
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
+import { ShipmentState, type Order } from "#domain/entities/orders/order.ts"
+import type { Database } from "#backend/database/database.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import { moveShipment } from "#backend/orders/shipment.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -14,7 +19,7 @@ import { serve } from "#backend/http/serve.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
-import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
+import { applyBankAnswer, noteProcessing } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
@@ -29,21 +34,49 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
   return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
 }
 
+/** A placed order whose row stays locked until the transaction ends. Throws 404. */
+const lockPlaced = async (tx: Database, number: string): Promise<number> => {
+  const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
+  if (found === undefined) throw missing("order.missing")
+  return found.id
+}
+
 /** Applies the bank's answer to an order's current payment, under one reference however often it is sent. */
 const answerForBank = (services: BackendServices, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
-    const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
-    if (found === undefined) throw missing("order.missing")
-    const order = await orderById(tx, found.id, now)
+    const id = await lockPlaced(tx, number)
+    const order = await orderById(tx, id, now)
     if (order.payment !== null) {
-      const { id, amount } = order.payment
+      const { id: paymentId, amount } = order.payment
       // The state is part of the reference of a failure, since a failed payment may be tried again.
-      const reference = `sandbox ${number} ${id} ${paid ? "paid" : `failed ${order.payment_state}`}`
+      const reference = `sandbox ${number} ${paymentId} ${paid ? "paid" : `failed ${order.payment_state}`}`
       if (paid || isAwaiting(order)) await applyBankAnswer(services, tx, { reference, orderId: order.id, paid, amount }, now)
     }
-    return paymentDocument(await orderById(tx, found.id, now), services.providers, locale, now)
+    return paymentDocument(await orderById(tx, id, now), services, locale, now)
   })
+
+const processForBank = (services: BackendServices, number: string, locale: Locale): Promise<Payment> =>
+  services.db.transaction(async (tx) => {
+    const now = services.now()
+    const id = await lockPlaced(tx, number)
+    await noteProcessing(tx, id, now)
+    return paymentDocument(await orderById(tx, id, now), services, locale, now)
+  })
+
+/** Moves a paid order's shipment for the courier. */
+const moveForCourier = (services: BackendServices, number: string, state: string, locale: Locale): Promise<Order> =>
+  services.db.transaction(async (tx) => {
+    const now = services.now()
+    const to = ShipmentState.literals.find((one) => one === state)
+    if (to === undefined) throw missing("missing.page")
+    const id = await lockPlaced(tx, number)
+    await moveShipment(tx, await orderById(tx, id, now), to, to === "shipped" ? courierOf(locale) : null, now)
+    return orderDocument(await orderById(tx, id, now), locale, services.config.site, now)
+  })
+
+/** Invented courier of the sandbox. */
+const courierOf = (locale: Locale) => ({ name: formatMessage(locale, { key: "sandbox.courier" }), phone: "88112233" })
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response | Promise<Response> =>
@@ -79,6 +112,8 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
 
   serve(app, services, contract.messages, ({ query: { to } }) => messagesTo(services, to))
   serve(app, services, contract.payForBank, ({ params, locale }) => answerForBank(services, params.number, true, locale))
+  serve(app, services, contract.processForBank, ({ params, locale }) => processForBank(services, params.number, locale))
+  serve(app, services, contract.moveForCourier, ({ params, locale }) => moveForCourier(services, params.number, params.state, locale))
   serve(app, services, contract.failForBank, ({ params, locale }) => answerForBank(services, params.number, false, locale))
 
   app.get("/sandbox", async (c) => {
@@ -86,9 +121,11 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     const [orders, messages] = await Promise.all([waitingOrders(services.db, order, services.now()), messagesTo(services, null)])
     return asPage(c, sandboxPage({ locale: localeFor(c), orders, messages, now: services.now(), brand: services.config.site.brand }))
   })
-  app.post("/sandbox/desk/:number/:answer{pay|fail}", async (c) => {
-    const number = c.req.param("number")
-    await answerForBank(services, number, c.req.param("answer") === "pay", c.get("locale"))
+  app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {
+    const [number, answer] = [c.req.param("number"), c.req.param("answer")]
+    if (answer === "pay" || answer === "fail") await answerForBank(services, number, answer === "pay", c.get("locale"))
+    else if (answer === "process") await processForBank(services, number, c.get("locale"))
+    else await moveForCourier(services, number, answer, localeFor(c))
     return c.redirect(`/sandbox?order=${encodeURIComponent(number)}&locale=${localeFor(c)}`, 303)
   })
 }

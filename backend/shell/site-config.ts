@@ -8,6 +8,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
+import { readInactiveMethods, type InactiveMethod } from "#backend/cart/payment/inactive-methods.ts"
 import { readLenders } from "#backend/lease/lenders.ts"
 
 export const defaultSite: SiteConfig = {
@@ -50,12 +51,16 @@ const merged = (base: unknown, over: unknown): unknown =>
     ? { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merged(base[key], value)])) }
     : over
 
-/** A site and the lenders of its leases. */
-export type SiteFile = { readonly site: SiteConfig; readonly lenders: ReadonlyArray<LeaseProvider> }
+/** A site, the lenders of its leases, and its payment methods that are not active. */
+export type SiteFile = {
+  readonly site: SiteConfig
+  readonly lenders: ReadonlyArray<LeaseProvider>
+  readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+}
 
 /** The defaults with the JSON of `file` over them. Throws with the path of a value that does not decode. */
 export const readSite = (file: string | null): SiteFile => {
   const over: unknown = file === null ? {} : JSON.parse(readFileSync(file, "utf8"))
   const site = Schema.decodeUnknownSync(SiteConfig)(merged(Schema.encodeSync(SiteConfig)(defaultSite), over))
-  return { site, lenders: readLenders(over, site) }
+  return { site, lenders: readLenders(over, site), inactiveMethods: readInactiveMethods(over) }
 }

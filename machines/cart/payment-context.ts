@@ -9,6 +9,8 @@ export type PaymentEvent =
   | PresenceChanged
   /** "I have paid": fetches the payment at once. */
   | { readonly type: "payment.check" }
+  /** The shopper goes to the bank: a link, an app, or a saved code. */
+  | { readonly type: "bank.visit" }
   /** The same payment method again, after a failure. */
   | { readonly type: "payment.retry" }
   | { readonly type: "method.change" }
@@ -22,6 +24,8 @@ export type PaymentContext = {
   /** Seconds until the order is cancelled, counted from the last response; `null` where it does not wait. */
   readonly secondsLeft: number | null
   readonly seen: boolean
+  /** Whether the shopper has gone to the bank, so that its response is awaited. */
+  readonly atBank: boolean
   /** The requested payment method; `null` while none is chosen. */
   readonly methodId: number | null
   /** Whether the same payment method is tried again. */

@@ -43,6 +43,8 @@ export const paymentSetup = setup({
       assertEvent(event, "presence.changed")
       return { seen: event.visible && event.online }
     }),
+    noteVisit: assign({ atBank: true }),
+    forgetVisit: assign({ atBank: false }),
     meanAgain: assign({ again: true }),
     meanAnother: assign({ again: false }),
     chooseSame: assign(({ context }) => ({

@@ -13,6 +13,7 @@ export const paymentMachine = paymentSetup.createMachine({
     methods: [],
     secondsLeft: null,
     seen: true,
+    atBank: false,
     methodId: null,
     again: false,
     problem: null,
@@ -64,7 +65,8 @@ export const paymentMachine = paymentSetup.createMachine({
               { guard: "comesBack", target: "asking", actions: "notePresence" },
               { actions: "notePresence" },
             ],
-            "payment.check": { target: "asking" },
+            "bank.visit": { actions: "noteVisit" },
+            "payment.check": { target: "asking", actions: "noteVisit" },
             "method.change": { target: "fetchingMethods", actions: "meanAnother" },
             "time.over": { target: "asking" },
           },
@@ -92,6 +94,7 @@ export const paymentMachine = paymentSetup.createMachine({
             onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
           on: {
+            "bank.visit": { actions: "noteVisit" },
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
             "method.change": [
               { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
@@ -141,7 +144,7 @@ export const paymentMachine = paymentSetup.createMachine({
               if (context.methodId === null) throw new Error("no way to pay is chosen")
               return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
             },
-            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "forgetVisit"] },
             onError: [
               {
                 guard: { type: "isDefiniteNo", params: failureOf },

@@ -9,6 +9,7 @@ import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
+import type { Reordered } from "#machines/orders/ports.ts"
 import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 
 export type OrderEvent =
@@ -18,17 +19,24 @@ export type OrderEvent =
   | { readonly type: "reason.type"; readonly reason: string }
   | { readonly type: "cancel.confirm" }
   | { readonly type: "receipt.show" }
+  | { readonly type: "order.repeat" }
 export type OrderContext = {
   readonly number: OrderNumber
   readonly order: Order | null
   readonly receipt: Receipt | null
   readonly reason: string
+  /** What ordering again brought; `null` before it. */
+  readonly reordered: Reordered | null
   readonly problem: Problem | null
   readonly intents: Intents
 }
 /** `seed` of the idempotency keys; a new one for each page view. */
 export type OrderInput = { readonly number: OrderNumber; readonly order: Order | null; readonly seed: string }
-export type OrderEmitted = NoticeRaised | { readonly type: "order.cancelled"; readonly order: Order }
+export type OrderEmitted =
+  | NoticeRaised
+  | { readonly type: "order.cancelled"; readonly order: Order }
+  /** The cart holds the lines of this order too. */
+  | { readonly type: "order.repeated" }
 
 export const orderMachine = setup({
   types: {} as {
@@ -38,7 +46,7 @@ export const orderMachine = setup({
     emitted: OrderEmitted
     tags: "busy" | "empty" | "refused"
   },
-  actors: { fetchOrder: port("fetchOrder"), cancelOrder: port("cancelOrder"), fetchReceipt: port("fetchReceipt") },
+  actors: { fetchOrder: port("fetchOrder"), cancelOrder: port("cancelOrder"), fetchReceipt: port("fetchReceipt"), reorder: port("reorder") },
   actions: {
     takeOrder: assign((_, { order }: { order: Order }) => ({ order, problem: null })),
     takeOrderKeepProblem: assign((_, { order }: { order: Order }) => ({ order })),
@@ -51,6 +59,8 @@ export const orderMachine = setup({
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     sayProblem: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
     sayNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
+    takeReordered: assign((_, { reordered }: { reordered: Reordered }) => ({ reordered })),
+    tellRepeated: emit({ type: "order.repeated" } as const),
     tellCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
   },
   guards: {
@@ -73,6 +83,7 @@ export const orderMachine = setup({
     order: input.order,
     receipt: null,
     reason: "",
+    reordered: null,
     problem: null,
     intents: intentsFrom(input.seed),
   }),
@@ -104,6 +115,18 @@ export const orderMachine = setup({
           description: "The order is shown with its way so far.",
           on: {
             "cancel.ask": { guard: "isCancellable", target: "confirmingCancel" },
+            "order.repeat": { target: "reordering", actions: "nameIntent" },
+          },
+        },
+        reordering: {
+          description: "The lines are put into the cart; what the stock leaves out is said afterwards.",
+          tags: "busy",
+          invoke: {
+            id: "reorder",
+            src: "reorder",
+            input: ({ context }) => ({ number: context.number, key: keyOf(context.intents) }),
+            onDone: { target: "ready", actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "tellRepeated"] },
+            onError: { target: "ready", actions: { type: "sayProblem", params: failureOf } },
           },
         },
         confirmingCancel: {

@@ -2,12 +2,21 @@
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Page } from "#machines/page.ts"
 
+/** Outcome of ordering again: the cart, and what the stock left out. */
+export type Reordered = {
+  readonly order: Order
+  readonly leftOut: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly isSoldOut: boolean }>
+}
+
 export interface OrdersPorts {
   fetchOrder(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order>
-  fetchOrders(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Order>>
+  fetchOrders(input: { readonly page: number; readonly group: OrderGroup | null }, signal?: AbortSignal): Promise<Page<Order>>
   cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>
+  /** Adds the lines to the cart, up to the stock. */
+  reorder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Reordered>
   fetchReceipt(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Receipt>
 }

@@ -16,6 +16,8 @@ export const line = (id: number, quantity: number, price: number, listPrice = pr
   total: times(tugrik(price), quantity),
   totalOnHand,
   optionsText: "Хар, M",
+  returnHours: 48,
+  madeToOrder: false,
   image: null,
   product: { id: id as ProductId, name: "Ноолууран цамц", sku: `NRL100-0${id}`, brand: "nuurlan", slug: `tsamts-${id}` },
 })

@@ -86,6 +86,16 @@ describe("configuration", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toThrow(/site\.json: .*provider/s)
   })
 
+  it("knows the payment methods that the site switches off", () => {
+    expect(readConfig({}).inactiveMethods).toEqual([])
+    const note = { mn: "Засвартай", en: "Being serviced" }
+    expect(readConfig({ SITE_CONFIG: site(JSON.stringify({ inactive_payment_methods: [{ type: "card", note }, { type: "wallet" }] })) }).inactiveMethods).toEqual([
+      { type: "card", note },
+      { type: "wallet", note: null },
+    ])
+    expect(() => readConfig({ SITE_CONFIG: site('{"inactive_payment_methods": [{"type": "cash"}]}') })).toThrow(/site\.json: .*type/s)
+  })
+
   it("refuses an invalid site with the path of the error", () => {
     expect(() => readConfig({ SITE_CONFIG: site('{"payment_minutes": "soon"}') })).toThrow(/site\.json: .*paymentMinutes/s)
   })

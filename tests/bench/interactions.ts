@@ -104,7 +104,7 @@ const quickClicks = async (page: Page, url: string): Promise<number> => {
   page.on("request", (request) => {
     if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
   })
-  const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
+  const more = page.getByRole("button", { name: "Нэгээр нэмэх" }).first()
   const press = async () => {
     for (let times = 0; times < 10; times += 1) await more.click({ noWaitAfter: true })
   }

@@ -186,8 +186,24 @@ export class Trial {
   }
 
   /** Payment notification of the bank. */
-  bank(number: string, answer: "pay" | "fail"): Promise<Answer> {
+  bank(number: string, answer: "pay" | "fail" | "process"): Promise<Answer> {
     return this.call("POST", `/sandbox/payments/${number}/${answer}`)
+  }
+
+  /** Notification of the courier about a paid order. */
+  courier(number: string, state: "ready" | "shipped" | "delivered"): Promise<Answer> {
+    return this.call("POST", `/sandbox/shipments/${number}/${state}`)
+  }
+
+  /** Pays a placed order and delivers it. */
+  async delivered(number: string): Promise<void> {
+    await this.bank(number, "pay")
+    for (const state of ["ready", "shipped", "delivered"] as const) await this.courier(number, state)
+  }
+
+  /** Takes a delivered order back, as a clerk of the shop does. */
+  async returned(number: string): Promise<void> {
+    await this.db.query("update orders set state = 'returned', payment_state = 'refunded' where number = $1", [number])
   }
 }
 

@@ -12,8 +12,13 @@ describe("new visitor", () => {
       const number = await orderDumplings(shopper, "QR код")
       await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
       await bank(number, "pay")
-      await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
-      await page.getByRole("link", { name: "Захиалгаа харах" }).click()
+      await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
+      await page.getByText(/очно$/).first().waitFor()
+      await page.getByText(/^Захиалгын мэдээллийг /).waitFor()
+      await page.goBack()
+      await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
+      await page.goForward()
+      await page.getByRole("link", { name: "Захиалгын явцыг харах" }).click()
       await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
       const main = page.getByRole("main")
       await main.getByText("Хөлдөөсөн бууз").locator("visible=true").first().waitFor()
@@ -44,7 +49,7 @@ describe("new visitor", () => {
       await page.getByRole("button", { name: "Энэ хэлбэрээр төлөх" }).click()
       await page.getByText("Гүйлгээний утга", { exact: true }).first().waitFor()
       await bank(number, "pay")
-      await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
+      await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
     }))
 
   it("cancels a paid order in time and sees when the money is refunded [B10]", () =>
@@ -52,7 +57,7 @@ describe("new visitor", () => {
       const { page, open } = shopper
       const number = await orderDumplings(shopper, "Банкны карт")
       await bank(number, "pay")
-      await page.getByRole("heading", { name: "Төлбөр амжилттай төлөгдлөө" }).waitFor()
+      await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
       await open(`/account/orders/${number}`)
       await page.getByRole("button", { name: "Захиалга цуцлах" }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Захиалга цуцлах" }).click()

@@ -36,7 +36,7 @@ describe("visitor's cart", () => {
       const before = await figures()
       expect(before.line).toBeGreaterThan(0)
       expect(before.total).toBe(before.line)
-      await page.getByRole("button", { name: "Тоог нэмэх" }).first().click()
+      await page.getByRole("button", { name: "Нэгээр нэмэх" }).first().click()
       await expectQuantity(page, "2")
       expect(await figures()).toEqual({ line: before.line * 2, total: before.total * 2 })
     }))
@@ -49,7 +49,7 @@ describe("visitor's cart", () => {
       const other = await page.context().newPage()
       await other.goto(shopAt("/cart"))
       await isAlive(other)
-      await other.getByRole("button", { name: "Тоог нэмэх" }).first().click()
+      await other.getByRole("button", { name: "Нэгээр нэмэх" }).first().click()
       await expectQuantity(other, "2")
       await page.reload()
       await expectQuantity(page, "2")
@@ -79,7 +79,7 @@ describe("visitor's cart", () => {
       page.on("request", (request) => {
         if (request.method() === "PUT" && request.url().includes("/line_items/")) calls += 1
       })
-      const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
+      const more = page.getByRole("button", { name: "Нэгээр нэмэх" }).first()
       await more.waitFor()
       // One press a frame, so that the speed does not depend on the machine.
       await more.evaluate(async (button: HTMLElement) => {
@@ -99,7 +99,7 @@ describe("visitor's cart", () => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
       await open("/cart")
-      const more = page.getByRole("button", { name: "Тоог нэмэх" }).first()
+      const more = page.getByRole("button", { name: "Нэгээр нэмэх" }).first()
       await more.waitFor()
       const loadedAgain = page.waitForEvent("load")
       await more.evaluate((button: HTMLElement) => {

@@ -20,7 +20,7 @@ describe("shopper with two tabs", () => {
       await other.goto(shopAt("/cart"), { waitUntil: "domcontentloaded" })
       await isAlive(other)
       const answered = other.waitForResponse((answer) => answer.url().includes("/line_items/") && answer.ok())
-      await other.getByRole("button", { name: "Тоог нэмэх" }).first().click()
+      await other.getByRole("button", { name: "Нэгээр нэмэх" }).first().click()
       await answered
       expect(sumIn(await button.textContent())).toBe(before)
 

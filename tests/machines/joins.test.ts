@@ -7,6 +7,7 @@ import { nomin } from "#book/fixtures/people.ts"
 import { refused } from "#book/fixtures/problems.ts"
 import { joinOrder } from "#machines/orders/joins.ts"
 import { joinPayment } from "#machines/cart/joins.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
@@ -46,7 +47,7 @@ describe("wallet and orders of a shopper", () => {
   it("are fetched again when the order is cancelled", async () => {
     const session = await shopper()
     const order = cancelling()
-    joinOrder({ order: order.actor, session: session.actor })
+    joinOrder({ order: order.actor, session: session.actor, cart: rehearse(cartMachine, { seed: "cart" }).actor })
     await order.last("cancelOrder").answer(cancelledOrder)
     expect(session.times()).toBe(2)
   })
@@ -54,7 +55,7 @@ describe("wallet and orders of a shopper", () => {
   it("are not fetched when the order was not cancelled", async () => {
     const session = await shopper()
     const order = cancelling()
-    joinOrder({ order: order.actor, session: session.actor })
+    joinOrder({ order: order.actor, session: session.actor, cart: rehearse(cartMachine, { seed: "cart" }).actor })
     await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
     await order.last("fetchOrder").answer(placedOrder)
     expect(session.times()).toBe(1)
@@ -64,7 +65,7 @@ describe("wallet and orders of a shopper", () => {
   it("are fetched again when another tab had cancelled it already", async () => {
     const session = await shopper()
     const order = cancelling()
-    joinOrder({ order: order.actor, session: session.actor })
+    joinOrder({ order: order.actor, session: session.actor, cart: rehearse(cartMachine, { seed: "cart" }).actor })
     await order.last("cancelOrder").refuse(refused("Цуцлах зүйл алга."))
     await order.last("fetchOrder").answer(cancelledOrder)
     expect(order.actor.getSnapshot().context.order?.state).toBe("canceled")

@@ -18,11 +18,11 @@ describe("provided", () => {
   it("calls the port that the machine declares, with its input and signal", async () => {
     const calls: unknown[] = []
     const machine = setup({ actors: { renamed: port("fetchOrders") } }).createMachine({
-      invoke: { id: "fetchOrders", src: "renamed", input: () => ({ page: 2 }) },
+      invoke: { id: "fetchOrders", src: "renamed", input: () => ({ page: 2, group: null }) },
     })
     const fetchOrders = (input: unknown, signal?: AbortSignal) => (calls.push([input, signal?.aborted]), new Promise<never>(() => undefined))
     createActor(provided(machine, outside({ fetchOrders }))).start().stop()
-    expect(calls).toEqual([[{ page: 2 }, false]])
+    expect(calls).toEqual([[{ page: 2, group: null }, false]])
   })
 
   it("calls the port that a request names", async () => {

@@ -6,13 +6,15 @@ import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { leaseFrom } from "#domain/rules/lease/lease.ts"
+import { returnPeriodsOf } from "#domain/rules/orders/returns.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useDeliveryPromise } from "./public/delivery-promise.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "../site-config.ts"
-import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-screen.module.css"
 
 export const CartFacts = ({ order }: { readonly order: Order }) => {
@@ -22,7 +24,8 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
   const { flags, lease } = useSiteConfig()
   const balance = useSelector(session, ({ context }) => context.user?.wallet ?? 0)
   const monthly = flags.showLease ? leaseFrom(order.total, lease) : null
-  const promise = useDeliveryPromise()
+  const locale = useLocale()
+  const promise = useDeliveryPromise({ lines: order.lineItems, city: order.address?.city ?? null })
   return (
     <>
       {flags.wallet && balance > 0 && (
@@ -35,13 +38,15 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
           <p className={styles.quiet}>{rich("cart.lease", { amount: formatTugrik(monthly), months: Math.max(...lease.periods) })}</p>
         )}
         <ul className={styles.facts}>
-          <li>
-            <Truck />
-            <span>{rich("cart.facts.delivery", { window: promise })}</span>
-          </li>
+          {promise !== null && (
+            <li>
+              <Truck />
+              <span>{rich("cart.facts.delivery", { window: promise })}</span>
+            </li>
+          )}
           <li>
             <RotateCcw />
-            <span>{rich("cart.facts.returns", {})}</span>
+            <span>{rich("cart.facts.returns", { hours: formatAlternatives(returnPeriodsOf(order.lineItems), locale) })}</span>
           </li>
           <li>
             <ShieldCheck />

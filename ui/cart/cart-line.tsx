@@ -4,6 +4,7 @@ import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Trash2 from "lucide-react/icons/trash-2"
 import type { LineItem } from "#domain/entities/orders/order.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { times } from "#domain/rules/money.ts"
 import { exceedsStock, isSoldOut, stockLabel } from "#domain/rules/catalogue/stock.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -38,6 +39,7 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
           <Link href={`/products/${slug}`}>{name}</Link>
         </h2>
         <LineOptions line={line} />
+        {line.madeToOrder && !isGone && <p>{text("cart.line.madeToOrder", deliveryTerms.madeToOrderDays)}</p>}
         <LineState line={line} justAdded={justAdded} />
       </div>
       <div className={styles.quantity}>

@@ -14,8 +14,8 @@ const meta = preview.meta({ title: "Screens/Orders", component: OrdersScreen, pa
 
 const page = { items: orders, page: 1, pages: 2, total: 14 } as const
 
-const storyOf = (state: Rest<typeof ordersMachine>["state"], input: OrdersInput, context: Partial<OrdersContext> = {}) =>
-  inState(ordersMachine, { state, input, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
+const storyOf = (state: Rest<typeof ordersMachine>["state"], input: Omit<OrdersInput, "query">, context: Partial<OrdersContext> = {}) =>
+  inState(ordersMachine, { state, input: { query: { group: null }, ...input }, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
 
 /** Skeletons of orders while the first page is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { page: null }))
@@ -30,6 +30,12 @@ export const Empty = meta.story(storyOf("empty", { page: { items: [], page: 1, p
 /** The orders could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { page: null }, { problem: unreachable }))
 
+/** The orders of another group, still there while those of the chosen group are being fetched. */
+export const Refining = meta.story(storyOf("refining", { page }, { query: { group: "onWay" } }))
+/** Orders of one group, chosen among the others. */
+export const OneGroup = meta.story(storyOf("ready", { page: { items: orders.slice(1, 2), page: 1, pages: 1, total: 1 } }, { query: { group: "onWay" } }))
+/** No orders in the chosen group, with a link to all. */
+export const EmptyGroup = meta.story(storyOf("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }, { query: { group: "delivered" } }))
 /** The last page: no button for more. */
 export const Everything = meta.story(storyOf("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
 /** A single order. */

@@ -10,6 +10,7 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { OrderFilter } from "./order-filter.tsx"
 import { OrderCard } from "./order-card.tsx"
 import { OrderCardSkeleton } from "./order-card-skeleton.tsx"
 import styles from "./orders-screen.module.css"
@@ -17,21 +18,30 @@ import styles from "./orders-screen.module.css"
 export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { orders, total, problem } = useSelector(actor, ({ context }) => context)
-  const listed = state === "ready" || state === "fetchingMore" || state === "moreFailed"
+  const { orders, total, problem, query } = useSelector(actor, ({ context }) => context)
+  const listed = state === "ready" || state === "fetchingMore" || state === "moreFailed" || state === "refining"
+  const isFiltered = query.group !== null
   return (
     <div data-state={state}>
       <AccountFrame here="orders">
         {state !== "failed" && <PageTitle title={text("orders.title")}>{listed && text("orders.count", { count: total })}</PageTitle>}
+        {(isFiltered || listed) && <OrderFilter group={query.group} />}
         {state === "fetching" && <OrderCardSkeleton label={text("orders.loading")} />}
-        {state === "empty" && (
+        {state === "empty" && isFiltered && (
+          <EmptyState icon={<PackageOpen />} title={text("orders.none.title")} text={text("orders.none.text")}>
+            <ButtonLink href="/account/orders" replace>
+              {text("orders.none.all")}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {state === "empty" && !isFiltered && (
           <EmptyState icon={<PackageOpen />} title={text("orders.empty.title")} text={text("orders.empty.text")}>
             <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
           </EmptyState>
         )}
         {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
         {listed && (
-          <ul className={styles.orders}>
+          <ul className={styles.orders} aria-busy={state === "refining"}>
             {orders.items.map((order) => (
               <li key={order.number}>
                 <OrderCard order={order} />

@@ -4,6 +4,7 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof paymentMachine>()({
   shopper: {
+    "bank.visit": ({ press }) => press("payment.qr.save"),
     "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
     "payment.retry": ({ press }) => press("common.retry"),
     "method.change": ({ press }) => press("payment.other"),

@@ -9,6 +9,7 @@ export const driver = driversFor<typeof orderMachine>()({
     "cancel.withdraw": ({ press }) => press("order.cancel.no"),
     "reason.type": ({ write }, { reason }) => write("order.cancel.reason", reason),
     "cancel.confirm": ({ press }) => press("order.cancel", ["dialog", "order.cancel.confirm"]),
+    "order.repeat": ({ press }) => press("order.again"),
     "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "common.retry" : "receipt.show"),
   },
   others: [],

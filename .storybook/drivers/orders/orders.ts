@@ -4,5 +4,5 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof ordersMachine>()({
   shopper: { "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "common.retry" : "orders.more"), "page.retry": ({ press }) => press("common.retry") },
-  others: [],
+  others: ["query.change"],
 })

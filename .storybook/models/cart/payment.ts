@@ -16,6 +16,7 @@ export const model: MachineModel<typeof paymentMachine> = {
   events: [
     { type: "presence.changed", visible: false, online: true },
     { type: "presence.changed", visible: true, online: true },
+    { type: "bank.visit" },
     { type: "payment.check" },
     { type: "payment.retry" },
     { type: "method.change" },
@@ -30,5 +31,5 @@ export const model: MachineModel<typeof paymentMachine> = {
     changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [notPossible, unreachable] },
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
-  about: ({ payment, secondsLeft, seen, again }) => [payment?.status, payment?.method, secondsLeft, seen, again],
+  about: ({ payment, secondsLeft, seen, again, atBank }) => [payment?.status, payment?.method, secondsLeft, seen, again, atBank],
 }

@@ -1,6 +1,6 @@
 /** Model of the order machine. */
 import { now } from "#book/fixtures/story-date.ts"
-import { cancelledOrder, paidOrder } from "#book/fixtures/orders.ts"
+import { cancelledOrder, cartOrder, paidOrder } from "#book/fixtures/orders.ts"
 import { pendingReceipt } from "#book/fixtures/payments.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
@@ -19,12 +19,14 @@ export const model: MachineModel<typeof orderMachine> = {
     { type: "reason.type", reason: "Хэмжээ андуурсан" },
     { type: "cancel.confirm" },
     { type: "receipt.show" },
+    { type: "order.repeat" },
   ],
   answers: {
     fetchOrder: { values: [paidOrder], problems: [missing, unreachable] },
     cancelOrder: { values: [cancelledOrder], problems: [notPossible, unreachable] },
     askOutcome: { values: [cancelledOrder, paidOrder], problems: [unreachable] },
+    reorder: { values: [{ order: cartOrder, leftOut: [] }], problems: [unreachable] },
     fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
   },
-  about: ({ order, problem }) => [order?.state, problem?._tag],
+  about: ({ order, problem, reordered }) => [order?.state, problem?._tag, reordered !== null],
 }

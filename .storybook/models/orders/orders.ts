@@ -9,11 +9,12 @@ const page = { items: orderSamples, page: 1, pages: 2, total: 8 }
 
 export const model: MachineModel<typeof ordersMachine> = {
   machine: ordersMachine,
-  inputs: [{ page: null }, { page }],
-  events: [{ type: "more.fetch" }, { type: "page.retry" }],
+  inputs: [{ page: null, query: { group: null } }, { page, query: { group: "onWay" } }],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }, { type: "query.change", query: { group: "toPay" } }],
   answers: {
     fetchOrders: { values: [page, { items: [], page: 1, pages: 1, total: 0 }], problems: [unreachable] },
+    refine: { values: [page, { items: [], page: 1, pages: 1, total: 0 }], problems: [unreachable] },
     fetchMore: { values: [{ ...page, page: 2, items: [{ ...paidOrder, number: "R402911003" as OrderNumber }] }], problems: [unreachable] },
   },
-  about: ({ orders }) => [orders.items.length > 0, orders.stillFetch],
+  about: ({ orders, query }) => [orders.items.length > 0, orders.stillFetch, query.group],
 }

@@ -4,6 +4,7 @@ import { Instant } from "#domain/entities/ids.ts"
 import { Payment } from "#domain/entities/cart/payment.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "./endpoint.ts"
+import { OrderAnswer } from "./orders/orders.ts"
 
 export const Message = Schema.Struct({
   to: Schema.String,
@@ -28,6 +29,20 @@ export const payForBank = endpoint({
   path: "/sandbox/payments/:number/pay",
   summary: "Says for the bank that an order's payment has come; saying it twice changes nothing.",
   answer: Payment,
+})
+
+export const processForBank = endpoint({
+  method: "POST",
+  path: "/sandbox/payments/:number/process",
+  summary: "Says for the bank that it has an order's payment and has not confirmed it yet.",
+  answer: Payment,
+})
+
+export const moveForCourier = endpoint({
+  method: "POST",
+  path: "/sandbox/shipments/:number/:state",
+  summary: "Says for the courier that a paid order is ready, shipped or delivered.",
+  answer: OrderAnswer,
 })
 
 export const failForBank = endpoint({

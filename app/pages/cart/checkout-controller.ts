@@ -31,7 +31,11 @@ export const controller: PageController<never, CheckoutActors> = {
       { checkout: actor, cart, kept, session },
       {
         step: (step) => go(`/checkout/${step}`),
-        payment: (number) => go(`/account/orders/${number}/pay`, { replace: true }),
+        // Behind the payment stands the order, so that going back does not lead to a checkout without one.
+        payment: (number) => {
+          go(`/account/orders/${number}`, { replace: true })
+          go(`/account/orders/${number}/pay`)
+        },
       },
     ),
   follow: (actor, location) => actor.send({ type: "step.changed", step: stepAt(location) }),

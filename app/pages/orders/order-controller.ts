@@ -14,5 +14,5 @@ export const controller: PageController<never, OrderActors> = {
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
     return { actor: createPageActor(provided(orderMachine, pageInput), { number, order: null, seed: pageInput.seed }, pageInput) }
   },
-  join: ({ actor }, { actorRefs: { session } }) => joinOrder({ order: actor, session }),
+  join: ({ actor }, { actorRefs: { session, cart } }) => joinOrder({ order: actor, session, cart }),
 }

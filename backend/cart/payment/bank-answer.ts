@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import { expireIfOverdue } from "#backend/orders/expire.ts"
+import { isAllowedTransition, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { takePayment } from "./mark-paid.ts"
@@ -15,6 +16,15 @@ export type BankAnswer = {
   readonly amount: number
 }
 type Returned = "late" | "again" | "amount"
+/** Notes that the bank has the payment of an order whose row is locked, and has not confirmed it yet. */
+export const noteProcessing = async (db: Database, orderId: number, now: Instant): Promise<void> => {
+  await expireIfOverdue(db, orderId, now)
+  const order = await orderById(db, orderId, now)
+  if (order.payment_state === null || !isAllowedTransition(paymentTransitions, order.payment_state, "processing")) return
+  await db.query("update orders set payment_state = 'processing', updated_at = $2 where id = $1", [orderId, now])
+  await db.query("update payments set state = 'processing' where id = $1", [order.payment?.id ?? null])
+}
+
 type Outcome = "taken" | "refused" | Returned
 
 /** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
@@ -35,7 +45,7 @@ const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Ret
   return reason
 }
 
-const outcomeOf = async (services: Pick<BackendServices, "config">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid } = answer
   await expireIfOverdue(db, orderId, now)
   const order = await orderById(db, orderId, now)
@@ -55,7 +65,7 @@ const outcomeOf = async (services: Pick<BackendServices, "config">, db: Database
 }
 
 /** Applies the bank's notification to an order whose row is locked. A repeated one changes nothing. */
-export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
+export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
   const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
   if (known !== undefined) return
   const outcome = await outcomeOf(services, db, answer, now)

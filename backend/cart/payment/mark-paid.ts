@@ -1,14 +1,15 @@
-/** Transition of an order to paid, with its pending VAT receipt and its cashback. */
+/** Transition of an order to paid, with its pending VAT receipt, its cashback and its confirmation. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import type { Database } from "#backend/database/database.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { confirmOrder } from "#backend/orders/confirm-order.ts"
 import { giveCashback } from "#backend/wallet/cashback.ts"
 
 /** Marks an order as paid whose row is locked and which awaits its payment. */
-export const takePayment = async (services: Pick<BackendServices, "config">, db: Database, orderId: number, now: Instant): Promise<void> => {
+export const takePayment = async (services: Pick<BackendServices, "config" | "providers">, db: Database, orderId: number, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { toPay } = reckon(order, services.config.site, now)
   await db.query("update orders set payment_state = 'paid', paid_at = $2, expires_at = null, updated_at = $2 where id = $1", [orderId, now])
@@ -19,4 +20,5 @@ export const takePayment = async (services: Pick<BackendServices, "config">, db:
     [orderId, toPay, vat, cityTax],
   )
   await giveCashback(db, order, services.config.site, now)
+  await confirmOrder(services, db, orderId, now)
 }

@@ -1,8 +1,8 @@
 /** Payment methods. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
-import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { BackendConfig } from "#backend/config.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 export type Method = { readonly id: number; readonly type: MethodType }
@@ -27,17 +27,31 @@ export const methodNameOf = (id: number, locale: Locale): { readonly paymentMeth
   return { paymentMethodName: method === null ? "" : name(method, locale), methodType: method?.type ?? "" }
 }
 
+type Config = Pick<BackendConfig, "site" | "inactiveMethods">
+
+/** Why a method is not active, in the words of the site or the shop's own; `null` for an active one. */
+export const inactiveReason = (type: MethodType, { inactiveMethods }: Config, locale: Locale): string | null => {
+  const inactive = inactiveMethods.find((one) => one.type === type)
+  if (inactive === undefined) return null
+  return inactive.note?.[locale] ?? formatMessage(locale, { key: "way.unavailable" })
+}
+
+const usualNote = (type: MethodType, { site }: Config, locale: Locale): string =>
+  type === "lease"
+    ? formatMessage(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
+    : formatMessage(locale, { key: `way.${type}.note` })
+
 /** Payment methods of the site with names and notes; lease only where the site offers leases. */
-export const paymentMethods = (site: SiteConfig, locale: Locale): ReadonlyArray<PaymentMethod> =>
+export const paymentMethods = (config: Config, locale: Locale): ReadonlyArray<PaymentMethod> =>
   methods
-    .filter(({ type }) => type !== "lease" || site.flags.showLease)
-    .map((method) => ({
-      id: method.id,
-      name: name(method, locale),
-      methodType: method.type,
-      active: true,
-      note:
-        method.type === "lease"
-          ? formatMessage(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
-          : formatMessage(locale, { key: `way.${method.type}.note` }),
-    }))
+    .filter(({ type }) => type !== "lease" || config.site.flags.showLease)
+    .map((method) => {
+      const reason = inactiveReason(method.type, config, locale)
+      return {
+        id: method.id,
+        name: name(method, locale),
+        methodType: method.type,
+        active: reason === null,
+        note: reason ?? usualNote(method.type, config, locale),
+      }
+    })

@@ -9,7 +9,8 @@ import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
-import type { Providers } from "#backend/business/providers.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import type { BackendServices } from "#backend/services.ts"
 import { methodOf } from "./methods.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
@@ -25,12 +26,14 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
 const nothingToPay = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
 
 /** Throws 404 for an order that is not placed. */
-export const paymentDocument = (order: OrderRow, providers: Providers, locale: Locale, now: Instant): Payment => {
+export const paymentDocument = (order: OrderRow, { config, providers }: Pick<BackendServices, "config" | "providers">, locale: Locale, now: Instant): Payment => {
   if (order.payment_state === null) throw missing("payment.none")
   const status = statuses[order.payment_state]
+  const wallet = paidBy(order.wallet.shares ?? [])
+  const paid = status === "paid" ? orderDocument(order, locale, config.site, now) : null
   // The wallet paid everything: there is no payment by bank.
   if (order.payment === null)
-    return { status, method: null, amount: paidBy(order.wallet.shares ?? []), expiresAt: null, expiresIn: null, ...nothingToPay }
+    return { status, method: null, amount: wallet, wallet, order: paid, expiresAt: null, expiresIn: null, ...nothingToPay }
   const method = methodOf(order.payment.method_id)
   if (method === null) throw missing("payment.none")
   const { amount } = order.payment
@@ -39,6 +42,8 @@ export const paymentDocument = (order: OrderRow, providers: Providers, locale: L
     status,
     method: method.type,
     amount: tugrik(amount),
+    wallet,
+    order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
     ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, method, locale }) : nothingToPay),

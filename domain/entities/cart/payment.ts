@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
+import { Order } from "#domain/entities/orders/order.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const MethodType = Schema.Literals(["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"])
@@ -36,6 +37,10 @@ export const Payment = Schema.Struct({
   /** `null` where the wallet paid everything. */
   method: orNull(MethodType),
   amount: Tugrik,
+  /** Part of the order that the wallet paid, or that is back in it once the order is cancelled. */
+  wallet: orElse(Tugrik, "0.0"),
+  /** The order once it is paid, with its arrival, bonus and confirmation. */
+  order: orNull(Order),
   expiresAt: orNull(Instant),
   /** Seconds left by the server's clock when it responded. */
   expiresIn: orNull(LooseInt),

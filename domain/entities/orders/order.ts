@@ -29,6 +29,10 @@ export const LineItem = Schema.Struct({
   optionsText: orElse(Schema.String, ""),
   /** Options chosen for this line beyond those of its variant, such as an engraving: value by name. */
   options: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  /** Hours from receipt within which it may be returned; `null` for the usual. */
+  returnHours: orNull(LooseInt),
+  /** Made after it is ordered, so that it arrives later. */
+  madeToOrder: orElse(Schema.Boolean, false),
   image: orNull(Picture),
   product: Schema.Struct({
     id: ProductId,
@@ -43,6 +47,8 @@ export const LineItem = Schema.Struct({
     listPrice: "list_price",
     totalOnHand: "total_on_hand",
     optionsText: "options_text",
+    returnHours: "return_hours",
+    madeToOrder: "made_to_order",
   }),
 )
 export type LineItem = typeof LineItem.Type
@@ -81,6 +87,12 @@ export const WalletOffer = Schema.Struct({
   used: Tugrik,
 })
 export type WalletOffer = typeof WalletOffer.Type
+
+/** Letter that confirmed an order: how and where it was sent. */
+export const OrderConfirmation = Schema.Struct({ channel: Schema.Literals(["email", "sms"]), to: Schema.String })
+
+/** Person who delivers an order. */
+export const Courier = Schema.Struct({ name: Schema.String, phone: Schema.String })
 
 export const Order = Schema.Struct({
   number: OrderNumber,
@@ -122,6 +134,10 @@ export const Order = Schema.Struct({
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
+  /** Bonus that the order brought; `null` before it is paid. */
+  earned: orNull(Tugrik),
+  confirmation: orNull(OrderConfirmation),
+  courier: orNull(Courier),
 }).pipe(
   Schema.encodeKeys({
     paymentState: "payment_state",

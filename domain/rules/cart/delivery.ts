@@ -2,33 +2,19 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
-
-/** Delivery constants of a site, in hours of the day, hours or days. */
-export type DeliveryTerms = {
-  readonly workFrom: number
-  readonly workTo: number
-  /** Hour of a working day before which an order arrives on that day. */
-  readonly sameDayBefore: number
-  /** Hours from payment within which a same-day order arrives. */
-  readonly sameDayHours: number
-  /** Hours from payment for later orders within the city. */
-  readonly deliveryHours: number
-  readonly countryHours: { readonly from: number; readonly to: number }
-  readonly madeToOrderDays: { readonly from: number; readonly to: number }
-}
-
-export const deliveryTerms: DeliveryTerms = {
-  workFrom: 11,
-  workTo: 22,
-  sameDayBefore: 14,
-  sameDayHours: 5,
-  deliveryHours: 24,
-  countryHours: { from: 24, to: 72 },
-  madeToOrderDays: { from: 7, to: 14 },
-}
+import { deliveryTerms, type DeliveryTerms } from "./delivery-terms.ts"
 
 /** Within the capital, to the aimags, or made to order. */
 export type DeliveryKind = "city" | "country" | "madeToOrder"
+
+/** Whether a product is made after it is ordered. */
+export const isMadeToOrder = ({ badges }: { readonly badges: ReadonlyArray<string> }): boolean => badges.includes("made_to_order")
+
+/** Kind of the delivery of an order or product: one item made to order makes the whole wait. */
+export const deliveryKind = (isMadeToOrder: boolean, isToCapital: boolean): DeliveryKind => {
+  if (isMadeToOrder) return "madeToOrder"
+  return isToCapital ? "city" : "country"
+}
 
 export type Delivery = {
   readonly kind: DeliveryKind
@@ -111,12 +97,22 @@ export const shippingHours = {
   usual: { from: 0, to: 48 },
   slow: { from: 48, to: 72 },
 } as const
+export type ShippingSpeed = keyof typeof shippingHours
 
 /** Window in which an order paid at `paidAt` leaves the warehouse. */
-export const shipping = (paidAt: Instant, speed: keyof typeof shippingHours): Window => ({
+export const shipping = (paidAt: Instant, speed: ShippingSpeed): Window => ({
   from: after(paidAt, shippingHours[speed].from),
   to: after(paidAt, shippingHours[speed].to),
 })
+
+/** Speed at which an order leaves to arrive in time: the first that reaches the arrival; `null` for what is made first. */
+export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
+  if (delivery.kind === "madeToOrder") return null
+  const paidAt = latest(delivery.paidAt, delivery.placedAt)
+  const hours = (millisecondsOf(arrival(delivery, terms, offset).from) - millisecondsOf(paidAt)) / hour
+  if (hours <= shippingHours.fast.to) return "fast"
+  return hours <= shippingHours.usual.to ? "usual" : "slow"
+}
 
 /** Whether `now` is within work hours, 11:00–22:00. Specification §9, W12. */
 export const isOpen = (now: Instant, terms: Pick<DeliveryTerms, "workFrom" | "workTo"> = deliveryTerms, offset: ZoneOffset = ulaanbaatar): boolean => {

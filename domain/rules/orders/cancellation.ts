@@ -1,4 +1,5 @@
 /** Cancellation of orders and refunds. Specification §4, B10, W11. */
+import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -8,9 +9,15 @@ import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 /** Hours after payment within which a shopper may cancel, unless the site configures others. */
 export const cancelHours = 24
 
-/** Days that a refund takes. The specification also names 48 hours, `refundHours`. */
+/** Days that a refund to a bank account takes, and hours that one to a wallet app takes. Specification §9, W11. */
 export const refundDays = { from: 3, to: 5 } as const
 export const refundHours = 48
+
+export type RefundTime = { readonly unit: "days"; readonly from: number; readonly to: number } | { readonly unit: "hours"; readonly within: number }
+
+/** Time that a refund takes by the method of payment; without a method that of a bank account, which is longer. */
+export const refundTime = (method: MethodType | null): RefundTime =>
+  method === "wallet" ? { unit: "hours", within: refundHours } : { unit: "days", ...refundDays }
 
 /** Instant until which an order paid at `paidAt` may be cancelled; `hours` from payment. */
 export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours): Instant => later(paidAt, hours * hour)
@@ -37,10 +44,12 @@ export const cancellation = (
 }
 
 /** Window in which the refund of an order cancelled at `canceledAt` arrives. */
-export const refundPromise = (canceledAt: Instant): { readonly from: Instant; readonly to: Instant } => ({
-  from: later(canceledAt, refundDays.from * day),
-  to: later(canceledAt, refundDays.to * day),
-})
+export const refundPromise = (canceledAt: Instant, method: MethodType | null): { readonly from: Instant; readonly to: Instant } => {
+  const time = refundTime(method)
+  return time.unit === "hours"
+    ? { from: canceledAt, to: later(canceledAt, time.within * hour) }
+    : { from: later(canceledAt, time.from * day), to: later(canceledAt, time.to * day) }
+}
 
 /** Refund in tugrik: money paid and not yet refunded, and wallet money. */
 export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = zero) => ({

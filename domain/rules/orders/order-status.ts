@@ -3,7 +3,7 @@ import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/ent
 
 export type OrderStatus =
   | "pending" | "payment_pending" | "payment_completed" | "paid" | "payment_failed" | "payment_overdue" | "waiting_bank"
-  | "ordered" | "shipped" | "ready_to_deliver" | "delivering" | "delivered" | "completed" | "canceled" | "returned"
+  | "ordered" | "shipped" | "ready_to_deliver" | "delivering" | "delivered" | "completed" | "canceled" | "returned" | "refunded"
 export type ReceiptStatus = "receipt_pending" | "receipt_confirmed"
 
 type States = {
@@ -52,7 +52,7 @@ export const finalStatus = (order: States, returnsClosed: boolean): OrderStatus 
 
 const payments: Readonly<Record<PaymentState, OrderStatus>> = {
   balance_due: "payment_pending", processing: "waiting_bank", paid: "payment_completed", failed: "payment_failed",
-  overdue: "payment_overdue", void: "canceled", refunded: "canceled",
+  overdue: "payment_overdue", void: "canceled", refunded: "refunded",
 }
 
 /** Status of a payment by itself. */
@@ -76,7 +76,7 @@ export type StatusTone = "waiting" | "attention" | "good" | "ended"
 const tones: Readonly<Record<OrderStatus, StatusTone>> = {
   pending: "waiting", payment_pending: "attention", payment_completed: "good", paid: "good", payment_failed: "attention",
   payment_overdue: "ended", waiting_bank: "waiting", ordered: "waiting", shipped: "good", ready_to_deliver: "good",
-  delivering: "good", delivered: "good", completed: "good", canceled: "ended", returned: "ended",
+  delivering: "good", delivered: "good", completed: "good", canceled: "ended", returned: "ended", refunded: "ended",
 }
 export const statusTone = (status: OrderStatus): StatusTone => tones[status]
 

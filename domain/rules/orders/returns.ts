@@ -30,8 +30,22 @@ export const returnHours = (
 }
 
 /** Instant until which a product received at `deliveredAt` may be returned. */
-export const returnableUntil = (deliveredAt: Instant, hours: ReturnHours): Instant => later(deliveredAt, hours * hour)
+export const returnableUntil = (deliveredAt: Instant, hours: number): Instant => later(deliveredAt, hours * hour)
 
 /** Whether `now` is within the time for returns, both ends included. */
-export const isReturnable = (deliveredAt: Instant, hours: ReturnHours, now: Instant): boolean =>
+export const isReturnable = (deliveredAt: Instant, hours: number, now: Instant): boolean =>
   millisecondsOf(now) >= millisecondsOf(deliveredAt) && millisecondsOf(now) <= millisecondsOf(returnableUntil(deliveredAt, hours))
+
+/** Distinct times for returns, shortest first. */
+const distinct = (hours: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(hours)].toSorted((one, other) => one - other)
+
+/** Times for returns of all categories, in hours. */
+export const returnPeriods: ReadonlyArray<number> = distinct([...Object.values(returnHoursByCategory), usualReturnHours])
+
+/** Times for returns of the lines of an order, in hours; a line without one has the usual. */
+export const returnPeriodsOf = (lines: ReadonlyArray<{ readonly returnHours: number | null }>): ReadonlyArray<number> =>
+  distinct(lines.map((line) => line.returnHours ?? usualReturnHours))
+
+/** Whether the time for returns of all lines is over. */
+export const areReturnsClosed = (deliveredAt: Instant | null, lines: ReadonlyArray<{ readonly returnHours: number | null }>, now: Instant): boolean =>
+  deliveredAt !== null && returnPeriodsOf(lines).every((hours) => millisecondsOf(now) > millisecondsOf(returnableUntil(deliveredAt, hours)))

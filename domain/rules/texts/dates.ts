@@ -15,6 +15,9 @@ const months = [
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
+/** Joins the parts of a date, so that no line breaks inside it: no-break spaces, and a word joiner after the hyphen. */
+const unbroken = (date: string): string => date.replaceAll(" ", "\u00A0").replaceAll("-", "-\u2060")
+
 /**
  * - `short`: `2025.11.07`, in English `7 Nov 2025`
  * - `medium`: `2025 оны 11-р сарын 7`, in English `7 November 2025`
@@ -29,9 +32,9 @@ export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = 
   const weekday = weekdays[locale][at.weekday] ?? ""
   if (style === "picker") return `${at.year}/${twoDigits(at.month)}/${twoDigits(at.day)}`
   if (style === "short") {
-    return locale === "mn" ? `${at.year}.${twoDigits(at.month)}.${twoDigits(at.day)}` : `${at.day} ${month.slice(0, 3)} ${at.year}`
+    return locale === "mn" ? `${at.year}.${twoDigits(at.month)}.${twoDigits(at.day)}` : unbroken(`${at.day} ${month.slice(0, 3)} ${at.year}`)
   }
-  const medium = locale === "mn" ? `${at.year} оны ${at.month}-р сарын ${at.day}` : `${at.day} ${month} ${at.year}`
+  const medium = unbroken(locale === "mn" ? `${at.year} оны ${at.month}-р сарын ${at.day}` : `${at.day} ${month} ${at.year}`)
   if (style === "medium") return medium
   return locale === "mn" ? `${medium}, ${weekday} гараг` : `${weekday}, ${medium}`
 }
@@ -57,7 +60,7 @@ export const formatDay = (instant: Instant, now: Instant, locale: Locale, offset
   if (near !== undefined) return near
   const at = wallTime(instant, offset)
   const weekday = weekdays[locale][at.weekday] ?? ""
-  return locale === "mn" ? `${at.month}-р сарын ${at.day}, ${weekday}` : `${weekday}, ${at.day} ${months[at.month - 1] ?? ""}`
+  return locale === "mn" ? `${unbroken(`${at.month}-р сарын ${at.day}`)}, ${weekday}` : `${weekday}, ${unbroken(`${at.day} ${months[at.month - 1] ?? ""}`)}`
 }
 
 /** Midnight of the day in a date field, `2025/11/07`; `null` for an impossible day. */

@@ -12,6 +12,7 @@ import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
+import { placedOrders } from "./placed-orders.ts"
 import { receiptCalls } from "./receipts.ts"
 import { twoTabs } from "./two-tabs.ts"
 
@@ -40,6 +41,7 @@ export const describeShop = (engine: Engine): void => {
     listCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
+    placedOrders(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) callsAtOnce(shop)

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { arrival, deliveryTerms, isOpen, shipping, shippingHours } from "#domain/rules/cart/delivery.ts"
+import { arrival, deliveryKind, isMadeToOrder, isOpen, shipping, shippingHours, shippingSpeed } from "#domain/rules/cart/delivery.ts"
+import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
@@ -134,9 +135,35 @@ describe("every delivery window", () => {
   })
 })
 
+describe("the kind of a delivery", () => {
+  it("is made to order where anything is, otherwise by the city", () => {
+    expect(isMadeToOrder({ badges: ["new", "made_to_order"] })).toBe(true)
+    expect(isMadeToOrder({ badges: ["new"] })).toBe(false)
+    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual(["madeToOrder", "madeToOrder", "city", "country"])
+  })
+
+  it("keeps the site's hours", () => {
+    expect(siteDeliveryTerms({ workFrom: 9, workTo: 20, deliveryHours: 12 })).toEqual({ ...deliveryTerms, workFrom: 9, workTo: 20, deliveryHours: 12 })
+  })
+})
+
 describe("leaving the warehouse", () => {
+  const speedOf = (paidAt: Instant) => shippingSpeed({ kind: "city", placedAt: paidAt, paidAt })
+
+  it("never begins after the order should be there", () => {
+    holds(
+      fc.property(fc.constantFrom<DeliveryKind>("city", "country"), moment, (kind, paidAt) => {
+        const delivery = { kind, placedAt: paidAt, paidAt }
+        const speed = shippingSpeed(delivery)
+        return speed !== null && millisecondsOf(shipping(paidAt, speed).from) <= millisecondsOf(arrival(delivery).to)
+      }),
+    )
+  })
+
   it("takes one day, two, or two to three [W9]", () => {
     expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
+    expect([at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00")].map(speedOf)).toEqual(["fast", "fast", "slow", "usual"])
+    expect(shippingSpeed({ kind: "madeToOrder", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe(null)
     expect(shipping(at("monday", "12:00"), "slow")).toEqual({ from: "2025-11-05T04:00:00.000Z", to: "2025-11-06T04:00:00.000Z" })
   })
 })

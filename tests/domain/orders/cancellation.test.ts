@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelHours, cancellableUntil, cancellation, refund, refundDays, refundHours, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { cancelHours, cancellableUntil, cancellation, refund, refundDays, refundHours, refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -51,11 +52,22 @@ describe("cancellation", () => {
 })
 
 describe("a refund", () => {
+  const taken = (method: MethodType | null) => {
+    const { from, to } = refundPromise(paidAt, method)
+    return [millisecondsOf(from) - millisecondsOf(paidAt), millisecondsOf(to) - millisecondsOf(paidAt)]
+  }
+
   it("is promised in three to five days [B10] [W11]", () => {
     expect(refundDays).toEqual({ from: 3, to: 5 })
     expect(refundHours).toBe(48)
-    const { from, to } = refundPromise(paidAt)
-    expect([millisecondsOf(from) - millisecondsOf(paidAt), millisecondsOf(to) - millisecondsOf(paidAt)]).toEqual([3 * day, 5 * day])
+    expect(taken("qr")).toEqual([3 * day, 5 * day])
+    expect(taken(null)).toEqual([3 * day, 5 * day])
+    expect(refundTime("bank_transfer")).toEqual({ unit: "days", from: 3, to: 5 })
+  })
+
+  it("to a wallet app is promised within 48 hours [W11]", () => {
+    expect(taken("wallet")).toEqual([0, 48 * hour])
+    expect(refundTime("wallet")).toEqual({ unit: "hours", within: 48 })
   })
 
   it("returns what was paid, and never twice", () => {

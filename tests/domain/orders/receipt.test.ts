@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { isLottery, isReceiptNumber, receiptBy, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
+import { isLottery, isReceiptNumber, receiptBy, receiptDate, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -37,6 +37,12 @@ describe("a receipt", () => {
   it("is sent within fourteen days of delivery [W10]", () => {
     expect(receiptDays).toBe(14)
     expect(receiptBy("2025-11-07T10:00:00Z" as Instant)).toBe("2025-11-21T10:00:00.000Z")
+  })
+
+  it("has the tax office's date in Ulaanbaatar time", () => {
+    expect(receiptDate("2026-11-21 09:05:00")).toBe("2026-11-21T01:05:00.000Z")
+    expect(receiptDate("2026-11-21 09:05")).toBe("2026-11-21T01:05:00.000Z")
+    expect(receiptDate("yesterday")).toBe(null)
   })
 
   it("has a number of 33 digits and a lottery number", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later } from "#domain/rules/instants.ts"
-import { isReturnable, returnHours, returnHoursByCategory, returnableUntil, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import { areReturnsClosed, isReturnable, returnPeriods, returnPeriodsOf, returnHours, returnHoursByCategory, returnableUntil, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import type { ReturnHours } from "#domain/rules/orders/returns.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -18,6 +18,19 @@ describe("a return", () => {
     expect(returnHours("nowhere")).toBe(usualReturnHours)
     expect(usualReturnHours).toBe(48)
     expect(Object.values(returnHoursByCategory).every((value) => [24, 48, 72].includes(value))).toBe(true)
+  })
+
+  it("of an order has the times of its own lines, shortest first [W8]", () => {
+    expect(returnPeriods).toEqual([24, 48, 72])
+    expect(returnPeriodsOf([{ returnHours: 72 }, { returnHours: 24 }, { returnHours: 72 }])).toEqual([24, 72])
+    expect(returnPeriodsOf([{ returnHours: null }])).toEqual([usualReturnHours])
+  })
+
+  it("is closed once the longest time of the lines is over", () => {
+    const lines = [{ returnHours: 24 }, { returnHours: 72 }]
+    expect(areReturnsClosed(received, lines, later(received, 72 * hour))).toBe(false)
+    expect(areReturnsClosed(received, lines, later(received, 72 * hour + 1))).toBe(true)
+    expect(areReturnsClosed(null, lines, later(received, 100 * hour))).toBe(false)
   })
 
   it("uses the nearest category with an entry", () => {

@@ -6,19 +6,21 @@ import { formatDate, formatDateTime, formatDay, formatTime, parsePickerDate } fr
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
+/** Dates do not break in the middle of a line. */
+const noBreak = "\u00A0"
 const friday = "2025-11-07T14:05:09.000+08:00" as Instant
 
 describe("a date", () => {
   it("is written as Mongolian shops write it", () => {
     expect(formatDate(friday, "mn")).toBe("2025.11.07")
-    expect(formatDate(friday, "mn", "medium")).toBe("2025 оны 11-р сарын 7")
-    expect(formatDate(friday, "mn", "full")).toBe("2025 оны 11-р сарын 7, баасан гараг")
+    expect(formatDate(friday, "mn", "medium")).toBe("2025 оны 11-\u2060р сарын 7".replaceAll(" ", noBreak))
+    expect(formatDate(friday, "mn", "full")).toBe(`${"2025 оны 11-\u2060р сарын 7".replaceAll(" ", noBreak)}, баасан гараг`)
   })
 
   it("has the month's name in English", () => {
-    expect(formatDate(friday, "en")).toBe("7 Nov 2025")
-    expect(formatDate(friday, "en", "medium")).toBe("7 November 2025")
-    expect(formatDate(friday, "en", "full")).toBe("Friday, 7 November 2025")
+    expect(formatDate(friday, "en")).toBe("7 Nov 2025".replaceAll(" ", noBreak))
+    expect(formatDate(friday, "en", "medium")).toBe("7 November 2025".replaceAll(" ", noBreak))
+    expect(formatDate(friday, "en", "full")).toBe(`Friday, ${"7 November 2025".replaceAll(" ", noBreak)}`)
   })
 
   it("is yyyy/MM/dd in a date field", () => {
@@ -32,13 +34,13 @@ describe("a date", () => {
   })
 
   it("is local to a given time zone", () => {
-    expect(formatDateTime(friday, "en", 0)).toBe("7 Nov 2025, 06:05")
+    expect(formatDateTime(friday, "en", 0)).toBe(`${"7 Nov 2025".replaceAll(" ", noBreak)}, 06:05`)
   })
 
   it("is followed by its time", () => {
     expect(formatTime(friday)).toBe("14:05")
     expect(formatDateTime(friday, "mn")).toBe("2025.11.07 14:05")
-    expect(formatDateTime(friday, "en")).toBe("7 Nov 2025, 14:05")
+    expect(formatDateTime(friday, "en")).toBe(`${"7 Nov 2025".replaceAll(" ", noBreak)}, 14:05`)
   })
 })
 
@@ -54,8 +56,8 @@ describe("a relative day", () => {
   })
 
   it("has its weekday otherwise", () => {
-    expect(formatDay(at("2025-11-10"), friday, "mn")).toBe("11-р сарын 10, даваа")
-    expect(formatDay(at("2025-11-10"), friday, "en")).toBe("Monday, 10 November")
+    expect(formatDay(at("2025-11-10"), friday, "mn")).toBe(`${"11-\u2060р сарын 10".replaceAll(" ", noBreak)}, даваа`)
+    expect(formatDay(at("2025-11-10"), friday, "en")).toBe(`Monday, ${"10 November".replaceAll(" ", noBreak)}`)
   })
 
   it("covers every weekday and month", () => {

@@ -165,3 +165,23 @@ describe("payment", () => {
     expect(paying.progress()).toBe("asking")
   })
 })
+
+describe("the bank's answer", () => {
+  it("is awaited only once the shopper has gone to the bank, and forgotten with another method [S29]", async () => {
+    const paying = open(qrPayment)
+    expect(paying.context().atBank).toBe(false)
+    paying.send({ type: "bank.visit" })
+    expect(paying.context().atBank).toBe(true)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.send({ type: "method.choose", id: 1 })
+    await paying.last("changePaymentMethod").answer(qrPayment)
+    expect(paying.context().atBank).toBe(false)
+  })
+
+  it("is awaited by whoever says that they have paid", () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "payment.check" })
+    expect(paying.context().atBank).toBe(true)
+  })
+})

@@ -1,7 +1,7 @@
-/** Cancellation in the order machine. */
+/** Cancelling and ordering again in the order machine. */
 import { describe, expect, it } from "vitest"
 import { at } from "#book/fixtures/story-date.ts"
-import { cancelledOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { cancelledOrder, cartOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { refused, timedOut } from "#book/fixtures/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -35,5 +35,30 @@ describe("cancelling an order", () => {
     await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
     await order.last("fetchOrder").answer(placedOrder)
     expect(order.notices()).toEqual([{ kind: "warning", message: { text: "Хугацаа өнгөрсөн." }, action: null }])
+  })
+})
+
+describe("ordering again", () => {
+  const repeating = () => {
+    const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
+    order.actor.send({ type: "order.repeat" })
+    return order
+  }
+
+  it("says what the stock left out, and that the cart has changed", async () => {
+    const order = repeating()
+    expect(order.actor.getSnapshot().value.page).toBe("reordering")
+    const leftOut = [{ name: "Ороолт", quantity: 1, isSoldOut: true }]
+    await order.last("reorder").answer({ order: cartOrder, leftOut })
+    expect(order.actor.getSnapshot().context.reordered?.leftOut).toEqual(leftOut)
+    expect(order.emitted.filter(({ type }) => type === "order.repeated")).toHaveLength(1)
+  })
+
+  it("that fails leaves the order as it was and says why", async () => {
+    const order = repeating()
+    await order.last("reorder").refuse(refused("Дэлгүүр хаалттай."))
+    expect(order.actor.getSnapshot().value.page).toBe("ready")
+    expect(order.actor.getSnapshot().context.reordered).toBe(null)
+    expect(order.emitted.map(({ type }) => type)).toEqual(["notice.raise"])
   })
 })

@@ -7,6 +7,7 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Summary } from "#ui/cart/public/summary.tsx"
+import { refundTimeText } from "#ui/cart/public/refund-time.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
@@ -33,7 +34,7 @@ export const OrderAside = ({ order }: { readonly order: Order }) => {
       }
     >
       <Goods order={order} />
-      <p className={styles.quiet}>{text("checkout.cancelTerms", { hours: cancelHours })}</p>
+      <p className={styles.quiet}>{text("checkout.cancelTerms", { hours: cancelHours, time: refundTimeText(null, text) })}</p>
     </Panel>
   )
 }

@@ -1,14 +1,22 @@
-/** Time left to pay the order. */
+/** Time left to pay the order: a countdown, or the date where there are hours. */
 import { useSelector } from "@xstate/react"
+import { timeToPay } from "#domain/rules/cart/payment-time.ts"
+import { hour, second } from "#domain/rules/instants.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Countdown } from "#ui/parts/display/countdown.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import type { PaymentActor } from "#machines/cart/payment.ts"
-
-const minute = 60
+import styles from "./payment-screen.module.css"
 
 export const PaymentCountdown = ({ actor, label }: { readonly actor: PaymentActor; readonly label: string }) => {
   const left = useSelector(actor, ({ context }) => context.secondsLeft)
-  const { paymentMinutes } = useSiteConfig()
-  if (left === null) return null
-  return <Countdown label={label} left={left} of={paymentMinutes * minute} />
+  const payment = useSelector(actor, ({ context }) => context.payment)
+  const text = useText()
+  const locale = useLocale()
+  const config = useSiteConfig()
+  if (left === null || payment === null) return null
+  if (left > hour / second && payment.expiresAt !== null)
+    return <p className={styles.until}>{text("payment.until", { until: formatDateTime(payment.expiresAt, locale) })}</p>
+  return <Countdown label={label} left={left} of={timeToPay(payment.method, config) / second} />
 }

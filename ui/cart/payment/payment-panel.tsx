@@ -1,7 +1,9 @@
 /** Panel of a pending payment: QR code, account or bank link, while the payment is polled. */
 import { useSelector } from "@xstate/react"
+import ChevronLeft from "lucide-react/icons/chevron-left"
 import RefreshCw from "lucide-react/icons/refresh-cw"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { Link } from "#ui/parts/button/link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Instructions } from "#ui/parts/display/instructions.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
@@ -18,12 +20,16 @@ import screen from "./payment-screen.module.css"
 
 export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
-  const { payment, number } = useSelector(actor, ({ context }) => context)
+  const { payment, number, atBank } = useSelector(actor, ({ context }) => context)
   const isUnreachable = useSelector(actor, ({ value }) => value.progress === "unreachable")
   if (payment === null || !isDue(payment)) return null
   const isProcessing = payment.status === "processing"
   return (
     <div className={screen.wide}>
+      <Link href={`/account/orders/${number}`} className={screen.back}>
+        <ChevronLeft />
+        {text("payment.toOrder")}
+      </Link>
       <PageTitle title={text(`payment.title.${payment.method}`)}>{text("payment.order", { number })}</PageTitle>
       {isUnreachable && <PaymentUnreachable />}
       <section className={styles.till}>
@@ -31,8 +37,8 @@ export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
           <p className={styles.label}>{text("payment.amount")}</p>
           <p className={screen.sum}>{formatTugrik(payment.amount)}</p>
           <PaymentCountdown actor={actor} label={text("payment.left")} />
-          {!isProcessing && <PaymentInstructions payment={payment} />}
-          <WaitingNotice>{text(isProcessing ? "payment.processing" : "payment.waiting")}</WaitingNotice>
+          {!isProcessing && <PaymentInstructions payment={payment} number={number} onVisit={() => actor.send({ type: "bank.visit" })} />}
+          {(isProcessing || atBank) && <WaitingNotice>{text(isProcessing ? "payment.processing" : "payment.waiting")}</WaitingNotice>}
           <p className={screen.quiet}>{text(isProcessing ? "payment.processing.text" : "payment.waiting.text")}</p>
         </div>
         <TillAside actor={actor} payment={payment} />

@@ -18,11 +18,11 @@ import {
   transferPayment,
   walletAppPayment,
 } from "#book/fixtures/payments.ts"
-import { placedOrder } from "#book/fixtures/orders.ts"
+import { paidOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Payment } from "#domain/entities/cart/payment.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import type { PaymentContext } from "#machines/cart/payment-context.ts"
 import { PaymentScreen } from "./payment-screen.tsx"
@@ -52,8 +52,21 @@ const needsNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof wit
 
 /** Skeleton of the payment while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))
-/** QR code and time left, on phones the banking apps first, while the payment is awaited. */
-export const Waiting = meta.story(storyOf("waiting", qrPayment))
+/** QR code and time left, on phones the banking apps first; nothing is awaited before the shopper has gone to the bank. */
+export const Waiting = meta.story({
+  ...storyOf("waiting", qrPayment),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Банкны хариу хүлээж байна|Waiting for the bank)$/)).toBeNull()
+    await expect(canvas.getByRole("button", { name: /зургаар хадгалах|as a picture/ })).toBeVisible()
+  },
+})
+/** The shopper has gone to the bank: its answer is awaited. */
+export const AtBank = meta.story({
+  ...storyOf("waiting", qrPayment, { atBank: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Банкны хариу хүлээж байна|Waiting for the bank)$/)).toBeVisible()
+  },
+})
 /** The same with a busy button while the payment is being checked. */
 export const Asking = meta.story(storyOf("asking", qrPayment))
 /** The bank has accepted the payment and has not confirmed it yet. */
@@ -72,6 +85,17 @@ export const AskingSinceRefused = meta.story(
 export const Paid = meta.story(storyOf("paid", paidPayment))
 /** The bank refused the payment and took no money; the shopper can try again. */
 export const Failed = meta.story(storyOf("failed", failedPayment))
+/** Paid without a bonus and without an address for the confirmation. */
+export const PaidPlainly = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, earned: null, confirmation: null } }))
+/** Confirmed by SMS, since the shopper has no e-mail. */
+export const PaidBySms = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, confirmation: { channel: "sms", to: "99112233" } } }))
+/** No money came from the wallet, so none is back in it. */
+export const OverdueWithoutWallet = meta.story({
+  ...storyOf("overdue", { ...overduePayment, wallet: zero }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/хэтэвчинд тань|your wallet/)).toBeNull()
+  },
+})
 /** The time to pay is over, with what happened to the order. */
 export const Overdue = meta.story(storyOf("overdue", overduePayment))
 /** The order was cancelled; there is nothing to pay. */
@@ -85,8 +109,13 @@ export const Unreachable = meta.story(storyOf("unreachable", qrPayment, { proble
 /** The same after a refused payment: its actions still work. */
 export const UnreachableSinceFailed = meta.story(storyOf("unreachable", failedPayment, { problem: unreachable }))
 
-/** Bank account for a transfer. */
-export const ByTransfer = meta.story(storyOf("waiting", transferPayment))
+/** Bank account for a transfer, which waits a day. */
+export const ByTransfer = meta.story({
+  ...storyOf("waiting", transferPayment),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2026\.11\.21 16:21 хүртэл|until 21.Nov.2026, 16:21/)).toBeVisible()
+  },
+})
 /** Link to the card payment page. */
 export const ByCard = meta.story(storyOf("waiting", cardPayment))
 /** Link to the internet bank. */

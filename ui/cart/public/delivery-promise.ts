@@ -1,14 +1,31 @@
-/** Delivery promise for an order that is paid now. */
-import { arrival, deliveryTerms, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+/** Delivery promise of the shop's rules for lines, address and moment. */
+import type { LineItem } from "#domain/entities/orders/order.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
+import { arrival, deliveryKind } from "#domain/rules/cart/delivery.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale } from "#ui/messages/messages.tsx"
-import { deliveryWindow } from "./delivery-window.ts"
 import { useNow } from "#ui/react/clock.ts"
 
-export const useDeliveryPromise = (kind: DeliveryKind = "city"): string => {
-  const { workFrom, workTo, deliveryHours } = useSiteConfig()
+type Promised = {
+  readonly lines: ReadonlyArray<Pick<LineItem, "totalOnHand" | "madeToOrder">>
+  /** City of the address; `null` or empty before it is known. */
+  readonly city: string | null
+}
+
+/** When the lines would arrive if they were paid now; `null` where nothing of them is left. */
+export const useDeliveryPromise = ({ lines, city }: Promised): string | null => {
+  const config = useSiteConfig()
   const locale = useLocale()
   const now = useNow()
-  const { from, to } = arrival({ kind, placedAt: now, paidAt: now }, { ...deliveryTerms, workFrom, workTo, deliveryHours })
-  return deliveryWindow(from, to, now, locale)
+  const available = lines.filter((line) => !isSoldOut(line))
+  if (available.length === 0) return null
+  const kind = deliveryKind(
+    available.some((line) => line.madeToOrder),
+    city === null || city === "" || isCapital(city),
+  )
+  const { from, to } = arrival({ kind, placedAt: now, paidAt: now }, siteDeliveryTerms(config))
+  return formatDeliveryWindow(from, to, now, locale)
 }

@@ -59,7 +59,7 @@ export const Summary = ({ order, whole = "total" }: Props) => {
           <dd>{formatTugrik(order.total)}</dd>
         </div>
       </dl>
-      {saved > 0 && (
+      {saved > 0 && order.state !== "canceled" && (
         <p className={styles.saved}>
           <span>{text("summary.savings")}</span>
           <span>{formatTugrik(saved)}</span>

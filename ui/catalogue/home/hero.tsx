@@ -1,5 +1,6 @@
 /** Hero of the home page: products with price labels on a shelf edged with khee, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -22,7 +23,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
-            <p className={styles.lede}>{text("home.hero.text")}</p>
+            <p className={styles.lede}>{text("home.hero.text", { before: `${deliveryTerms.sameDayBefore}:00`, hours: deliveryTerms.sameDayHours })}</p>
             <p className={styles.actions}>
               <ButtonLink size="large" href={`/search?${formatQuery([["q", text("home.hero.query")]])}`}>
                 {text("home.hero.go")}

@@ -3,17 +3,22 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"
 import Undo2 from "lucide-react/icons/undo-2"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { returnPeriods } from "#domain/rules/orders/returns.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./promises.module.css"
 
 export const Promises = () => {
   const text = useText()
+  const locale = useLocale()
   const { flags, lease } = useSiteConfig()
+  const { sameDayBefore, sameDayHours } = deliveryTerms
   const promises = [
-    { icon: <Truck />, title: text("home.promise.delivery"), more: text("home.promise.delivery.text"), shown: true },
-    { icon: <Undo2 />, title: text("home.promise.returns"), more: text("home.promise.returns.text"), shown: true },
+    { icon: <Truck />, title: text("home.promise.delivery", { hours: sameDayHours }), more: text("home.promise.delivery.text", { before: `${sameDayBefore}:00` }), shown: true },
+    { icon: <Undo2 />, title: text("home.promise.returns", { hours: formatAlternatives(returnPeriods, locale) }), more: text("home.promise.returns.text"), shown: true },
     {
       icon: <CalendarDays />,
       title: text("home.promise.lease", { months: Math.max(...lease.periods) }),

@@ -11,6 +11,8 @@ import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
+import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { orderMethod } from "./order-method.ts"
 import styles from "./order-cancel-dialog.module.css"
 
 export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
@@ -40,7 +42,7 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
       }
     >
       <div className={styles.body}>
-        {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money) })}</p>}
+        {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money), time: refundTimeText(orderMethod(order), text) })}</p>}
         {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(back.wallet) })}</p>}
         {flags.wallet && order.paymentState === "paid" && <p>{text("order.cancel.bonus")}</p>}
         <TextAreaField

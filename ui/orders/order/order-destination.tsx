@@ -1,12 +1,11 @@
 /** Address and payment of an order. */
-import Check from "lucide-react/icons/check"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { paymentStatus, shipmentStatus } from "#domain/rules/orders/order-status.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { Tag } from "#ui/parts/display/tag.tsx"
-import { StatusTag } from "./status-tag.tsx"
+import { StatusLabel } from "./status-tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-screen.module.css"
 
@@ -31,14 +30,14 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
             </p>
           ))}
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
-          {order.paymentState === "paid" ? (
-            <Tag tone="good" icon={<Check />}>
-              {text("order.status.paid")}
-            </Tag>
-          ) : (
-            <StatusTag order={order} />
-          )}
+          {order.paymentState !== null && <StatusLabel status={paymentStatus(order.paymentState)} />}
         </div>
+        {order.state === "complete" && order.shipmentState !== null && (
+          <div>
+            <h2>{text("order.shipment")}</h2>
+            <StatusLabel status={shipmentStatus(order.shipmentState)} />
+          </div>
+        )}
       </div>
     </Panel>
   )

@@ -5,7 +5,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
-import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
 type Headline = { readonly lead: string; readonly when: string }
@@ -16,7 +16,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
   if (deliveryFrom === null || deliveryTo === null) return text(`order.status.${orderStatus(order)}`)
   if (isBefore(deliveryTo, now)) return text("order.when.late")
-  return upper(text("order.when.arrives", { window: deliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
+  return upper(text("order.when.arrives", { window: formatDeliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
 }
 
 export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {

@@ -12,6 +12,9 @@ import { Summary } from "#ui/cart/public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { orderHeadline } from "./order-headline.ts"
+import { OrderAgain } from "./order-again.tsx"
+import { OrderCourier } from "./order-courier.tsx"
+import { OrderEarned } from "./order-earned.tsx"
 import { OrderLines } from "./order-lines.tsx"
 import { OrderReceipt } from "./order-receipt.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
@@ -46,6 +49,8 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
           <>
             <Panel title={text("summary.title")}>
               <Summary order={order} whole={wholeOf(order)} />
+              <OrderEarned order={order} />
+              <OrderAgain actor={actor} />
             </Panel>
             <OrderReceipt actor={actor} order={order} />
           </>
@@ -60,6 +65,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
             <StatusTag order={order} />
           </div>
           <OrderProgress order={order} />
+          {order.courier !== null && trackingStop(order) === "shipped" && <OrderCourier courier={order.courier} />}
           {trackingStop(order) === "ordered" && (
             <div className={styles.pay}>
               <ButtonLink href={`/account/orders/${order.number}/pay`} size="large">

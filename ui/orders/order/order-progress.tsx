@@ -3,7 +3,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { tracking, type TrackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import { useNow } from "#ui/react/clock.ts"
-import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./order-progress.module.css"
 
@@ -36,6 +36,6 @@ const useStopMoments = (order: Order): Readonly<Partial<Record<TrackingStop, str
   const now = useNow()
   const at = (moment: Order["paidAt"]) => (moment === null ? undefined : `${formatDay(moment, now, locale)} ${formatTime(moment)}`)
   const promised =
-    order.deliveryFrom === null || order.deliveryTo === null ? undefined : deliveryWindow(order.deliveryFrom, order.deliveryTo, now, locale)
+    order.deliveryFrom === null || order.deliveryTo === null ? undefined : formatDeliveryWindow(order.deliveryFrom, order.deliveryTo, now, locale)
   return { ordered: at(order.completedAt ?? order.createdAt), paid: at(order.paidAt), delivered: at(order.deliveredAt) ?? promised }
 }

@@ -2,25 +2,38 @@
 import { useSelector } from "@xstate/react"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { receiptStatus } from "#domain/rules/orders/order-status.ts"
+import { receiptBy, receiptDays } from "#domain/rules/orders/receipt.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
 import { ReceiptSlip } from "./receipt-slip.tsx"
+
+/** When the receipt is sent: within days of the delivery, by a date once it is delivered, nothing once it is there. */
+const receiptLead = ({ receiptState, deliveredAt }: Order, locale: Locale, text: Text): string | undefined => {
+  if (receiptState === "confirmed") return undefined
+  return deliveredAt === null ? text("receipt.lead", { days: receiptDays }) : text("receipt.by", { date: formatDate(receiptBy(deliveredAt), locale) })
+}
 
 export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value.receipt)
   const receipt = useSelector(actor, ({ context }) => context.receipt)
+  const lead = receiptLead(order, useLocale(), text)
   // A cancelled order gets no receipt.
   if (order.receiptState === null || (order.state === "canceled" && order.receiptState === "pending")) return null
-  if (state === "shown" && receipt !== null) return <ReceiptSlip receipt={receipt} />
+  const status = receiptStatus(order)
+  if (status === null) return null
+  if (state === "shown" && receipt !== null) return <ReceiptSlip receipt={receipt} lead={lead} />
   return (
     <Panel
       title={text("receipt.title")}
-      lead={text("receipt.lead")}
-      aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(`receipt.${order.receiptState}`)}</Tag>}
+      lead={lead}
+      aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(`order.status.${status}`)}</Tag>}
     >
       {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}
       <Button variant="secondary" wide busy={state === "fetching"} onClick={() => actor.send({ type: "receipt.show" })}>

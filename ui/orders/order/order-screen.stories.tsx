@@ -6,8 +6,9 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { longNamesCart } from "#book/fixtures/carts.ts"
 import { withLineOptions, withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
-import { cancelledOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders.ts"
+import { cancelledOrder, cartOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders.ts"
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/payments.ts"
+import { at } from "#book/fixtures/story-date.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { zero } from "#domain/rules/money.ts"
@@ -30,6 +31,8 @@ const storyOf = (state: State, order: Order | null, context: Partial<OrderContex
 export const Fetching = meta.story(storyOf({ page: "fetching", receipt: "hidden" }, null))
 /** A paid order: it is packed next, and can still be cancelled. */
 export const Ready = meta.story(storyOf({ page: "ready", receipt: "hidden" }, paidOrder))
+/** The busy button while the lines are being added to the cart. */
+export const Reordering = meta.story(storyOf({ page: "reordering", receipt: "hidden" }, deliveredOrder))
 /** Confirmation of the cancellation, with the refund. */
 export const ConfirmingCancel = meta.story(storyOf({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
 /** The confirmation with a busy button while the order is being cancelled. */
@@ -47,6 +50,34 @@ export const ReceiptShown = meta.story(storyOf({ page: "ready", receipt: "shown"
 /** The receipt could not be fetched; a button retries. */
 export const ReceiptFailed = meta.story(storyOf({ page: "ready", receipt: "failed" }, deliveredOrder))
 
+/** The lines are in the cart but for those that the stock left out. */
+export const Reordered = meta.story(
+  storyOf({ page: "ready", receipt: "hidden" }, deliveredOrder, {
+    reordered: {
+      order: cartOrder,
+      leftOut: [
+        { name: "Ноолууран ороолт", quantity: 1, isSoldOut: true },
+        { name: "Чацарганы шүүс", quantity: 2, isSoldOut: false },
+      ],
+    },
+  }),
+)
+/** The time for returns is over: the order is completed, and its receipt is announced by a date. */
+export const Completed = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...deliveredOrder, deliveredAt: at(10, "12:00"), receiptState: "pending" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Буцаах хугацаа дууссан|The time for returns has passed)$/)).toBeVisible()
+    await expect(canvas.getByText(/2026\.11\.24 хүртэл илгээнэ|by 24.Nov.2026/)).toBeVisible()
+  },
+})
+/** Paid to a wallet app and cancelled: the refund takes hours. */
+export const CancelledOfWalletApp = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, payments: cancelledOrder.payments.map((payment) => ({ ...payment, methodType: "wallet" })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/48/)).toBeVisible()
+    await expect(canvas.queryByText(/3–5|хэмнэлт|savings/)).toBeNull()
+  },
+})
 /** The order waits for its payment. */
 export const WaitingForPayment = meta.story(storyOf({ page: "ready", receipt: "hidden" }, placedOrder))
 /** The receipt is announced. */
@@ -67,7 +98,7 @@ export const Cancelled = meta.story({
 export const CancelledOfWallet = meta.story({
   ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: zero, refundedAmount: zero }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/буцаагдсан|was refunded|3–5/)).toBeNull()
+    await expect(canvas.queryByText(/данс руу|your account|3–5/)).toBeNull()
   },
 })
 /** An order cancelled because its time to pay was over: a total, and nothing to pay. */

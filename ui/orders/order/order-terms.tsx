@@ -1,12 +1,12 @@
 /** Actions that an order still allows: cancel, return, contact. */
 import Headset from "lucide-react/icons/headset"
-import RotateCcw from "lucide-react/icons/rotate-ccw"
 import X from "lucide-react/icons/x"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { cancellation } from "#domain/rules/orders/cancellation.ts"
-import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { cancellation, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { isBefore } from "#domain/rules/instants.ts"
+import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -15,24 +15,37 @@ import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
+import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { orderMethod } from "./order-method.ts"
+import { OrderReturns } from "./order-returns.tsx"
 import styles from "./order-terms.module.css"
 
 /** Text about cancelling or the refund; `null` when there is neither. */
 const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
   const may = cancellation(order, now)
   if (may._tag === "TooLate" || may._tag === "OnItsWay") return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
-  if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, text) : null
+  if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, now, locale, text) : null
   return order.paymentState === "paid" && order.cancellableUntil !== null
-    ? { title: text("order.cancel.open", { until: formatDateTime(order.cancellableUntil, locale) }), text: text("order.cancel.refund"), open: true }
+    ? {
+        title: text("order.cancel.open", { until: formatDateTime(order.cancellableUntil, locale) }),
+        text: text("order.cancel.refund", { time: refundTimeText(orderMethod(order), text) }),
+        open: true,
+      }
     : { title: text("order.cancel.openUnpaid"), text: null, open: true }
 }
 
-/** Refund of a cancelled order, on its way for days; the wallet's part is separate. */
-const refundMessage = ({ paidAt, refundedAmount }: Order, text: Text) => {
+/** Refund of a cancelled order: on its way until the promised day, then back; the wallet's part is separate. */
+const refundMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
+  const { paidAt, canceledAt, refundedAmount } = order
   if (paidAt === null || refundedAmount === 0) return null
-  return refundedAmount === null
-    ? { title: text("order.refund.promise"), text: text("order.cancel.refund"), open: false }
-    : { title: text("order.refund.amount", { amount: formatTugrik(refundedAmount) }), text: null, open: false }
+  const method = orderMethod(order)
+  const time = refundTimeText(method, text)
+  if (refundedAmount === null || canceledAt === null) return { title: text("order.refund.promise", { time }), text: null, open: false }
+  const { to } = refundPromise(canceledAt, method)
+  const amount = formatTugrik(refundedAmount)
+  return isBefore(to, now)
+    ? { title: text("order.refund.done", { amount }), text: null, open: false }
+    : { title: text("order.refund.amount", { amount, time }), text: text("order.refund.until", { until: formatDate(to, locale) }), open: false }
 }
 
 export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
@@ -57,15 +70,7 @@ export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; reado
             )}
           </li>
         )}
-        {order.state === "complete" && (
-          <li>
-            <RotateCcw />
-            <p>
-              <b>{text("order.returns")}</b>
-              <small>{text("order.returns.text")}</small>
-            </p>
-          </li>
-        )}
+        {order.state === "complete" && <OrderReturns order={order} />}
         <li>
           <Headset />
           <p>

@@ -5,7 +5,9 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Truck from "lucide-react/icons/truck"
 import X from "lucide-react/icons/x"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { orderStatus, statusTone, type StatusTone } from "#domain/rules/orders/order-status.ts"
+import { finalStatus, statusTone, type OrderStatus, type StatusTone } from "#domain/rules/orders/order-status.ts"
+import { areReturnsClosed } from "#domain/rules/orders/returns.ts"
+import { useNow } from "#ui/react/clock.ts"
 import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
@@ -16,9 +18,13 @@ const looks = {
   ended: { tone: "plain", Icon: X },
 } as const satisfies Record<StatusTone, { readonly tone: TagTone; readonly Icon: typeof Check }>
 
-export const StatusTag = ({ order }: { readonly order: Order }) => {
+export const StatusTag = ({ order }: { readonly order: Order }) => (
+  <StatusLabel status={finalStatus(order, areReturnsClosed(order.deliveredAt, order.lineItems, useNow()))} />
+)
+
+/** Any status of an order, a payment or a shipment. */
+export const StatusLabel = ({ status }: { readonly status: OrderStatus }) => {
   const text = useText()
-  const status = orderStatus(order)
   if (status === "delivering")
     return (
       <Tag tone="sky" icon={<Truck />}>

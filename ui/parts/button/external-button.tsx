@@ -8,11 +8,12 @@ type Props = {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly wide?: boolean
+  readonly onClick?: () => void
   readonly children: ReactNode
 }
 
-export const ExternalButton = ({ href, variant = "primary", size = "medium", wide = false, children }: Props) => (
-  <a href={href} className={styles.button} data-variant={variant} data-size={size} data-wide={wide ? "" : undefined}>
+export const ExternalButton = ({ href, variant = "primary", size = "medium", wide = false, onClick, children }: Props) => (
+  <a href={href} onClick={onClick} className={styles.button} data-variant={variant} data-size={size} data-wide={wide ? "" : undefined}>
     <span className={styles.label}>{children}</span>
   </a>
 )

@@ -4,7 +4,7 @@ import MapPin from "lucide-react/icons/map-pin"
 import Truck from "lucide-react/icons/truck"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
+import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { isLastPlace, type CheckoutForm } from "#machines/cart/checkout-form.ts"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -32,8 +32,8 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
-  const { form, zones } = useSelector(actor, ({ context }) => context)
-  const promise = useDeliveryPromise(form.city === "" || isCapital(form.city) ? "city" : "country")
+  const { form, zones, order } = useSelector(actor, ({ context }) => context)
+  const promise = useDeliveryPromise({ lines: order?.lineItems ?? [], city: form.city })
   const type = (field: keyof CheckoutForm & AddressField) => (value: string) => actor.send({ type: "field.type", field, value })
   const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
   const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
@@ -68,9 +68,11 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
           onType={type("detail")}
         />
       </div>
-      <Note icon={<Truck />}>
-        <p>{rich("checkout.promise", { window: promise })}</p>
-      </Note>
+      {promise !== null && (
+        <Note icon={<Truck />}>
+          <p>{rich("checkout.promise", { window: promise })}</p>
+        </Note>
+      )}
     </Panel>
   )
 }

@@ -1,18 +1,32 @@
 /** Terms that the shopper accepts by placing the order. */
+import type { MethodType } from "#domain/entities/cart/payment.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { returnPeriodsOf } from "#domain/rules/orders/returns.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
+import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { timeToPayText } from "#ui/cart/public/time-to-pay.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-export const CheckoutTerms = ({ button }: { readonly button: string }) => {
+type Props = {
+  readonly button: string
+  readonly order: Pick<Order, "lineItems">
+  /** Chosen method, which decides the time to pay and that of a refund. */
+  readonly method: MethodType | null
+}
+
+export const CheckoutTerms = ({ button, order, method }: Props) => {
   const text = useText()
-  const { paymentMinutes, cancelHours } = useSiteConfig()
+  const locale = useLocale()
+  const config = useSiteConfig()
   return (
     <section aria-label={text("checkout.terms.title")}>
       <p className={styles.quiet}>{text("checkout.terms.agree", { button })}</p>
       <ul className={styles.terms}>
-        <li>{text("checkout.deadline", { minutes: paymentMinutes })}</li>
-        <li>{text("checkout.cancelTerms", { hours: cancelHours })}</li>
-        <li>{text("checkout.terms.returns")}</li>
+        <li>{text("checkout.deadline", { time: timeToPayText(method, config, text) })}</li>
+        <li>{text("checkout.cancelTerms", { hours: config.cancelHours, time: refundTimeText(method, text) })}</li>
+        <li>{text("checkout.terms.returns", { hours: formatAlternatives(returnPeriodsOf(order.lineItems), locale) })}</li>
       </ul>
     </section>
   )

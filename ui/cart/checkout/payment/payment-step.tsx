@@ -3,7 +3,6 @@ import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import { useState, type FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { isCapital } from "#domain/rules/account/zones.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -29,7 +28,8 @@ const formId = "checkout-payment"
 export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
-  const { refusals, problem, seen } = useSelector(actor, ({ context }) => context)
+  const { refusals, problem, seen, methods, methodId } = useSelector(actor, ({ context }) => context)
+  const methodType = methods.find(({ id }) => id === methodId)?.methodType ?? null
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
@@ -66,7 +66,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         <PaymentMethods actor={actor} order={order} wrong={wrong.paymentMethodId} />
         <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
-        <CheckoutTerms button={label} />
+        <CheckoutTerms button={label} order={order} method={methodType} />
       </form>
     </CheckoutFrame>
   )
@@ -76,13 +76,13 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const rich = useRichText()
   const { address } = order
-  const promise = useDeliveryPromise(address === null || isCapital(address.city) ? "city" : "country")
+  const promise = useDeliveryPromise({ lines: order.lineItems, city: address?.city ?? null })
   if (address === null) return null
   return (
     <Panel aria-label={text("checkout.deliverTo")}>
       <div className={styles.goesTo}>
         <div>
-          <p>{rich("checkout.promise", { window: promise })}</p>
+          {promise !== null && <p>{rich("checkout.promise", { window: promise })}</p>}
           <AddressLines address={address} />
         </div>
         <Link href="/checkout/address" className={styles.change} aria-label={text("checkout.deliverTo.change")}>

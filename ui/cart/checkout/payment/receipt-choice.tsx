@@ -4,6 +4,7 @@ import Building2 from "lucide-react/icons/building-2"
 import UserRound from "lucide-react/icons/user-round"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
+import { receiptDays } from "#domain/rules/orders/receipt.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
@@ -13,7 +14,7 @@ export const ReceiptChoice = ({ actor, wrong }: { readonly actor: CheckoutActor;
   const text = useText()
   const { receiptKind, registryNumber } = useSelector(actor, ({ context }) => context.form)
   return (
-    <Panel title={text("receipt.title")} lead={text("receipt.lead")}>
+    <Panel title={text("receipt.title")} lead={text("receipt.lead", { days: receiptDays })}>
       <ChoiceSwitch
         name="receipt-kind"
         label={text("receipt.for")}

@@ -1,21 +1,32 @@
-/** Links that open the payment in a banking app, for phones. */
+/** Links that open the payment in a banking app or site, each marked by the bank's name. */
 import type { BankLink } from "#domain/entities/cart/payment.ts"
 import styles from "./bank-links.module.css"
 
-/** Background tints of the initials, used in turn. */
+/** Background tints of the marks, used in turn. */
 const tints = [2, 5, 4, 3, 1] as const
 
-export const BankLinks = ({ links }: { readonly links: ReadonlyArray<BankLink> }) => (
+type Props = {
+  readonly links: ReadonlyArray<BankLink>
+  readonly onVisit: () => void
+}
+
+/** The name that tells the bank from others, and the rest, such as «банк». */
+const markOf = (name: string): readonly [mark: string, rest: string] => {
+  const [mark = name, ...rest] = name.split(" ")
+  return [mark, rest.join(" ")]
+}
+
+export const BankLinks = ({ links, onVisit }: Props) => (
   <ul className={styles.banks}>
-    {links.map(({ name, link }, index) => (
-      <li key={link}>
-        <a href={link}>
-          <i data-tint={tints[index % tints.length]} aria-hidden="true">
-            {name.charAt(0)}
-          </i>
-          {name}
-        </a>
-      </li>
-    ))}
+    {links.map(({ name, link }, index) => {
+      const [mark, rest] = markOf(name)
+      return (
+        <li key={link}>
+          <a href={link} data-tint={tints[index % tints.length]} onClick={onVisit}>
+            <b>{mark}</b> <small>{rest}</small>
+          </a>
+        </li>
+      )
+    })}
   </ul>
 )

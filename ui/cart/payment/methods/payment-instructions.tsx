@@ -3,21 +3,30 @@ import ExternalLink from "lucide-react/icons/external-link"
 import { ExternalButton } from "#ui/parts/button/external-button.tsx"
 import { QrCode } from "#ui/parts/display/qr.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import type { OrderNumber } from "#domain/entities/ids.ts"
 import { BankAccount } from "./bank-account.tsx"
 import { BankLinks } from "./bank-links.tsx"
 import type { Due } from "./bank-payment.ts"
+import { SaveQr } from "./save-qr.tsx"
 import styles from "./payment-instructions.module.css"
 
-export const PaymentInstructions = ({ payment }: { readonly payment: Due }) => {
+type Props = {
+  readonly payment: Due
+  readonly number: OrderNumber
+  /** The shopper goes to the bank. */
+  readonly onVisit: () => void
+}
+
+export const PaymentInstructions = ({ payment, number, onVisit }: Props) => {
   const text = useText()
   const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
   if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
   if (method !== "qr")
     return (
       <>
-        {links.length > 0 && <BankLinks links={links} />}
+        {links.length > 0 && <BankLinks links={links} onVisit={onVisit} />}
         {redirectUrl !== null && (
-          <ExternalButton href={redirectUrl} size="large">
+          <ExternalButton href={redirectUrl} size="large" onClick={onVisit}>
             {text(`payment.go.${method}`)}
             <ExternalLink />
           </ExternalButton>
@@ -29,11 +38,16 @@ export const PaymentInstructions = ({ payment }: { readonly payment: Due }) => {
       {links.length > 0 && (
         <div className={styles.apps}>
           <h2>{text("payment.banks")}</h2>
-          <BankLinks links={links} />
+          <BankLinks links={links} onVisit={onVisit} />
           {qrText !== null && <p className={styles.or}>{text("payment.orScan")}</p>}
         </div>
       )}
-      {qrText !== null && <QrCode text={qrText} label={text("payment.qr")} />}
+      {qrText !== null && (
+        <>
+          <QrCode text={qrText} label={text("payment.qr")} />
+          <SaveQr content={qrText} name={number} onSave={onVisit} />
+        </>
+      )}
     </>
   )
 }

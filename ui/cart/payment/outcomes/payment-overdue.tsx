@@ -1,6 +1,11 @@
 /** Outcome of an order whose time to pay is over: what was returned, and what happens to a late transfer. */
+import { useSelector } from "@xstate/react"
 import Clock from "lucide-react/icons/clock"
 import Info from "lucide-react/icons/info"
+import { zero } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { timeToPayText } from "#ui/cart/public/time-to-pay.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -11,18 +16,24 @@ import type { PaymentActor } from "#machines/cart/payment.ts"
 export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const rich = useRichText()
-  const { supportPhone, paymentMinutes } = useSiteConfig()
+  const config = useSiteConfig()
+  const payment = useSelector(actor, ({ context }) => context.payment)
+  const method = payment?.method ?? null
+  const wallet = payment?.wallet ?? zero
   return (
     <PaymentEnded
       actor={actor}
       tone="warn"
       icon={<Clock />}
       title={text("payment.overdue.title")}
-      text={text("payment.overdue.text", { minutes: paymentMinutes })}
+      text={[
+        text("payment.overdue.text", { time: timeToPayText(method, config, text) }),
+        ...(wallet > 0 ? [text("payment.wallet.returned", { amount: formatTugrik(wallet) })] : []),
+      ].join(" ")}
       order={text("payment.overdue.order")}
     >
       <Note icon={<Info />} title={text("payment.overdue.late")}>
-        <p>{rich("payment.overdue.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+        <p>{rich("payment.overdue.lateText", { time: refundTimeText(method, text), phone: <PhoneLink key="phone" bare phone={config.supportPhone} /> })}</p>
       </Note>
     </PaymentEnded>
   )

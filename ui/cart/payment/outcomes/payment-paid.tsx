@@ -1,22 +1,20 @@
-/** Outcome of a paid order. */
+/** Outcome of a paid order: arrival, address, bonus, and where the confirmation went. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
-import ReceiptText from "lucide-react/icons/receipt-text"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { Note } from "#ui/parts/feedback/note.tsx"
 import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { PaymentFacts } from "#ui/cart/payment/payment-facts.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
 import styles from "#ui/cart/payment/payment-screen.module.css"
+import { PaidArrival } from "./paid-arrival.tsx"
+import { PaidNotes } from "./paid-notes.tsx"
 
 export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const { session } = useActorRefs()
-  const { cancelHours } = useSiteConfig()
   const { payment, number } = useSelector(actor, ({ context }) => context)
   const name = useSelector(session, ({ context }) => context.user?.firstName ?? "")
   if (payment === null) return null
@@ -29,7 +27,7 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
         actions={
           <>
             <ButtonLink size="large" href={`/account/orders/${number}`}>
-              {text("payment.paid.order")}
+              {text("payment.paid.track")}
             </ButtonLink>
             <ButtonLink size="large" variant="secondary" href="/products">
               {text("buy.continue")}
@@ -40,11 +38,9 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
         <div className={styles.sum}>{formatTugrik(payment.amount)}</div>
         <p>{name === "" ? text("payment.paid.text") : text("payment.paid.textNamed", { name })}</p>
       </Outcome>
+      {payment.order !== null && <PaidArrival order={payment.order} />}
       <PaymentFacts number={number} payment={payment} />
-      <Note icon={<ReceiptText />}>
-        <p>{text("receipt.lead")}</p>
-        <p>{text("checkout.cancelTerms", { hours: cancelHours })}</p>
-      </Note>
+      <PaidNotes order={payment.order} method={payment.method} />
     </div>
   )
 }

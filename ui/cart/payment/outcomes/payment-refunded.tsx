@@ -2,6 +2,9 @@
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import Undo2 from "lucide-react/icons/undo-2"
+import { zero } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { refundTimeText } from "#ui/cart/public/refund-time.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -14,19 +17,26 @@ export const PaymentRefunded = ({ actor }: { readonly actor: PaymentActor }) => 
   const rich = useRichText()
   const { supportPhone } = useSiteConfig()
   // Money from the wallet is returned at once.
-  const isByBank = useSelector(actor, ({ context }) => context.payment?.method != null)
+  const payment = useSelector(actor, ({ context }) => context.payment)
+  const method = payment?.method ?? null
+  const wallet = payment?.wallet ?? zero
+  const isByBank = method !== null
+  const time = refundTimeText(method, text)
   return (
     <PaymentEnded
       actor={actor}
       tone="sky"
       icon={<Undo2 />}
       title={text("payment.refunded.title")}
-      text={text(isByBank ? "payment.refunded.text" : "payment.refunded.toWallet")}
+      text={[
+        ...(isByBank ? [text("payment.refunded.text", { time })] : []),
+        ...(wallet > 0 ? [text("payment.wallet.returned", { amount: formatTugrik(wallet) })] : []),
+      ].join(" ")}
       order={text("payment.paid.order")}
     >
       {isByBank && (
         <Note icon={<Info />} title={text("payment.refunded.late")}>
-          <p>{rich("payment.refunded.lateText", { phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
+          <p>{rich("payment.refunded.lateText", { time, phone: <PhoneLink key="phone" bare phone={supportPhone} /> })}</p>
         </Note>
       )}
     </PaymentEnded>

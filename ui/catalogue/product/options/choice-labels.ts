@@ -13,6 +13,9 @@ export const choiceLabel = (variants: ReadonlyArray<Variant>, choice: Choice): s
     .join(", ")
 
 /** Message that asks for the missing option. */
-export const missingChoiceMessage = ({ kind, label }: OptionGroup, text: Text): string => text(kind === "size" ? "option.choose_size" : "option.choose", { label })
+export const missingChoiceMessage = ({ key, kind, label }: OptionGroup, text: Text): string => {
+  if (key === "storage") return text("option.choose_storage")
+  return text(kind === "size" ? "option.choose_size" : "option.choose", { label })
+}
 
 export const variantLabel = ({ optionValues }: Variant): string => optionValues.map(({ presentation }) => presentation).join(", ")

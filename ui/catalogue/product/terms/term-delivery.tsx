@@ -1,33 +1,58 @@
 /** Delivery term. The server renders what always holds; the browser's clock makes it exact. */
 import Truck from "lucide-react/icons/truck"
-import { arrival, deliveryTerms } from "#domain/rules/cart/delivery.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 
-export const TermDelivery = () => {
+export const TermDelivery = ({ product }: { readonly product: Pick<Product, "badges"> }) => {
   const text = useText()
   const { deliveryHours, shippingFee } = useSiteConfig()
   const hydrated = useHydrated()
-  const { from, to } = deliveryTerms.countryHours
+  const { countryHours, madeToOrderDays } = deliveryTerms
+  const kind = deliveryKind(isMadeToOrder(product), true)
+  const always =
+    kind === "madeToOrder"
+      ? text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
+      : text("term.delivery.hours", { hours: deliveryHours })
   return (
     <Term
       icon={<Truck />}
-      title={hydrated ? <ExactPromise /> : text("term.delivery.hours", { hours: deliveryHours })}
-      text={text("term.delivery.more", { fee: formatTugrik(shippingFee), from, to })}
+      title={hydrated ? <ExactPromise kind={kind} /> : always}
+      text={
+        <>
+          {kind === "madeToOrder" ? always : hydrated && <Ships kind={kind} />}{" "}
+          {kind === "madeToOrder"
+            ? text("term.delivery.fee", { fee: formatTugrik(shippingFee) })
+            : text("term.delivery.more", { fee: formatTugrik(shippingFee), from: countryHours.from, to: countryHours.to })}
+        </>
+      }
     />
   )
 }
 
-const ExactPromise = () => {
+const ExactPromise = ({ kind }: { readonly kind: DeliveryKind }) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
-  const { workFrom, workTo, deliveryHours } = useSiteConfig()
-  const window = arrival({ kind: "city", placedAt: now, paidAt: now }, { ...deliveryTerms, workFrom, workTo, deliveryHours })
-  return text("term.delivery.promise", { when: deliveryWindow(window.from, window.to, now, locale) })
+  const config = useSiteConfig()
+  const window = arrival({ kind, placedAt: now, paidAt: now }, siteDeliveryTerms(config))
+  return text("term.delivery.promise", { when: formatDeliveryWindow(window.from, window.to, now, locale) })
+}
+
+/** When it leaves the warehouse. */
+const Ships = ({ kind }: { readonly kind: DeliveryKind }) => {
+  const text = useText()
+  const now = useNow()
+  const config = useSiteConfig()
+  const speed = shippingSpeed({ kind, placedAt: now, paidAt: now }, siteDeliveryTerms(config))
+  if (speed === null) return null
+  const { from, to } = shippingHours[speed]
+  return text("term.delivery.ships", { hours: from === 0 ? String(to) : `${from}–${to}` })
 }

@@ -7,11 +7,18 @@ import { TermReturns } from "./term-returns.tsx"
 import { TermWallet } from "./term-wallet.tsx"
 import styles from "./terms.module.css"
 
-export const Terms = ({ product, price }: { readonly product: Product; readonly price: Tugrik }) => (
+type Props = {
+  readonly product: Product
+  readonly price: Tugrik
+  /** What cannot be bought promises neither arrival nor lease nor bonus. */
+  readonly soldOut: boolean
+}
+
+export const Terms = ({ product, price, soldOut }: Props) => (
   <ul className={styles.terms}>
-    <TermDelivery />
-    <TermLease price={price} />
-    <TermWallet price={price} />
+    {!soldOut && <TermDelivery product={product} />}
+    {!soldOut && <TermLease price={price} />}
+    {!soldOut && <TermWallet price={price} />}
     <TermReturns product={product} />
   </ul>
 )

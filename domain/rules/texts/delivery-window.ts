@@ -2,9 +2,9 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { hour, millisecondsOf, instantOf, wallDay } from "#domain/rules/instants.ts"
-import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { formatDay, formatTime } from "./dates.ts"
 
-export const deliveryWindow = (from: Instant, to: Instant, now: Instant, locale: Locale): string =>
+export const formatDeliveryWindow = (from: Instant, to: Instant, now: Instant, locale: Locale): string =>
   wallDay(from) === wallDay(to)
     ? `${formatDay(from, now, locale)} ${formatTime(from)}–${formatTime(wholeHour(to))}`
     : `${formatDay(from, now, locale)} – ${formatDay(to, now, locale)}`

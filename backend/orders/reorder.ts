@@ -1,0 +1,21 @@
+/** Ordering again: the lines of a placed order into the current one, up to the stock. */
+import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
+import type { LeftOut } from "#adapters/shop/contract/orders/orders.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "#backend/database/database.ts"
+import { addUnits } from "#backend/cart/lines.ts"
+import type { OrderRow } from "./rows.ts"
+
+/** Adds the lines to the current order, whose row is locked. Returns what the stock leaves out. */
+export const reorder = async (db: Database, placed: OrderRow, currentId: number, locale: Locale, now: Instant): Promise<ReadonlyArray<LeftOut>> => {
+  const inCart = await db.query<{ variant_id: number; quantity: number }>("select variant_id, quantity from line_items where order_id = $1", [currentId])
+  const leftOut: Array<LeftOut> = []
+  for (const line of placed.lines) {
+    const there = inCart.find(({ variant_id }) => variant_id === line.variant_id)?.quantity ?? 0
+    const added = Math.max(0, Math.min(line.quantity, Math.min(line.on_hand, maxPerLine) - there))
+    if (added > 0) await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options: line.line_options }, now)
+    if (added < line.quantity) leftOut.push({ name: locale === "en" ? line.title_en : line.title_mn, quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
+  }
+  return leftOut
+}

@@ -1,0 +1,20 @@
+/** Shipment of a paid order: ready, shipped with its courier, delivered. Specification §4, B8. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
+import { isAllowedTransition, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import type { OrderRow } from "./rows.ts"
+
+/** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
+export const moveShipment = async (db: Database, order: OrderRow, to: ShipmentState, courier: Order["courier"], now: Instant): Promise<void> => {
+  const isPaid = order.state === "complete" && order.payment_state === "paid"
+  if (!isPaid || !isAllowedTransition(shipmentTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
+  await db.query(
+    `update orders set shipment_state = $2, updated_at = $3, courier = coalesce($4, courier),
+       shipped_at = case when $2 = 'shipped' then $3 else shipped_at end,
+       delivered_at = case when $2 = 'delivered' then $3 else delivered_at end
+     where id = $1`,
+    [order.id, to, now, courier === null ? null : JSON.stringify(courier)],
+  )
+}

@@ -1,0 +1,26 @@
+/** Arrival and address of a paid order. */
+import type { Order } from "#domain/entities/orders/order.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { AddressLines } from "#ui/account/public/address-lines.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
+import styles from "#ui/cart/payment/payment-screen.module.css"
+
+export const PaidArrival = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const rich = useRichText()
+  const locale = useLocale()
+  const now = useNow()
+  const { deliveryFrom, deliveryTo, address } = order
+  return (
+    <Panel title={text("payment.paid.delivery")}>
+      <div className={styles.money}>
+        {deliveryFrom !== null && deliveryTo !== null && (
+          <p>{rich("payment.paid.arrives", { window: formatDeliveryWindow(deliveryFrom, deliveryTo, now, locale) })}</p>
+        )}
+        {address !== null && <AddressLines address={address} />}
+      </div>
+    </Panel>
+  )
+}

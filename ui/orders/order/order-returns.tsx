@@ -1,0 +1,43 @@
+/** Time for returns of an order's own lines: hours before the delivery, dates after it. */
+import RotateCcw from "lucide-react/icons/rotate-ccw"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { isReturnable, returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { useNow } from "#ui/react/clock.ts"
+import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
+
+/** A sentence for each time that is still open; lines are named where their times differ. */
+const openUntil = ({ lineItems, deliveredAt }: Order, now: Instant, locale: Locale, text: Text): ReadonlyArray<string> => {
+  if (deliveredAt === null) return []
+  const periods = returnPeriodsOf(lineItems)
+  return periods
+    .filter((hours) => isReturnable(deliveredAt, hours, now))
+    .map((hours) => {
+      const until = formatDateTime(returnableUntil(deliveredAt, hours), locale)
+      const names = lineItems.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
+      return periods.length === 1 ? text("order.returns.until", { until }) : text("order.returns.untilNamed", { until, names: names.join(", ") })
+    })
+}
+
+export const OrderReturns = ({ order }: { readonly order: Order }) => {
+  const text = useText()
+  const locale = useLocale()
+  const now = useNow()
+  const open = openUntil(order, now, locale, text)
+  const isClosed = order.deliveredAt !== null && open.length === 0
+  return (
+    <li>
+      <RotateCcw />
+      <p>
+        {order.deliveredAt === null && <b>{text("order.returns", { hours: formatAlternatives(returnPeriodsOf(order.lineItems), locale) })}</b>}
+        {open.map((sentence) => (
+          <b key={sentence}>{sentence}</b>
+        ))}
+        {isClosed ? <b>{text("order.returns.closed")}</b> : <small>{text("order.returns.text")}</small>}
+      </p>
+    </li>
+  )
+}
