@@ -33,6 +33,14 @@ const isBuying = ({ audience }: Route): boolean => audience !== "everybody"
 /** What the pages of a route and the machines of its page import. */
 type PageModules = { readonly route: Route; readonly page: Modules; readonly controller: Modules; readonly controllerId: string | undefined }
 
+const areaOf = ({ name }: Route): string => name.split("/")[0] ?? name
+
+/** The file of what several pages share: of one area or two, or of more with or without the way to an order. */
+const sharedName = (areas: ReadonlySet<string>): string => {
+  if (areas.size < 3) return `of-${[...areas].toSorted().join("-")}`
+  return areas.has("cart") ? "buy" : "own"
+}
+
 const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
   const of = (file: string) => closure(path.join(root, file), graph)
   const pages = [...routes].map(([module, route]): PageModules => {
@@ -53,7 +61,7 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
     /** Pages that show one listing under several addresses. */
     listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
-    buying: pages.filter(({ route }) => isBuying(route)).map(({ page }) => page),
+    buying: pages.filter(({ route }) => isBuying(route)).map(({ route, page }) => ({ area: areaOf(route), page })),
   }
 }
 
@@ -69,13 +77,14 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
-    const [browse, buy] = [uses(browsing), uses(buying)]
+    const buyers = buying.filter(({ page }) => page.has(id)).map(({ area }) => area)
+    const [browse, buy] = [uses(browsing), buyers.length]
     // Home and listings do not need what only a product page shares with buying.
     if (browse > 0 && buy > 0) return browse === uses(details) ? "purchase" : "pages"
     // Every page's machines and adapters import how a list is requested, but must not load the list itself.
     if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"
-    if (buy > 1) return "buy"
+    if (buy > 1) return sharedName(new Set(buyers))
     if (browse + buy > 0) return null
     if (alive.has(id) || uses(controllers) > 1) return "alive"
     // Loaded before the calls that use them: see `app/first-view/preload-entities.ts`.
