@@ -18,8 +18,18 @@ export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<StoryFil
     .filter(({ title }) => groups.some((group) => title.startsWith(`${group}/`)))
     .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** Shows a story in place of the one before, without its `play`, and resolves with its text. */
-export const shownText = async (story: Story, brand: BrandName = "tselmeg"): Promise<string> => {
-  await story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
-  return document.body.innerText
+/** Shows a story in place of the one before, without its `play`. */
+export const show = (story: Story, brand: BrandName): Promise<void> =>
+  story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
+
+const texts = new Map<Story, string>()
+
+/** Text of a story in the second brand; each is shown once for all files. */
+export const shownText = async (story: Story): Promise<string> => {
+  const known = texts.get(story)
+  if (known !== undefined) return known
+  await show(story, "sarnai")
+  const text = document.body.innerText
+  texts.set(story, text)
+  return text
 }
