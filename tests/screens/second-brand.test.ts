@@ -22,7 +22,7 @@ describe("in the second brand", () => {
     // Sample lenders and bank accounts bear the first brand's company.
     let fullest = { name: "", length: 0 }
     for (const [name, story] of stories) {
-      const text = await shownText(story)
+      const text = await shownText(story, "sarnai")
       if (!restsSite(story)) expect(text.replaceAll(brands.tselmeg.company, ""), name).not.toContain(brands.tselmeg.brand)
       if (text.length > fullest.length) fullest = { name, length: text.length }
     }

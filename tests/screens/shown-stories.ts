@@ -22,14 +22,14 @@ export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<StoryFil
 export const show = (story: Story, brand: BrandName): Promise<void> =>
   story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
 
-const texts = new Map<Story, string>()
+const texts = { tselmeg: new Map<Story, string>(), sarnai: new Map<Story, string>() } as const satisfies Readonly<Record<BrandName, Map<Story, string>>>
 
-/** Text of a story in the second brand; each is shown once for all files. */
-export const shownText = async (story: Story): Promise<string> => {
-  const known = texts.get(story)
+/** Text of a story in a brand; each is shown once for all files. */
+export const shownText = async (story: Story, brand: BrandName): Promise<string> => {
+  const known = texts[brand].get(story)
   if (known !== undefined) return known
-  await show(story, "sarnai")
+  await show(story, brand)
   const text = document.body.innerText
-  texts.set(story, text)
+  texts[brand].set(story, text)
   return text
 }
