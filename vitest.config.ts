@@ -53,7 +53,8 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: "tests/journeys/start-server.ts",
           expect: { poll: { timeout: 30_000 } },
-          fileParallelism: false,
+          // A journey waits more than it works.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -5,7 +5,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "../free-port.ts"
 
 const root = path.resolve(import.meta.dirname, "../..")
@@ -21,7 +21,6 @@ describe("npm start", () => {
     })
   const started = async (): Promise<number> => {
     const port = await freePort()
-    dataDir = mkdtempSync(path.join(tmpdir(), "delguur-start-"))
     npm = spawn("npm", ["start"], {
       cwd: root,
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
@@ -36,6 +35,11 @@ describe("npm start", () => {
   }
   const isFree = async (port: number): Promise<boolean> => !(await isListening(port)) && !existsSync(path.join(dataDir, "in-use.json"))
 
+  // One for all, since only its first server has to fill it.
+  beforeAll(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "delguur-start-"))
+  })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
   afterEach(async () => {
     try {
       process.kill(-(npm?.pid ?? 0), "SIGKILL")
@@ -43,7 +47,6 @@ describe("npm start", () => {
       // The whole group has ended.
     }
     await pause(100)
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   it.each(["SIGTERM", "SIGKILL"] as const)("stops its server when npm gets %s", async (signal) => {

@@ -1,43 +1,21 @@
 /** Inspection of every page at three widths, in both themes and languages: console errors, accessibility and overflow. */
-import { createRequire } from "node:module"
-import { readFileSync } from "node:fs"
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { addressOf } from "#app/address.ts"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
-import { bank, codeSentTo, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { bank, codeSentTo, desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { themeOf } from "./page-faults.ts"
 import { dumplings, fillAddress, placeBy, putIntoCart } from "./steps.ts"
+import { beginWalk, havePages } from "./walk.ts"
 
 withBrowser()
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-
-type Finding = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly html: string; readonly failureSummary?: string }> }
-
-const at = (width: number): BrowserContextOptions => (width < 992 ? { ...phone, viewport: { width, height: 844 } } : { ...desktop, viewport: { width, height: 900 } })
+/** A page is opened once for all widths of a device. */
 const looks = [
-  { locale: "mn", width: 320, themes: ["light", "dark"] },
-  { locale: "mn", width: 390, themes: ["dark", "light"] },
-  { locale: "mn", width: 1440, themes: ["light", "dark"] },
-  { locale: "en", width: 390, themes: ["light", "dark"] },
-] as const
-
-/** Waits until no colour is in transition. */
-const waitUntilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // Animations off the screen may be paused.
-    const longest = new Promise((resolve) => setTimeout(resolve, 1500))
-    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), longest])
-  })
-
-/** Violations that axe finds, one in each line; `rules` limits them. */
-const found = async (page: Page, rules: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
-  const findings = await page.evaluate(async (rules) => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
-    return (await axe.run({ resultTypes: ["violations"], ...(rules.length === 0 ? {} : { runOnly: rules }) })).violations
-  }, rules)
-  return findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-}
+  { locale: "mn", device: phone, widths: [390, 320], themes: ["dark", "light"] },
+  { locale: "mn", device: desktop, widths: [1440], themes: ["light", "dark"] },
+  { locale: "en", device: phone, widths: [390], themes: ["light", "dark"] },
+] as const satisfies ReadonlyArray<{ locale: "mn" | "en"; device: BrowserContextOptions; widths: ReadonlyArray<number>; themes: readonly [string, string] }>
 
 /** Storage entry of a visitor who chose a theme: key and value. */
 const persistedThemeEntry = (theme: string) => [persistedStateKey, JSON.stringify({ version: 2, theme })] as const
@@ -50,56 +28,22 @@ const chooseElsewhere = async (page: Page, theme: string): Promise<void> => {
   await elsewhere.close()
 }
 
-/** Shows a theme without persisting it. */
-const showTheme = async (page: Page, theme: string): Promise<void> => {
-  await page.evaluate((theme) => {
-    if (theme === "dark") document.documentElement.dataset["theme"] = theme
-    else delete document.documentElement.dataset["theme"]
-  }, theme)
-  await waitUntilStill(page)
+/** Logs in by password, whatever the language. */
+const logIn = async (page: Page, login: string): Promise<void> => {
+  await page.locator("#login").fill(login)
+  await page.locator("main form button[type=button]").last().click()
+  await page.locator("#password").fill("Demo-2026")
+  await page.locator("main form button[type=submit]").click()
 }
 
-const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"] ?? "light")
-
-describe.each(looks)("every page in $locale at $width px", ({ locale, width, themes: [first, second] }) => {
-  const address = (path: string) => (locale === "en" ? `/en${path === "/" ? "" : path}` : path)
-
-  /** Faults of the present page: overflow, a wrong language, or what axe finds, in both themes. */
-  const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
-    await page.waitForLoadState("networkidle")
-    const { wide, lang } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth - innerWidth, lang: document.documentElement.lang }))
-    // Evaluated as text, since the page's own policy forbids inline scripts.
-    await page.evaluate(`if (globalThis.axe === undefined) { ${axe} }; undefined`)
-    await waitUntilStill(page)
-    const all = await found(page)
-    const shown = await themeOf(page)
-    // Another theme changes only colours.
-    await showTheme(page, shown === "dark" ? "light" : "dark")
-    const inOther = await found(page, ["color-contrast", "link-in-text-block"])
-    await showTheme(page, shown)
-    return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...all, ...inOther.map((fault) => `in the other theme: ${fault}`)]
-  }
-
-  /** Collects faults by the name of the page. */
-  const inspector = (page: Page) => {
-    const faults: Record<string, ReadonlyArray<string>> = {}
-    const look = async (name: string) => {
-      const here = await faultsOf(page)
-      if (here.length > 0) faults[name] = here
-    }
-    const visit = async (path: string) => {
-      await page.goto(shopAt(address(path)))
-      await isAlive(page)
-      await look(path)
-      expect(new URL(page.url()).pathname).toBe(new URL(shopAt(address(path))).pathname)
-    }
-    return { faults, look, visit }
-  }
+describe.each(looks)("every page in $locale at $widths px", ({ locale, device, widths, themes: [first, second] }) => {
+  const address = (path: string) => addressOf(locale, path)
 
   it("has no fault for a visitor", { timeout: 300_000 }, () =>
-    shopping(at(width), async ({ page, complaints }) => {
+    shopping(device, async ({ page, complaints }) => {
       await page.addInitScript(([key, stored]) => localStorage.getItem(key) ?? localStorage.setItem(key, stored), persistedThemeEntry(first))
-      const { faults, visit, look } = inspector(page)
+      const { faults, on } = beginWalk(locale, widths)
+      const { look, visit, visitRest } = on(page)
       for (const path of ["/", "/products", "/t/women", "/search", "/search?q=гутал", "/products/nooluuran-urt-palito", "/lease", "/lease?price=1090000", "/cart"]) await visit(path)
       expect(await themeOf(page)).toBe(first)
       await chooseElsewhere(page, second)
@@ -112,14 +56,16 @@ describe.each(looks)("every page in $locale at $width px", ({ locale, width, the
       await page.locator("main form button[type=button]").last().click()
       await page.locator("#password").waitFor()
       await look("/login, password")
+      await visitRest(["everybody", "own", "visitor"])
       expect(faults).toEqual({})
     }),
   )
 
-  it("has no fault for a shopper up to a paid order", { timeout: 300_000 }, () =>
-    shopping(at(width), async (shopper) => {
+  it("has no fault for a shopper up to a paid order, nor for the demo user", { timeout: 300_000 }, async () => {
+    const { faults, on } = beginWalk(locale, widths)
+    await shopping(device, async (shopper) => {
       const { page, open } = shopper
-      const { faults, visit, look } = inspector(page)
+      const { visit, look } = on(page)
       await putIntoCart(shopper, dumplings.slug)
       await visit("/cart")
       await open(address("/login?from=/account"))
@@ -148,7 +94,23 @@ describe.each(looks)("every page in $locale at $width px", ({ locale, width, the
       await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
       await look("paid")
       for (const path of [`/account/orders/${number}`, "/account/orders", "/account"]) await visit(path)
-      expect(faults).toEqual({})
-    }),
-  )
+    })
+    for (const { login, audiences } of [
+      { login: "demo@example.mn", audiences: ["shopper"] },
+      { login: "admin@example.mn", audiences: ["administrator"] },
+    ] as const) {
+      if (!havePages(audiences)) continue
+      await shopping(device, async ({ page, open }) => {
+        const { visit, visitRest } = on(page)
+        await open(address("/login?from=/account"))
+        await logIn(page, login)
+        await page.waitForURL(({ pathname }) => pathname.endsWith("/account"))
+        // The demo user has orders there.
+        await visit("/account")
+        await visit("/account/orders")
+        await visitRest(audiences)
+      })
+    }
+    expect(faults).toEqual({})
+  })
 })

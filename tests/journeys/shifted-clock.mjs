@@ -2,7 +2,7 @@
 // Node loads it directly.
 
 /** Just short of the quarter of an hour that an order waits for its payment, so that the last seconds run in the browser. */
-const jump = 15 * 60_000 - 8000
+const jump = 15 * 60_000 - 5000
 
 const RealDate = Date
 let ahead = 0

@@ -1,7 +1,6 @@
 /** Shopper of a journey, with a browser context that collects the page's errors. */
 import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from "playwright-core"
 import { afterAll, beforeAll, expect, inject } from "vitest"
-import { browserFlags, findBrowser } from "#tools/browser.ts"
 
 export type Shopper = {
   readonly page: Page
@@ -19,11 +18,10 @@ const timeout = 30_000
 
 let browser: Browser | undefined
 
-/** Launches a browser for all journeys of a file; call once. */
+/** Connects a file of journeys to the browser of all files; call once. */
 export const withBrowser = (): void => {
   beforeAll(async () => {
-    const { path } = await findBrowser()
-    browser = await chromium.launch({ executablePath: path, args: browserFlags })
+    browser = await chromium.connect(inject("browser"))
   })
   afterAll(() => browser?.close())
 }

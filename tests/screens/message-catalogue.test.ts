@@ -27,10 +27,18 @@ describe("the message catalogue", () => {
       ...Object.entries(shopWords).map(([key, text]) => [key, ofText(text)] as const),
       ...Object.entries(parsed).map(([key, message]) => [key, typeof message === "string" ? ofText(message) : ofParsed(message)] as const),
     ])
-    let shown = ""
-    for (const { stories } of storiesIn(["Screens", "Shell", "Parts"])) for (const [, story] of stories) shown += `${await shownText(story)}\n`
-    const all = shown.replaceAll(/\s+/gu, " ")
-    const isShown = (key: string): boolean => new RegExp(patterns.get(key) ?? "no such text", "u").test(all)
-    expect(catalogue.filter(([, keys]) => !keys.some(isShown)).map(([message]) => message)).toEqual(neverReached)
+    const isIn = (text: string) => (key: string): boolean => new RegExp(patterns.get(key) ?? "no such text", "u").test(text)
+    const stories = storiesIn(["Screens", "Shell", "Parts"]).flatMap((file) => file.stories.map(([, story]) => story))
+    let missing = catalogue
+    const strike = (text: string): void => {
+      const line = text.replaceAll(/\s+/gu, " ")
+      missing = missing.filter(([, keys]) => !keys.some(isIn(line)))
+    }
+    let inSecondBrand = ""
+    for (const story of stories) inSecondBrand += `${await shownText(story, "sarnai")}\n`
+    strike(inSecondBrand)
+    // The second brand lacks some of what the first one has.
+    for (const story of stories) if (missing.length > neverReached.length) strike(await shownText(story, "tselmeg"))
+    expect(missing.map(([message]) => message)).toEqual(neverReached)
   })
 })

@@ -18,8 +18,18 @@ export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<StoryFil
     .filter(({ title }) => groups.some((group) => title.startsWith(`${group}/`)))
     .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** Shows a story in place of the one before, without its `play`, and resolves with its text. */
-export const shownText = async (story: Story, brand: BrandName = "tselmeg"): Promise<string> => {
-  await story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
-  return document.body.innerText
+/** Shows a story in place of the one before, without its `play`. */
+export const show = (story: Story, brand: BrandName): Promise<void> =>
+  story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
+
+const texts = { tselmeg: new Map<Story, string>(), sarnai: new Map<Story, string>() } as const satisfies Readonly<Record<BrandName, Map<Story, string>>>
+
+/** Text of a story in a brand; each is shown once for all files. */
+export const shownText = async (story: Story, brand: BrandName): Promise<string> => {
+  const known = texts[brand].get(story)
+  if (known !== undefined) return known
+  await show(story, brand)
+  const text = document.body.innerText
+  texts[brand].set(story, text)
+  return text
 }

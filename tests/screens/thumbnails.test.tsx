@@ -23,6 +23,11 @@ const live = () => sheet.querySelector<HTMLIFrameElement>("iframe:not([inert])")
 const isLive = () => live()?.dataset["ready"]
 const countIn = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.querySelector("button")?.textContent
 const thumbnail = () => page.getByRole("button", { name: "Go into Ready: Phone, 390" })
+/** Wherever the focus was, Tab goes from here to the thumbnail. */
+const tabToThumbnail = async () => {
+  sheet.querySelector("button")!.focus()
+  await userEvent.tab()
+}
 const elsewhere = () => page.getByRole("button", { name: "elsewhere" })
 
 beforeEach(async () => {
@@ -33,6 +38,7 @@ beforeEach(async () => {
   root = createRoot(sheet)
   root.render(
     <>
+      <button type="button">before</button>
       <ul style={{ "--frame": 230 } as CSSProperties}>
         <Thumbnail story="ready" name="Ready" description="A sentence." address={story} through={["phone"]} turns={turnsOf(1)} wanted onDrawn={() => (drawn += 1)} />
       </ul>
@@ -61,7 +67,7 @@ describe("thumbnail", () => {
   })
 
   it("enters the story when pressed, and leaves it by Escape", async () => {
-    await userEvent.tab()
+    await tabToThumbnail()
     await expect.element(thumbnail()).toHaveFocus()
     await expect.poll(isLive).toBe("true")
     await userEvent.keyboard("{Enter}")
@@ -73,7 +79,7 @@ describe("thumbnail", () => {
   })
 
   it("is passed by Tab without entering its story, and stays static", async () => {
-    await userEvent.tab()
+    await tabToThumbnail()
     await expect.poll(isLive).toBe("true")
     await userEvent.tab()
     await expect.element(page.getByRole("link", { name: "Ready" })).toHaveFocus()

@@ -7,13 +7,16 @@ import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
+import { couponCalls } from "./coupons.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
+import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
+import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
@@ -35,7 +38,10 @@ export const describeShop = (engine: Engine): void => {
     identityCalls(shop)
     guesses(shop)
     cartCalls(shop)
+    couponCalls(shop)
     checkoutCalls(shop)
+    storeCreditCalls(shop)
+    placingCalls(shop)
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)

@@ -1,0 +1,59 @@
+/** Faults of the present page: overflow, a wrong language, or what axe finds, in both themes. */
+import { createRequire } from "node:module"
+import { readFileSync } from "node:fs"
+import type { Page } from "playwright-core"
+import type { Locale } from "#domain/entities/locale.ts"
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+type Finding = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly html: string }> }
+
+/** Ends animations and transitions, since axe must not read a colour in transition. */
+const endAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const isFinite = ({ effect, playState }: Animation) => playState !== "finished" && effect?.getComputedTiming().endTime !== Infinity
+    // The end of one may begin another.
+    for (let moving = document.getAnimations().filter(isFinite), round = 0; moving.length > 0 && round < 10; round += 1) {
+      for (const animation of moving) animation.finish()
+      await new Promise(requestAnimationFrame)
+      moving = document.getAnimations().filter(isFinite)
+    }
+  })
+
+/** Violations that axe finds, one in each line; `rules` limits them. */
+const found = async (page: Page, rules: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
+  const findings = await page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
+    return (await axe.run({ resultTypes: ["violations"], ...(rules.length === 0 ? {} : { runOnly: rules }) })).violations
+  }, rules)
+  return findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+}
+
+export const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"] ?? "light")
+
+/** Shows a theme without persisting it. */
+const showTheme = async (page: Page, theme: string): Promise<void> => {
+  await page.evaluate((theme) => {
+    if (theme === "dark") document.documentElement.dataset["theme"] = theme
+    else delete document.documentElement.dataset["theme"]
+  }, theme)
+  await endAnimations(page)
+}
+
+export const faultsOf = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
+  await endAnimations(page)
+  const { wide, lang, hasAxe, shown } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    lang: document.documentElement.lang,
+    hasAxe: "axe" in globalThis,
+    shown: document.documentElement.dataset["theme"] ?? "light",
+  }))
+  // Evaluated as text, since the page's own policy forbids inline scripts.
+  if (!hasAxe) await page.evaluate(`${axe}; undefined`)
+  const all = await found(page)
+  // Another theme changes only colours.
+  await showTheme(page, shown === "dark" ? "light" : "dark")
+  const inOther = await found(page, ["color-contrast", "link-in-text-block"])
+  await showTheme(page, shown)
+  return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...all, ...inOther.map((fault) => `in the other theme: ${fault}`)]
+}

@@ -1,0 +1,89 @@
+/** Walk through the pages of the shop: inspects each at several widths, and knows which routes are left. */
+import type { Page, Request } from "playwright-core"
+import { expect } from "vitest"
+import { addressOf, localPath } from "#app/address.ts"
+import { bySpecificity, match } from "#app/route-match.ts"
+import type { Audience } from "#app/route.ts"
+import { routes } from "#app/routes.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { faultsOf } from "./page-faults.ts"
+import { isAlive, shopAt } from "./shopper.ts"
+
+const patterns = routes.flatMap(({ paths, audience }) => paths.map((path) => ({ path, audience }))).toSorted((a, b) => bySpecificity(a.path, b.path))
+const hasParameter = (pattern: string): boolean => /[:*]/.test(pattern)
+const patternAt = (path: string): string | undefined => patterns.find((pattern) => match(pattern.path, path) !== null)?.path
+
+/** Whether any route is for one of these audiences. */
+export const havePages = (audiences: ReadonlyArray<Audience>): boolean => patterns.some(({ audience }) => audiences.includes(audience))
+
+/** Returns a function that waits until no request has been in flight for 100 ms. */
+const watchRequests = (page: Page) => {
+  const inFlight = new Set<Request>()
+  let last = performance.now()
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request)
+    last = performance.now()
+  }
+  page.on("request", note((request) => inFlight.add(request)))
+  page.on("requestfinished", note((request) => inFlight.delete(request)))
+  page.on("requestfailed", note((request) => inFlight.delete(request)))
+  return () => expect.poll(() => inFlight.size === 0 && performance.now() - last > 100, { interval: 20 }).toBe(true)
+}
+
+export type Walk = {
+  /** Faults by the name of the page. */
+  readonly faults: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Inspects pages of one browser context. */
+  readonly on: (page: Page) => {
+    readonly look: (name: string) => Promise<void>
+    readonly visit: (path: string) => Promise<void>
+    /** Visits the routes of `audiences` that this walk has not visited: by address, or by a link found on a page. */
+    readonly visitRest: (audiences: ReadonlyArray<Audience>) => Promise<void>
+  }
+}
+
+export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk => {
+  const faults: Record<string, ReadonlyArray<string>> = {}
+  const seen = new Set<string | undefined>()
+  const links = new Set<string>()
+
+  const on = (page: Page) => {
+    const quiet = watchRequests(page)
+    const width = () => page.viewportSize()?.width
+
+    const look = async (name: string) => {
+      // The present width goes first.
+      for (const next of widths.toSorted((one, other) => Number(other === width()) - Number(one === width()))) {
+        if (next !== width()) await page.setViewportSize({ width: next, height: page.viewportSize()?.height ?? 900 })
+        await quiet()
+        const here = await faultsOf(page, locale)
+        if (here.length > 0) faults[`${name} at ${next} px`] = here
+      }
+      seen.add(patternAt(localPath(new URL(page.url()).pathname).path))
+      for (const href of await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))) links.add(href)
+    }
+
+    const visit = async (path: string) => {
+      await page.goto(shopAt(addressOf(locale, path)), { waitUntil: "domcontentloaded" })
+      await isAlive(page)
+      await look(path)
+      expect(new URL(page.url()).pathname).toBe(new URL(shopAt(addressOf(locale, path))).pathname)
+    }
+
+    const linkTo = (pattern: string): string | undefined =>
+      [...links].map((href) => localPath(new URL(shopAt(href)).pathname).path).find((path) => patternAt(path) === pattern)
+
+    const visitRest = async (audiences: ReadonlyArray<Audience>) => {
+      const own = patterns.filter(({ audience }) => audiences.includes(audience)).map(({ path }) => path)
+      // Links to pages with parameters stand on pages without.
+      for (const pattern of own.toSorted((one, other) => Number(hasParameter(one)) - Number(hasParameter(other)))) {
+        if (seen.has(pattern)) continue
+        const path = hasParameter(pattern) ? linkTo(pattern) : pattern
+        if (path === undefined) faults[pattern] = ["no link leads to this route"]
+        else await visit(path)
+      }
+    }
+    return { look, visit, visitRest }
+  }
+  return { faults, on }
+}

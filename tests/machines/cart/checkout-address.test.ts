@@ -1,0 +1,108 @@
+/** Address step of the checkout machine. */
+import { describe, expect, it } from "vitest"
+import { addressedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
+import { missing, refused } from "#book/fixtures/problems.ts"
+import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
+import { openCheckout } from "./open-checkout.ts"
+
+describe("address of a checkout", () => {
+  it("fills in the shopper's details and the order's address", async () => {
+    const checkout = await openCheckout(walletCart)
+    expect(checkout.context().form).toMatchObject({ firstName: "Номин", phone: "99112233", city: "" })
+    const again = await openCheckout(addressedOrder)
+    expect(again.context().form).toMatchObject({ city: address.city, detail: address.detail })
+  })
+
+  it("fills in name and phone once the shopper is known, and keeps what was typed", async () => {
+    const checkout = await openCheckout(walletCart, "address", null)
+    checkout.send({ type: "field.type", field: "firstName", value: "Оюун" })
+    await checkout.session.last("fetchUser").answer(nomin)
+    expect(checkout.context().form).toMatchObject({ firstName: "Оюун", lastName: nomin.lastName, phone: nomin.mobile })
+  })
+
+  it("persists each typed field of the address, and none of the payment", async () => {
+    const checkout = await openCheckout(walletCart)
+    checkout.send({ type: "field.type", field: "city", value: "Дархан-Уул" })
+    expect(checkout.draft()).toEqual({ ...draftOf(filledIn(walletCart, nomin)), city: "Дархан-Уул" })
+    const paying = await openCheckout(addressedOrder, "payment")
+    paying.send({ type: "field.type", field: "amount", value: "1000" })
+    expect(paying.draft()).toBeNull()
+  })
+
+  it("prefers what was typed before a reload to known addresses", async () => {
+    const draft = { ...draftOf(address), detail: "Шинэ байр" }
+    for (const order of [walletCart, addressedOrder]) {
+      const checkout = await openCheckout(order, "address", returning, draft)
+      expect(checkout.context().form).toMatchObject(draft)
+      await checkout.session.last("fetchUser").answer(returning)
+      expect(checkout.context().form).toMatchObject(draft)
+    }
+  })
+
+  it("offers the last order's address, then a blank form, then the last one again", async () => {
+    const checkout = await openCheckout(walletCart, "address", null)
+    await checkout.session.last("fetchUser").answer(returning)
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    checkout.send({ type: "address.clear" })
+    expect(checkout.context().form).toMatchObject({ firstName: nomin.firstName, city: "", detail: "" })
+    checkout.session.actor.send({ type: "user.refresh" })
+    await checkout.session.last("fetchUser").answer({ ...returning })
+    expect(checkout.context().form).toMatchObject({ city: "", detail: "" })
+    checkout.send({ type: "address.reuse" })
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    expect(checkout.draft()).toEqual(draftOf(address))
+  })
+
+  it("refuses invalid fields, and sends nothing", async () => {
+    const checkout = await openCheckout(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill("9911")
+    checkout.send({ type: "field.type", field: "detail", value: " " })
+    checkout.send({ type: "address.submit" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["phone", "detail"])
+    expect(checkout.emitted.filter(({ type }) => type === "address.save")).toEqual([])
+    checkout.send({ type: "field.type", field: "phone", value: "99112233" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["detail"])
+  })
+
+  it("keeps what was typed when the shop refuses the address", async () => {
+    const checkout = await openCheckout(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    const no = refused("Хүргэлтийн байршлаа дахин сонгоно уу.")
+    await checkout.cart.last("changeOrder").refuse(no)
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context()).toMatchObject({ problem: no, form: { city: "Улаанбаатар", detail: address.detail } })
+  })
+
+  it("does not wait for the address of a cart that is gone, and keeps what was typed", async () => {
+    const checkout = await openCheckout(walletCart)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    await checkout.cart.last("changeOrder").refuse(missing)
+    await checkout.cart.last("fetchCurrentOrder").answer({ ...walletCart, number: addressedOrder.number })
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context().form).toMatchObject({ city: "Улаанбаатар", detail: address.detail })
+  })
+
+  it("clears the district when another city is chosen", async () => {
+    const checkout = await openCheckout(addressedOrder)
+    checkout.send({ type: "field.type", field: "city", value: "Архангай" })
+    expect(checkout.context().form).toMatchObject({ city: "Архангай", district: "", quarter: "" })
+  })
+
+  it("leads back to the address when it is refused after the shopper went on", async () => {
+    const checkout = await openCheckout(addressedOrder)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "address.submit" })
+    checkout.send({ type: "step.changed", step: "payment" })
+    expect(checkout.state()).toEqual({ address: "saving" })
+    await checkout.cart.last("changeOrder").refuse(refused("Утас буруу байна."))
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.went.slice(-2)).toEqual(["payment", "address"])
+  })
+})

@@ -1,0 +1,120 @@
+/** Payment step of the checkout machine. */
+import { describe, expect, it } from "vitest"
+import { addressedOrder, creditedOrder, placedOrder } from "#book/fixtures/orders.ts"
+import { methods } from "#book/fixtures/payments.ts"
+import { orderChanged, refused } from "#book/fixtures/problems.ts"
+import { expectedOf } from "#domain/rules/cart/expected.ts"
+import { zero } from "#domain/rules/money.ts"
+import { openCheckout } from "./open-checkout.ts"
+
+describe("payment of a checkout", () => {
+  it("leads back to the shop when another tab has placed the order", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "credit.drop" })
+    await checkout.cart.last("changeOrder").refuse({ ...refused("Захиалга баталгаажсан байна."), code: "order_placed" })
+    await checkout.cart.last("fetchCurrentOrder").answer(null)
+    expect(checkout.state()).toBe("nothingToBuy")
+  })
+
+  it("uses the wallet up to the shop's limit [V5]", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "amount", value: "131,501" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }])
+    checkout.send({ type: "field.type", field: "amount", value: "100,000" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "useStoreCredit", input: { amount: 100_000 } })
+    await checkout.cart.last("changeOrder").answer(creditedOrder)
+    expect(checkout.context().order?.total).toBe(creditedOrder.total)
+  })
+
+  it("needs no payment method where the wallet pays everything", async () => {
+    const checkout = await openCheckout({ ...creditedOrder, total: zero }, "payment")
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.requests.map(({ port }) => port)).not.toContain("fetchPaymentMethods")
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: null })
+  })
+
+  it("requires payment methods once the wallet no longer pays everything", async () => {
+    const checkout = await openCheckout({ ...creditedOrder, total: zero }, "payment")
+    checkout.send({ type: "credit.drop" })
+    await checkout.cart.last("changeOrder").answer(addressedOrder)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1 })
+  })
+
+  it("requires payment methods when another tab changed the total", async () => {
+    const checkout = await openCheckout({ ...creditedOrder, total: zero }, "payment")
+    checkout.cart.actor.send({ type: "cart.refresh" })
+    await checkout.cart.last("fetchCurrentOrder").answer(addressedOrder)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+  })
+
+  it("stays at the payment when the order is refused, and says why", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    const no = refused("«Гүйлтийн пүүз» зарагдаж дууссан байна.")
+    await checkout.cart.last("placeOrder").refuse(no)
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.context().problem).toEqual(no)
+  })
+
+  it("places only the order on its screen", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.cart.actor.send({ type: "cart.refresh" })
+    checkout.send({ type: "order.place" })
+    // The cart receives another order after the press: the expected order is the one shown.
+    await checkout.cart.last("fetchCurrentOrder").answer(creditedOrder)
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ expected: expectedOf(addressedOrder) })
+  })
+
+  it("shows the changed order beside the expected one, until the next press", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
+    expect(checkout.state()).toEqual({ payment: "choosing" })
+    expect(checkout.context()).toMatchObject({ order: creditedOrder, seen: addressedOrder, problem: null })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().seen).toBeNull()
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ expected: expectedOf(creditedOrder) })
+  })
+
+  it("requires payment methods when the wallet pays less than everything", async () => {
+    const checkout = await openCheckout({ ...creditedOrder, total: zero }, "payment")
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(orderChanged(creditedOrder))
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    expect(checkout.context().seen?.total).toBe(0)
+  })
+
+  it("leads back to the shop when another tab has placed or emptied the order", async () => {
+    for (const now of [placedOrder, { ...addressedOrder, lineItems: [] }]) {
+      const checkout = await openCheckout(addressedOrder, "payment")
+      await checkout.last("fetchPaymentMethods").answer(methods)
+      checkout.send({ type: "order.place" })
+      await checkout.cart.last("placeOrder").refuse(orderChanged(now))
+      expect(checkout.state()).toBe("nothingToBuy")
+      expect(checkout.went).not.toContain(placedOrder.number)
+    }
+  })
+
+  it("requires an organization's number before placing an order for one", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "receiptKind", value: "organization" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["registryNumber"])
+    checkout.send({ type: "field.type", field: "registryNumber", value: "5012345" })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ receipt: { kind: "organization", registryNumber: "5012345" } })
+  })
+})
