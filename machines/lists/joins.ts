@@ -33,7 +33,7 @@ type ListsRef = {
 /** Hearts know what the lists hold, and the cart is read again once wishes were put into it. */
 export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
   unsubscribeAll(
-    wishLists.on("wished.known", (event) => wishes.send(event)),
+    wishLists.on("wished.read", (event) => wishes.send(event)),
     wishLists.on("cart.filled", () => cart.send({ type: "cart.refresh" })),
   )
 

@@ -25,7 +25,7 @@ export type WishListsContext = {
   readonly intents: Intents
 }
 export type WishListsEmitted =
-  | { readonly type: "wished.known"; readonly ids: ReadonlyArray<VariantId> }
+  | { readonly type: "wished.read"; readonly ids: ReadonlyArray<VariantId> }
   | { readonly type: "cart.filled" }
   | NoticeRaised
 export type WishListsInput = { readonly seed: string }
@@ -61,7 +61,7 @@ export const wishListsMachine = setup({
     })),
     dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellWished: emit(({ context }) => ({ type: "wished.known", ids: wishedIds(context.lists) }) as const),
+    tellWished: emit(({ context }) => ({ type: "wished.read", ids: wishedIds(context.lists) }) as const),
     tellFilled: emit({ type: "cart.filled" } as const),
     sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
   },

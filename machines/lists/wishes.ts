@@ -16,8 +16,10 @@ export type WishesEvent =
   /** Somebody is logged in. */
   | { readonly type: "shopper.known" }
   | { readonly type: "visitor.known" }
-  /** Remembered by this device, told by another tab, or read with the lists. */
+  /** Remembered by this device, or told by another tab. */
   | { readonly type: "wished.known"; readonly ids: Ids }
+  /** Read with the lists: other tabs are told too. */
+  | { readonly type: "wished.read"; readonly ids: Ids }
   | { readonly type: "wishes.refresh" }
   /** The page may be closed: nothing waits any longer. */
   | { readonly type: "wishes.settle" }
@@ -46,7 +48,7 @@ export const wishesMachine = setup({
       return { toggles: [{ variantId: event.variantId, wished: true }] }
     }),
     takeKnown: assign(({ context, event }) => {
-      assertEvent(event, "wished.known")
+      assertEvent(event, ["wished.known", "wished.read"])
       return { wished: event.ids, toggles: withoutAgreed(event.ids, context.toggles) }
     }),
     takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, context.toggles), sent: null })),
@@ -75,6 +77,7 @@ export const wishesMachine = setup({
   on: {
     "wish.press": { actions: "press" },
     "wished.known": { actions: "takeKnown" },
+    "wished.read": { actions: ["takeKnown", "tellChanged"] },
     "visitor.known": { target: ".visitor", actions: "forget" },
   },
   initial: "unknown",

@@ -12,6 +12,7 @@ export const model: MachineModel<typeof wishesMachine> = {
     { type: "shopper.known" },
     { type: "visitor.known" },
     { type: "wished.known", ids: [scarf.variantId] },
+    { type: "wished.read", ids: [scarf.variantId] },
     { type: "wishes.refresh" },
     { type: "wishes.settle" },
   ],

@@ -1,6 +1,5 @@
 /** Presses of hearts that the shop has not been told yet. Specification §4, B17, B18. */
 import type { VariantId } from "#domain/entities/ids.ts"
-import { withToggled } from "./membership.ts"
 
 type Ids = ReadonlyArray<VariantId>
 
@@ -22,7 +21,3 @@ export const withWishPressed = (wished: Ids, toggles: Toggles, variantId: Varian
 /** The toggles that still differ from what the shop knows. */
 export const withoutAgreed = (wished: Ids, toggles: Toggles): Toggles =>
   toggles.filter((toggle) => wished.includes(toggle.variantId) !== toggle.wished)
-
-/** The wished ids once the shop has taken a toggle. */
-export const withWishTold = (wished: Ids, { variantId, wished: wants }: WishToggle): Ids =>
-  wished.includes(variantId) === wants ? wished : withToggled(wished, variantId)

@@ -26,7 +26,7 @@ describe("the table of compared products", () => {
     expect(rowOf("price", [cheap, dear, cheap])?.best).toEqual([0, 2])
   })
 
-  it("has a row for each property that any product names, and none without values", () => {
+  it("has a row for each property that any product names, and none without values [S14]", () => {
     const labels = compareRows([dear, cheap]).filter(({ key }) => key === "property").map(({ label }) => label)
     expect(labels).toEqual(["Жин", "Материал"])
     expect(compareRows([{ ...dear, brand: null, totalReviews: 0 }]).map(({ key }) => key)).not.toEqual(expect.arrayContaining(["brand", "rating", "saving"]))

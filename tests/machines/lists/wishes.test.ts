@@ -117,6 +117,15 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(false)
   })
 
+  it("tell other tabs what was read with the lists, and not what another tab told", () => {
+    const { wishes, types, shows } = open()
+    wishes.send({ type: "wished.known", ids: [scarf.variantId] })
+    expect(types()).toEqual([])
+    wishes.send({ type: "wished.read", ids: [dress.variantId] })
+    expect(types()).toEqual(["wishes.changed"])
+    expect(shows(dress.variantId)).toBe(true)
+  })
+
   it("are told at once when the page may be closed, and forgotten at logout", async () => {
     const { wishes, told, shows } = open()
     wishes.send({ type: "shopper.known" })

@@ -10,11 +10,13 @@ type Props = {
   /** Name of the product, for screen readers. */
   readonly of: string
   readonly on: boolean
+  /** The icon of a pressed button is filled, as hearts are. */
+  readonly filled?: boolean
   readonly onPress: () => void
 }
 
-export const MarkButton = ({ look, icon, label, of, on, onPress }: Props) => (
-  <button type="button" className={styles.mark} data-look={look} data-on={on ? "" : undefined} aria-pressed={on} title={look === "icon" ? label : undefined} onClick={onPress}>
+export const MarkButton = ({ look, icon, label, of, on, filled = false, onPress }: Props) => (
+  <button type="button" className={styles.mark} data-look={look} data-on={on ? (filled ? "filled" : "") : undefined} aria-pressed={on} title={look === "icon" ? label : undefined} onClick={onPress}>
     {icon}
     <span className={look === "icon" ? "sr" : undefined}>{label}</span>
     <span className="sr">{`: ${of}`}</span>

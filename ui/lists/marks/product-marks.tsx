@@ -22,7 +22,7 @@ export const ProductMarks = ({ product, variantId }: Props) => {
   return (
     <div className={styles.marks}>
       {variantId !== null && (
-        <MarkButton look="word" icon={<Heart />} label={text(wish.on ? "wish.remove.short" : "wish.add.short")} of={of} on={wish.on} onPress={wish.press} />
+        <MarkButton look="word" icon={<Heart />} label={text(wish.on ? "wish.remove.short" : "wish.add.short")} of={of} on={wish.on} filled onPress={wish.press} />
       )}
       <MarkButton look="word" icon={<Bookmark />} label={text(saved.on ? "saved.remove" : "saved.add")} of={of} on={saved.on} onPress={saved.press} />
       {flags.showCompare && (

@@ -4,6 +4,7 @@ import Heart from "lucide-react/icons/heart"
 import Plus from "lucide-react/icons/plus"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
+import { countWishes } from "#domain/rules/lists/wish-lists.ts"
 import { shownLists } from "#machines/lists/list-changes.ts"
 import type { wishListsMachine } from "#machines/lists/wish-lists.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
@@ -45,7 +46,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
       <AccountFrame here="wishlists">
         {state !== "failed" && (
           <div className={styles.head}>
-            <PageTitle title={text("lists.title")} />
+            <PageTitle title={text("lists.title")}>{lists.length > 1 && text("lists.count", { count: countWishes(lists) })}</PageTitle>
             {isKnown && lists.length > 0 && create}
           </div>
         )}
