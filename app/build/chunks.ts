@@ -30,6 +30,9 @@ const isDetail = ({ paths }: Route): boolean => paths.some((pattern) => pattern.
 /** Pages that follow one another up to a placed order. Other pages for everybody are separate, since few shoppers open them. */
 const isBuying = ({ audience }: Route): boolean => audience !== "everybody"
 
+/** Pages of the cart and of orders; logging in and the account need nothing of what only these share. */
+const isOrdering = (route: Route): boolean => isBuying(route) && (route.messages.includes("cart") || route.messages.includes("orders"))
+
 /** What the pages of a route and the machines of its page import. */
 type PageModules = { readonly route: Route; readonly page: Modules; readonly controller: Modules; readonly controllerId: string | undefined }
 
@@ -54,6 +57,7 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     /** Pages that show one listing under several addresses. */
     listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
     buying: pages.filter(({ route }) => isBuying(route)).map(({ page }) => page),
+    ordering: pages.filter(({ route }) => isOrdering(route)).map(({ page }) => page),
   }
 }
 
@@ -66,7 +70,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     // Loaded separately, before the schemas: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     cut ??= cutOf(root, routes, graph)
-    const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
+    const { alive, adapters, controllers, first, browsing, details, listings, buying, ordering } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
     const [browse, buy] = [uses(browsing), uses(buying)]
@@ -75,7 +79,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     // Every page's machines and adapters import how a list is requested, but must not load the list itself.
     if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"
-    if (buy > 1) return "buy"
+    if (buy > 1) return uses(ordering) === buy ? "order" : "buy"
     if (browse + buy > 0) return null
     if (alive.has(id) || uses(controllers) > 1) return "alive"
     // Loaded before the calls that use them: see `app/first-view/preload-entities.ts`.
