@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/orders"],
   audience: "shopper",
-  messages: ["orders", "cart", "account"],
+  messages: ["orders", "account"],
   load: () => import("./orders.tsx"),
 })

@@ -1,6 +1,7 @@
 /** Payment screen of a placed order: instructions, time left and outcome. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
+import { useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
 import type { PaymentActor } from "#machines/cart/payment.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -13,6 +14,7 @@ import { PaymentFailed } from "./outcomes/payment-failed.tsx"
 import { PaymentOverdue } from "./outcomes/payment-overdue.tsx"
 import { PaymentPaid } from "./outcomes/payment-paid.tsx"
 import { PaymentRefunded } from "./outcomes/payment-refunded.tsx"
+import { preloadQr } from "./methods/payment-instructions.tsx"
 import { PaymentSkeleton } from "./payment-skeleton.tsx"
 import { PaymentPanel } from "./payment-panel.tsx"
 import styles from "./payment-screen.module.css"
@@ -34,6 +36,7 @@ export const PaymentScreen = ({ actor }: { readonly actor: PaymentActor }) => {
   const progress = useSelector(actor, ({ value }) => value.progress)
   const countdown = useSelector(actor, ({ value }) => value.countdown)
   const view = useSelector(actor, viewOf)
+  useEffect(preloadQr, [])
   return (
     <div className={`page ${styles.screen}`} data-state={progress} data-countdown={countdown}>
       <PaymentView actor={actor} view={view} />

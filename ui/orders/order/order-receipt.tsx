@@ -9,9 +9,12 @@ import { formatDate } from "#domain/rules/texts/dates.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
-import { ReceiptSlip } from "./receipt-slip.tsx"
+
+/** The slip draws a QR code, which the order does without until it is asked for. */
+const slip = lazyPart(async () => (await import("./receipt-slip.tsx")).ReceiptSlip)
 
 /** When the receipt is sent: within days of the delivery, by a date once it is delivered, nothing once it is there. */
 const receiptLead = ({ receiptState, deliveredAt }: Order, locale: Locale, text: Text): string | undefined => {
@@ -24,11 +27,12 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
   const state = useSelector(actor, ({ value }) => value.receipt)
   const receipt = useSelector(actor, ({ context }) => context.receipt)
   const lead = receiptLead(order, useLocale(), text)
+  const { Part: Slip } = useLazyPart(slip, state === "shown" && receipt !== null)
   // A cancelled order gets no receipt.
   if (order.receiptState === null || (order.state === "canceled" && order.receiptState === "pending")) return null
   const status = receiptStatus(order)
   if (status === null) return null
-  if (state === "shown" && receipt !== null) return <ReceiptSlip receipt={receipt} lead={lead} />
+  if (Slip !== null && receipt !== null) return <Slip receipt={receipt} lead={lead} />
   return (
     <Panel
       title={text("receipt.title")}
@@ -36,7 +40,15 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
       aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(`order.status.${status}`)}</Tag>}
     >
       {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}
-      <Button variant="secondary" wide busy={state === "fetching"} onClick={() => actor.send({ type: "receipt.show" })}>
+      <Button
+        variant="secondary"
+        wide
+        busy={state === "fetching" || state === "shown"}
+        onClick={() => {
+          slip.preload()
+          actor.send({ type: "receipt.show" })
+        }}
+      >
         <ReceiptText />
         {text(state === "failed" ? "common.retry" : "receipt.show")}
       </Button>

@@ -1,14 +1,17 @@
 /** Means of paying: QR code, banking apps, bank account or the bank's page. */
 import ExternalLink from "lucide-react/icons/external-link"
 import { ExternalButton } from "#ui/parts/button/external-button.tsx"
-import { QrCode } from "#ui/parts/display/qr.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { BankAccount } from "./bank-account.tsx"
 import { BankLinks } from "./bank-links.tsx"
 import type { Due } from "./bank-payment.ts"
-import { SaveQr } from "./save-qr.tsx"
 import styles from "./payment-instructions.module.css"
+
+/** Loads beside the payment itself: see `preloadQr`. */
+const qr = lazyPart(async () => (await import("./payment-qr.tsx")).PaymentQr)
+export const preloadQr = qr.preload
 
 type Props = {
   readonly payment: Due
@@ -20,6 +23,7 @@ type Props = {
 export const PaymentInstructions = ({ payment, number, onVisit }: Props) => {
   const text = useText()
   const { method, amount, qrText, links, bankAccount, redirectUrl } = payment
+  const { Part: Qr } = useLazyPart(qr, qrText !== null)
   if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
   if (method !== "qr")
     return (
@@ -42,12 +46,7 @@ export const PaymentInstructions = ({ payment, number, onVisit }: Props) => {
           {qrText !== null && <p className={styles.or}>{text("payment.orScan")}</p>}
         </div>
       )}
-      {qrText !== null && (
-        <>
-          <QrCode text={qrText} label={text("payment.qr")} />
-          <SaveQr content={qrText} name={number} onSave={onVisit} />
-        </>
-      )}
+      {qrText !== null && Qr !== null && <Qr content={qrText} number={number} onSave={onVisit} />}
     </>
   )
 }
