@@ -30,15 +30,20 @@ const isDetail = ({ paths }: Route): boolean => paths.some((pattern) => pattern.
 /** Pages that follow one another up to a placed order. Other pages for everybody are separate, since few shoppers open them. */
 const isBuying = ({ audience }: Route): boolean => audience !== "everybody"
 
+/** Pages of the account that no order passes: what the pages of one area share is a file of its own. */
+const asideAreas: ReadonlyArray<string> = ["wallet"]
+
+const areaOf = (module: string): string => module.split("/").at(-2) ?? ""
+
 /** What the pages of a route and the machines of its page import. */
-type PageModules = { readonly route: Route; readonly page: Modules; readonly controller: Modules; readonly controllerId: string | undefined }
+type PageModules = { readonly route: Route; readonly area: string; readonly page: Modules; readonly controller: Modules; readonly controllerId: string | undefined }
 
 const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
   const of = (file: string) => closure(path.join(root, file), graph)
   const pages = [...routes].map(([module, route]): PageModules => {
     const id = path.join(root, module)
     const controllerId = graph.getModuleInfo(id)?.dynamicallyImportedIds.find((imported) => imported.endsWith("-controller.ts"))
-    return { route, page: closure(id, graph), controller: controllerId === undefined ? new Set() : closure(controllerId, graph), controllerId }
+    return { route, area: areaOf(module), page: closure(id, graph), controller: controllerId === undefined ? new Set() : closure(controllerId, graph), controllerId }
   })
   // A controller that extends another one shares its machine: a search is a listing.
   const ids = new Set(pages.flatMap(({ controllerId }) => controllerId ?? []))
@@ -53,7 +58,8 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
     /** Pages that show one listing under several addresses. */
     listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
-    buying: pages.filter(({ route }) => isBuying(route)).map(({ page }) => page),
+    buying: pages.filter(({ route, area }) => isBuying(route) && !asideAreas.includes(area)).map(({ page }) => page),
+    aside: pages.filter(({ area }) => asideAreas.includes(area)),
   }
 }
 
@@ -66,7 +72,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     // Loaded separately, before the schemas: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     cut ??= cutOf(root, routes, graph)
-    const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
+    const { alive, adapters, controllers, first, browsing, details, listings, buying, aside } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
     const [browse, buy] = [uses(browsing), uses(buying)]
@@ -76,7 +82,9 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
     if (browse > 1) return "browse"
     if (buy > 1) return "buy"
-    if (browse + buy > 0) return null
+    const apart = aside.filter(({ page }) => page.has(id))
+    if (browse + buy === 0 && apart.length > 1) return apart[0]?.area ?? null
+    if (browse + buy + apart.length > 0) return null
     if (alive.has(id) || uses(controllers) > 1) return "alive"
     // Loaded before the calls that use them: see `app/first-view/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null

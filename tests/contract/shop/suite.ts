@@ -15,6 +15,8 @@ import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { receiptCalls } from "./receipts.ts"
 import { twoTabs } from "./two-tabs.ts"
+import { walletAtOnce } from "./wallet-at-once.ts"
+import { walletCalls } from "./wallet.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
 const uncalled: ReadonlyArray<string> = []
@@ -42,9 +44,13 @@ export const describeShop = (engine: Engine): void => {
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)
+    walletCalls(shop)
     receiptCalls(shop)
     conventions(shop)
-    if (engine === postgres) callsAtOnce(shop)
+    if (engine === postgres) {
+      callsAtOnce(shop)
+      walletAtOnce(shop)
+    }
 
     describe("the suite", () => {
       it("calls every declared call with success", () => {
