@@ -7,7 +7,7 @@ import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { later, minute } from "#domain/rules/instants.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { canRecharge, rechargeBounds } from "#domain/rules/wallet/recharge.ts"
 import type { Providers } from "#backend/business/providers.ts"
@@ -69,6 +69,8 @@ const documentOf = (row: Row, providers: Providers, locale: Locale, now: Instant
       status: row.state,
       method: method?.type ?? null,
       amount: tugrik(row.amount),
+      wallet: zero,
+      order: null,
       expiresAt: isWaiting ? row.expires_at : null,
       expiresIn: isWaiting ? secondsUntil(row.expires_at, now) : null,
       ...due,

@@ -100,7 +100,7 @@ export class Trial {
     this.#variants += 1
     const [row] = await this.db.query<{ id: number }>(
       `select v.id from variants v join products p on p.id = v.product_id
-       where p.price = p.selling_price and not 'made_to_order' = any (p.badges) and v.price > 60000 order by v.id offset $1 limit 1`,
+       where p.price = p.selling_price and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id offset $1 limit 1`,
       [this.#variants],
     )
     const id = row?.id ?? 0

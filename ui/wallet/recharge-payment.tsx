@@ -37,7 +37,7 @@ export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) =>
         <div className={styles.payment}>
           <p className={styles.sum}>{formatTugrik(payment.amount)}</p>
           {payment.expiresAt !== null && <p className={styles.quiet}>{text("recharge.until", { time: formatTime(payment.expiresAt) })}</p>}
-          {!isProcessing && PaymentMeans !== null && <PaymentMeans payment={payment} />}
+          {!isProcessing && PaymentMeans !== null && <PaymentMeans payment={payment} onVisit={() => actor.send({ type: "recharge.check" })} />}
           <p role="status">{text(isProcessing ? "recharge.processing" : "recharge.waiting")}</p>
           <Button variant="secondary" busy={state === "asking"} onClick={() => actor.send({ type: "recharge.check" })}>
             <RefreshCw />

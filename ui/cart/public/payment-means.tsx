@@ -7,13 +7,19 @@ import { useText } from "#ui/messages/messages.tsx"
 import { BankAccount } from "../payment/methods/bank-account.tsx"
 import { BankLinks } from "../payment/methods/bank-links.tsx"
 
-export const PaymentMeans = ({ payment: { method, amount, qrText, links, bankAccount, redirectUrl } }: { readonly payment: Payment }) => {
+type Props = {
+  readonly payment: Payment
+  /** The shopper goes to their bank. */
+  readonly onVisit: () => void
+}
+
+export const PaymentMeans = ({ payment: { method, amount, qrText, links, bankAccount, redirectUrl }, onVisit }: Props) => {
   const text = useText()
   return (
     <>
       {bankAccount !== null && <BankAccount account={bankAccount} amount={amount} />}
       {qrText !== null && <QrCode text={qrText} label={text("payment.qr")} />}
-      {links.length > 0 && <BankLinks links={links} />}
+      {links.length > 0 && <BankLinks links={links} onVisit={onVisit} />}
       {redirectUrl !== null && method !== null && method !== "qr" && method !== "bank_transfer" && (
         <ExternalButton href={redirectUrl} size="large">
           {text(`payment.go.${method}`)}
