@@ -19,6 +19,7 @@ import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
+import { createWalletPorts } from "./shop/wallet.ts"
 
 export type AdapterOptions = {
   readonly fetch: typeof globalThis.fetch
@@ -61,6 +62,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createIdentityPorts(caller, session, orderToken),
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
+      ...createWalletPorts(caller),
     },
     watchKept: (notify) =>
       watchKept((event) => {

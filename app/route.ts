@@ -1,5 +1,6 @@
 /** Definition of a route: addresses, audience and messages of a page. The file `app/pages/<area>/<page>.route.ts` exports one. */
 import type { MessageArea } from "#ui/messages/messages.tsx"
+import type { Flags } from "#domain/entities/shell/site.ts"
 import type { AnyPage } from "./page.ts"
 
 /**
@@ -13,6 +14,8 @@ export type RouteDefinition = {
   /** Patterns such as `/products/:slug` and `/t/*`, within a language. */
   readonly paths: ReadonlyArray<string>
   readonly audience: Audience
+  /** Feature that the page belongs to: where the site has turned it off, the page does not exist. */
+  readonly flag?: keyof Flags
   /** Areas whose messages the page shows, besides those of the shell. */
   readonly messages: ReadonlyArray<MessageArea>
   /** Imports the page `<page>.tsx`, which stands beside the route. */

@@ -10,5 +10,6 @@ import { orders } from "./orders/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
+import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, cart, orders, shell, lease, catalogue, lists, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, cart, wallet, orders, shell, lease, catalogue, lists, sandbox, search, http]

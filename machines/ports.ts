@@ -10,6 +10,7 @@ import type { OrdersPorts } from "./orders/ports.ts"
 import type { SearchPorts } from "./search/ports.ts"
 import type { ShellPorts } from "./shell/ports.ts"
 import type { Streams } from "./streams.ts"
+import type { WalletPorts } from "./wallet/ports.ts"
 
 /**
  * Every port takes one input and an abort signal, which fires when the calling state is left.
@@ -23,7 +24,8 @@ export interface Ports
     OrdersPorts,
     IdentityPorts,
     LeasePorts,
-    ListsPorts {}
+    ListsPorts,
+    WalletPorts {}
 
 export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
 export type PortInput<Name extends keyof Ports> = Parameters<Ports[Name]>[0]

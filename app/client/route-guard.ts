@@ -22,11 +22,15 @@ export const pathOf = ({ path, searchParams }: PageLocation): string => {
 
 /** Checks the audience while the page is shown; the returned function stops checking. */
 export const admit = (
-  { route, location }: { readonly route: Pick<Route, "audience">; readonly location: PageLocation },
-  { session }: Pick<ActorRefs, "session">,
+  { route, location }: { readonly route: Pick<Route, "audience" | "flag">; readonly location: PageLocation },
+  { session, site }: Pick<ActorRefs, "session" | "site">,
   { isAdministrator = () => Promise.resolve(false), ...admission }: Admission,
 ): (() => void) => {
-  const { audience } = route
+  const { audience, flag } = route
+  if (flag !== undefined && site.getSnapshot().context.site?.config.flags[flag] === false) {
+    admission.refuse()
+    return () => undefined
+  }
   if (audience === "everybody" || audience === "own") {
     admission.enter()
     return () => undefined

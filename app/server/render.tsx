@@ -78,7 +78,12 @@ const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromE
 
 const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
 
-export const renderPage = async (rendering: Rendering): Promise<MadePage> => {
+/** The not-found page in the place of one whose feature the site has turned off. */
+const offered = (rendering: Rendering): Rendering =>
+  rendering.route.flag === undefined || rendering.site.config.flags[rendering.route.flag] ? rendering : { ...rendering, route: notFound }
+
+export const renderPage = async (wanted: Rendering): Promise<MadePage> => {
+  const rendering = offered(wanted)
   const { route, location, site, ports, assets, origin, now } = rendering
   const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
     fetched(rendering),

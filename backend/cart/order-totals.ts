@@ -8,6 +8,7 @@ import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
+import { rulePart } from "#backend/wallet/parts.ts"
 
 export type Reckoning = {
   readonly listTotal: Tugrik
@@ -27,9 +28,7 @@ export type Reckoning = {
 
 /** Wallet parts that may pay: the requested one, otherwise all. */
 export const requestedParts = (row: OrderRow) =>
-  row.parts
-    .filter(({ kind }) => !row.wallet.source || kind === row.wallet.source)
-    .map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
+  row.parts.filter(({ kind }) => !row.wallet.source || kind === row.wallet.source).map(rulePart)
 
 /** Shares of the wallet: the requested amount, limited by the cart and the balances of now. */
 const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): ReadonlyArray<WalletShare> => {
@@ -47,7 +46,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     quantity: line.quantity,
     listPrice: tugrik(line.list_price),
     total: times(tugrik(line.price), line.quantity),
-    returnPerMille: site.wallet.cashbackPerMille,
+    returnPerMille: line.return_per_mille ?? site.wallet.cashbackPerMille,
   }))
   const isOpen = isCurrent(row)
   const shipTotal = isOpen ? (row.address === null || lineItems.length === 0 ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)

@@ -30,9 +30,9 @@ export type Placing = {
 /** Stores prices and totals, which stay the same from now on. */
 const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing & { readonly locale: Locale }, now: Instant, expiresAt: Instant): Promise<void> => {
   await db.query(
-    `update line_items l set price = x.price, list_price = x.list_price
-     from json_to_recordset($2::json) as x (id bigint, price int, list_price int) where l.id = x.id and l.order_id = $1`,
-    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }) => ({ id, price, list_price })))],
+    `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate
+     from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int) where l.id = x.id and l.order_id = $1`,
+    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }, at) => ({ id, price, list_price, rate: sums.purchase.lines[at]?.returnPerMille })))],
   )
   await db.query(
     `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,

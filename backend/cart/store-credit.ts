@@ -2,7 +2,6 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { walletRefusal } from "#domain/rules/wallet/amount-form.ts"
-import { tugrik } from "#domain/rules/money.ts"
 import { use } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -10,6 +9,7 @@ import type { BackendServices } from "#backend/services.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { reckon } from "./order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
+import { rulePart } from "#backend/wallet/parts.ts"
 
 /** Messages of the rule's refusals. */
 const texts: Readonly<Record<string, MessageRef["key"]>> = {
@@ -27,9 +27,7 @@ export const wishStoreCredit = async (services: BackendServices, db: Database, o
   const order = await orderById(db, orderId, now)
   const { site } = services.config
   if (!site.flags.wallet) throw wrongField("amount", { key: "wallet.none" })
-  const parts = order.parts
-    .filter(({ kind }) => source === null || kind === source)
-    .map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
+  const parts = order.parts.filter(({ kind }) => source === null || kind === source).map(rulePart)
   const [refused] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
   if (refused !== undefined) {
     throw wrongField("amount", { key: texts[refused.key] ?? "field.incorrect", values: refused.values ?? {} })

@@ -70,5 +70,6 @@ export const productDocument = (product: StoredProduct, locale: Locale): Product
     l4: level(4),
     gendric: null,
     title_latin: product.title_latin,
+    return_per_mille: product.return_per_mille,
   }
 }

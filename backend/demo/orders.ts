@@ -2,7 +2,8 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import { sum, tugrik } from "#domain/rules/money.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { day, hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { newToken } from "#backend/cart/create-order.ts"
@@ -20,17 +21,19 @@ type Past = {
   /** Variants by position in the catalogue, with quantities. */
   readonly lines: ReadonlyArray<readonly [position: number, quantity: number]>
   readonly receipt: "pending" | "confirmed" | null
+  /** What the wallet paid, in tugrik by part. */
+  readonly wallet?: ReadonlyArray<readonly [kind: WalletPartKind, amount: number]>
 }
 
 const past: ReadonlyArray<Past> = [
   { number: "R100000001", placed: 2 * hour, methodType: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
   { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "pending" },
   { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "pending" },
-  { number: "R100000004", placed: 9 * day, methodType: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed" },
+  { number: "R100000004", placed: 9 * day, methodType: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed", wallet: [["bonus", 12_000]] },
   { number: "R100000005", placed: 12 * day, methodType: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
   { number: "R100000006", placed: 20 * day, methodType: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
   { number: "R100000007", placed: 34 * day, methodType: "wallet", state: "returned", payment: "refunded", shipment: "delivered", lines: [[300, 1]], receipt: "confirmed" },
-  { number: "R100000008", placed: 61 * day, methodType: "card", state: "complete", payment: "paid", shipment: "delivered", lines: [[18, 1], [420, 3]], receipt: "confirmed" },
+  { number: "R100000008", placed: 61 * day, methodType: "card", state: "complete", payment: "paid", shipment: "delivered", lines: [[18, 1], [420, 3]], receipt: "confirmed", wallet: [["gift_card", 20_000]] },
 ]
 
 const address = {
@@ -49,10 +52,10 @@ const address = {
 
 const courier = { name: "Ганбат", phone: "88112233" }
 
-type Variant = { readonly id: number; readonly price: number; readonly list_price: number }
+type Variant = { readonly id: number; readonly price: number; readonly list_price: number; readonly rate: number | null }
 
 const variantsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Variant>> => {
-  const all = await db.query<Variant>("select id, selling_price as price, price as list_price from variants order by id")
+  const all = await db.query<Variant>("select v.id, v.selling_price as price, v.price as list_price, p.return_per_mille as rate from variants v join products p on p.id = v.product_id order by v.id")
   return positions.map((position) => {
     const variant = all[position % Math.max(1, all.length)]
     if (variant === undefined) throw new Error("there is nothing in the shop to have been ordered")
@@ -78,14 +81,16 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const lines = variants.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
-  const total = itemTotal + services.config.site.shippingFee
+  const shares = (order.wallet ?? []).map(([kind, amount]) => ({ kind, amount: tugrik(amount) }))
+  const walletTotal = sum(shares.map(({ amount }) => amount))
+  const total = itemTotal + services.config.site.shippingFee - walletTotal
   const method = methods.find(({ type }) => type === order.methodType)?.id ?? 1
   const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, services.now())
   const [row] = await db.query<{ id: number }>(
     `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
        item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
-       completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier)
-     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, 0, $12, $13, $14, $14, $14, $15, $16, $17, $18, $19)
+       completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier, wallet)
+     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, $20, $12, $13, $14, $14, $14, $15, $16, $17, $18, $19, $21)
      returning id`,
     [
       order.number,
@@ -107,13 +112,15 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
       deliveredAt,
       canceledAt,
       shippedAt === null ? null : JSON.stringify(courier),
+      walletTotal,
+      JSON.stringify({ shares }),
     ],
   )
   const id = row?.id ?? 0
-  for (const { id: variantId, quantity, price, list_price } of lines) {
+  for (const { id: variantId, quantity, price, list_price, rate } of lines) {
     await db.query(
-      "insert into line_items (order_id, variant_id, quantity, price, list_price) values ($1, $2, $3, $4, $5) on conflict do nothing",
-      [id, variantId, quantity, price, list_price],
+      "insert into line_items (order_id, variant_id, quantity, price, list_price, return_per_mille) values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
+      [id, variantId, quantity, price, list_price, rate],
     )
   }
   await db.query("insert into payments (order_id, method_id, amount, state, created_at, settled_at) values ($1, $2, $3, $4, $5, $6)", [

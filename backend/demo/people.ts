@@ -6,6 +6,8 @@ import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedOrders } from "./orders.ts"
 import { seedWishLists } from "./wish-lists.ts"
+import { seedMoney } from "./money.ts"
+import { seedWallet } from "./wallet.ts"
 
 /** Well-known password, for a sandbox that only this machine reaches. */
 export const demoPassword = "Demo-2026"
@@ -34,22 +36,6 @@ const people: ReadonlyArray<Person> = [
   { email: "admin@example.mn", phone: null, kind: "person", firstName: "Админ", lastName: "", organization: null, isAdmin: true },
 ]
 
-/** `minimum`: minimum purchase in tugrik. */
-const coupons = [
-  { code: "WINTER10", percent: 10, amount: null, minimum: 0, ended: false },
-  { code: "EXPIRED5", percent: 5, amount: null, minimum: 0, ended: true },
-  { code: "BIG50", percent: null, amount: 50_000, minimum: 500_000, ended: false },
-] as const
-
-const wallet = [
-  { kind: "bonus", action: "earned", amount: 45_000 },
-  { kind: "money", action: "recharged", amount: 60_000 },
-  { kind: "discount", action: "gift", amount: 25_000 },
-  { kind: "partner", action: "gift", amount: 15_000 },
-] as const
-
-const giftCard = { number: "GIFT-2026-0001", amount: 50_000 }
-
 const addPerson = async (db: Database, person: Person, hash: string, now: string): Promise<number> => {
   const [row] = await db.query<{ id: number }>(
     `insert into users (email, phone, kind, first_name, last_name, organization, is_admin, is_demo, password_hash, created_at)
@@ -72,28 +58,13 @@ const addPerson = async (db: Database, person: Person, hash: string, now: string
 
 const fill = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
   const now = services.now()
-  for (const { code, percent, amount, minimum, ended } of coupons) {
-    await db.query("insert into coupons (code, percent, amount, minimum, expires_at) values ($1, $2, $3, $4, $5) on conflict do nothing", [
-      code,
-      percent,
-      amount,
-      minimum,
-      ended ? later(now, -30 * day) : null,
-    ])
-  }
-  await db.query("insert into gift_cards (number, amount) values ($1, $2) on conflict do nothing", [giftCard.number, giftCard.amount])
+  await seedMoney(db, now)
   for (const person of people) {
     const id = await addPerson(db, person, hash, later(now, -200 * day))
     if (person.phone === null) continue
-    for (const { kind, action, amount } of wallet) {
-      await db.query("insert into wallet_parts (user_id, kind, balance) values ($1, $2, $3)", [id, kind, amount])
-      await db.query(
-        "insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, $2, $3, $4, $4, $5)",
-        [id, kind, action, amount, later(now, -40 * day)],
-      )
-    }
     await seedOrders(services, db, id)
     await seedWishLists(services, db, id)
+    await seedWallet(services, db, id)
   }
 }
 

@@ -41,6 +41,9 @@ export const variantRows = (product: DemoProduct) => {
   }))
 }
 
+/** Cashback rates, per mille: half of the products return one percent, a few three. */
+const rates = [10, 10, 10, 10, 10, 20, 20, 20, 30, 30] as const
+
 export const productRow = (product: DemoProduct, ids: { readonly taxon: number; readonly vendor: string }, reviews: ReadonlyArray<ReviewRow>, now: Date) => {
   const onSale = product.salePercent > 0
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0)
@@ -71,6 +74,7 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     properties: product.properties,
     pictures: product.pictures,
     tint: product.tint,
+    return_per_mille: rates[Math.floor(chance(`return ${product.sku}`) * rates.length)] ?? 10,
     average_rating: reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10,
     total_reviews: reviews.length,
   }

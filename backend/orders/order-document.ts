@@ -10,12 +10,13 @@ import { arrival, deliveryKind, isMadeToOrder } from "#domain/rules/cart/deliver
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
-import { maxUsable, paidBy, usable } from "#domain/rules/wallet/wallet.ts"
+import { earned, maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { reckon, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
+import { rulePart, shownPart } from "#backend/wallet/parts.ts"
 
 /** Options of a line as texts; values that are neither text nor number are left out. */
 const lineOptions = (options: LineRow["line_options"]): Readonly<Record<string, string>> =>
@@ -52,13 +53,17 @@ const adjustments = (row: OrderRow, { discount, walletTotal }: Reckoning): Order
   ...(walletTotal > 0 ? [{ kind: "wallet" as const, label: "wallet", amount: change(0 - walletTotal) }] : []),
 ]
 
-const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, site: SiteConfig): Order["wallet"] => {
+const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, locale: Locale, site: SiteConfig): Order["wallet"] => {
   if (row.user_id === null || !isCurrent(row) || !site.flags.wallet) return null
-  const parts = row.parts.map(({ kind, balance }) => ({ kind, balance: tugrik(balance) }))
+  const parts = row.parts.map(rulePart)
   return {
     used: walletTotal,
     usable: maxUsable(parts, purchase, site.wallet),
-    parts: parts.map((part) => ({ ...part, usable: usable(part, purchase, site.wallet), used: paidBy(shares, part.kind) })),
+    parts: row.parts.map((part) => ({
+      ...shownPart(part, locale),
+      usable: usable(rulePart(part), purchase, site.wallet),
+      used: paidByPart(shares, rulePart(part)),
+    })),
   }
 }
 
@@ -103,7 +108,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
         ...methodNameOf(row.payment.method_id, locale),
       },
     ],
-    wallet: walletOf(row, sums, site),
+    wallet: walletOf(row, sums, locale, site),
     createdAt: row.created_at,
     completedAt: row.completed_at,
     paidAt: row.paid_at,
@@ -119,5 +124,6 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     earned: row.earned === null ? null : tugrik(row.earned),
     confirmation: row.confirmation,
     courier: row.courier,
+    earns: row.user_id === null || !site.flags.wallet ? null : earned(sums.purchase.lines),
   }
 }

@@ -9,6 +9,7 @@ import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
+import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
 export type LineRow = {
   readonly id: number
@@ -33,6 +34,8 @@ export type LineRow = {
   readonly badges: ReadonlyArray<string>
   /** Permalink of the product's category. */
   readonly category: string
+  /** Return rate in per mille, fixed at placing; `null` where the site's counts. */
+  readonly return_per_mille: number | null
 }
 
 export type CouponRow = {
@@ -88,7 +91,7 @@ export type OrderRow = {
   readonly lines: ReadonlyArray<LineRow>
   readonly coupon: CouponRow | null
   readonly payment: PaymentRow | null
-  readonly parts: ReadonlyArray<{ readonly kind: WalletPartKind; readonly balance: number }>
+  readonly parts: ReadonlyArray<PartRow>
 }
 
 const select = `
@@ -102,11 +105,10 @@ const select = `
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
        select id, method_id, amount, state from payments where order_id = o.id order by id desc limit 1) p) as payment,
-    coalesce((select json_agg(json_build_object('kind', w.kind, 'balance', w.balance) order by w.kind)
-       from wallet_parts w where w.user_id = o.user_id), '[]') as parts,
+    ${partsOfOwner("o.user_id")} as parts,
     coalesce((
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
-        'fixed_price', l.price, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
+        'fixed_price', l.price, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', v.on_hand, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
@@ -118,7 +120,9 @@ const select = `
   from orders o`
 
 /** A stored line: the fixed prices, and the parts of today's price. */
-type StoredLine = Omit<LineRow, "price" | "list_price"> & {
+type StoredLine = Omit<LineRow, "price" | "list_price" | "return_per_mille"> & {
+  readonly fixed_rate: number | null
+  readonly today_rate: number | null
   readonly fixed_price: number | null
   readonly fixed_list_price: number | null
   readonly full_price: number
@@ -130,7 +134,7 @@ type StoredLine = Omit<LineRow, "price" | "list_price"> & {
 type Stored = Omit<OrderRow, "lines"> & { readonly lines: ReadonlyArray<StoredLine> }
 
 const priced = (line: StoredLine, now: Instant): LineRow => {
-  const { fixed_price, fixed_list_price, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, ...rest } = line
+  const { fixed_price, fixed_list_price, fixed_rate, today_rate, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, ...rest } = line
   const sold = {
     price: tugrik(full_price),
     sellingPrice: tugrik(selling_price),
@@ -138,7 +142,7 @@ const priced = (line: StoredLine, now: Instant): LineRow => {
     saleStartAt: sale_start_at,
     saleExpireAt: sale_expire_at,
   }
-  return { ...rest, price: fixed_price ?? priceAt(sold, now), list_price: fixed_list_price ?? full_price }
+  return { ...rest, price: fixed_price ?? priceAt(sold, now), list_price: fixed_list_price ?? full_price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
 }
 
 const orderRow = (row: Stored, now: Instant): OrderRow => ({ ...row, lines: row.lines.map((line) => priced(line, now)) })

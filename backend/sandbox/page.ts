@@ -35,6 +35,10 @@ const nextShipment = ({ payment_state, shipment_state }: WaitingOrder): "ready" 
   return shipment_state === "ready" ? "shipped" : "ready"
 }
 
+/** Page of the payment in the shop; the numbers of recharges begin with W. */
+const paymentPath = ({ number }: WaitingOrder): string =>
+  number.startsWith("W") ? `/account/wallet/recharge/${number}` : `/account/orders/${number}/pay`
+
 const orderCard = (order: WaitingOrder, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
@@ -51,7 +55,7 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
         </div>`
       : ""}
     ${next === null ? "" : html`<div class="actions"><form method="post" action="/sandbox/desk/${order.number}/${next}?locale=${locale}"><button>${text(`sandbox.to.${next}`)}</button></form></div>`}
-    ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}/account/orders/${order.number}/pay">${text("sandbox.back")}</a>` : ""}
+    ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}${paymentPath(order)}">${text("sandbox.back")}</a>` : ""}
   </li>`
 }
 

@@ -21,6 +21,7 @@ import { orderById } from "#backend/orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { applyBankAnswer, noteProcessing } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
 import { sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
 import { waitingOrders } from "./awaiting-orders.ts"
@@ -41,10 +42,14 @@ const lockPlaced = async (tx: Database, number: string): Promise<number> => {
   return found.id
 }
 
-/** Applies the bank's answer to an order's current payment, under one reference however often it is sent. */
+/** Applies the bank's answer to a recharge, or to an order's current payment under one reference however often it is sent. */
 const answerForBank = (services: BackendServices, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
+    if (isRecharge(number)) {
+      await applyRechargeAnswer(tx, number, paid, now)
+      return (await readRecharge(tx, services.providers, number, null, locale, now)).payment
+    }
     const id = await lockPlaced(tx, number)
     const order = await orderById(tx, id, now)
     if (order.payment !== null) {

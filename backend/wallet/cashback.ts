@@ -2,10 +2,10 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { minimum, subtract, zero, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, tugrik } from "#domain/rules/money.ts"
 import { earned, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
-import { lockWallet, moveWallet } from "./move-wallet.ts"
+import { changePart, lockWallet, moveWallet } from "./move-wallet.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 
@@ -16,17 +16,13 @@ export const giveCashback = async (db: Database, order: OrderRow, site: SiteConf
 }
 
 /** Takes at most `amount` from a part of a locked wallet, with a statement entry. Returns what was taken. */
-const takeFrom = async (db: Database, order: OrderRow, { kind, amount: max }: WalletShare, now: Instant): Promise<Tugrik> => {
-  const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [order.user_id, kind])
-  const balance = tugrik(part?.balance ?? 0)
-  const amount = minimum(balance, max)
-  if (amount === 0) return zero
-  await db.query("update wallet_parts set balance = balance - $3 where user_id = $1 and kind = $2", [order.user_id, kind, amount])
-  await db.query(
-    `insert into wallet_entries (user_id, kind, action, amount, balance, order_number, created_at)
-     values ($1, $2, 'earned', $3, $4, $5, $6)`,
-    [order.user_id, kind, 0 - amount, subtract(balance, amount), order.number, now],
+const takeFrom = async (db: Database, order: OrderRow, owner: number, { amount: max, ...part }: WalletShare, now: Instant): Promise<Tugrik> => {
+  const [row] = await db.query<{ balance: number }>(
+    "select balance from wallet_parts where user_id = $1 and kind = $2 and partner_id is not distinct from $3",
+    [owner, part.kind, part.partner ?? null],
   )
+  const amount = minimum(tugrik(row?.balance ?? 0), max)
+  if (amount > 0) await changePart(db, owner, part, -amount, { action: "earned", orderNumber: order.number, at: now })
   return amount
 }
 
@@ -43,10 +39,10 @@ export const takeCashbackBack = async (db: Database, order: OrderRow, money: Tug
     [order.user_id, order.number],
   )
   const earnings = tugrik(granted?.amount ?? 0)
-  const spent = subtract(earnings, await takeFrom(db, order, { kind: "bonus", amount: earnings }, now))
+  const spent = subtract(earnings, await takeFrom(db, order, order.user_id, { kind: "bonus", amount: earnings }, now))
   let owed = subtract(spent, money)
-  for (const { kind, amount } of order.wallet.shares ?? []) {
-    if (kind !== "bonus") owed = subtract(owed, await takeFrom(db, order, { kind, amount: minimum(owed, amount) }, now))
+  for (const share of order.wallet.shares ?? []) {
+    if (share.kind !== "bonus") owed = subtract(owed, await takeFrom(db, order, order.user_id, { ...share, amount: minimum(owed, share.amount) }, now))
   }
   return subtract(money, spent)
 }

@@ -2,19 +2,22 @@ import { describe, expect, it, vi } from "vitest"
 import { admit } from "#app/client/route-guard.ts"
 import type { Audience } from "#app/route.ts"
 import { nomin } from "#book/fixtures/people.ts"
+import { site as bookSite } from "#book/fixtures/site.ts"
 import type { User } from "#domain/entities/identity/user.ts"
+import type { Flags } from "#domain/entities/shell/site.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { heard } from "#tests/machines/test-actor.ts"
 
 const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams("from=/cart") } as const
 
 /** Outcome for a viewer of a page: entered, redirected to a path, or refused. */
-const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>) => {
+const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>, flag?: keyof Flags) => {
   const snapshot = { matches: (state: string) => state === (user === null ? "visitor" : "loggedIn"), context: { user } }
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) } as unknown as ActorRefs["session"]
+  const site = { getSnapshot: () => ({ context: { site: bookSite } }) } as unknown as ActorRefs["site"]
   const outcome: string[] = []
   const admission = { enter: () => outcome.push("entered"), go: (path: string) => outcome.push(path), refuse: () => outcome.push("refused") }
-  const leave = admit({ route: { audience }, location }, { session }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
+  const leave = admit({ route: { audience, ...(flag !== undefined && { flag }) }, location }, { session, site }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
   await heard()
   return { outcome, leave }
 }
@@ -36,6 +39,15 @@ describe("admission", () => {
 
   it("lets administrators into their pages", async () => {
     expect((await visit("administrator", nomin, yes)).outcome).toEqual(["entered"])
+  })
+
+  it("refuses everybody where the page's feature is off [P3]", async () => {
+    const off = Object.entries(bookSite.config.flags).find(([, on]) => !on)?.[0] as keyof Flags
+    const on = Object.entries(bookSite.config.flags).find(([, isOn]) => isOn)?.[0] as keyof Flags
+    for (const audience of ["everybody", "shopper"] as const) {
+      expect((await visit(audience, nomin, undefined, off)).outcome).toEqual(["refused"])
+      expect((await visit(audience, nomin, undefined, on)).outcome).toEqual(["entered"])
+    }
   })
 
   it("refuses where the right cannot be checked", async () => {

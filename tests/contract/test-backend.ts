@@ -37,6 +37,7 @@ export class Trial {
   readonly coverage: CallCoverage = createCallCoverage()
   #ahead = 0
   #next = 0
+  #variants = 0
 
   private constructor(backend: Backend, db: Database, config: BackendConfig, clock: { ahead: () => number }) {
     this.backend = backend
@@ -48,8 +49,10 @@ export class Trial {
   static async begin(engine: Engine, changes: Partial<BackendConfig> = {}): Promise<Trial> {
     const db = await engine.open()
     const clock = { ahead: () => 0 }
+    const usual = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret })
     const config: BackendConfig = {
-      ...readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret }),
+      ...usual,
+      site: { ...usual.site, flags: { ...usual.site.flags, ticket: true } },
       dataDir: null,
       clock: () => Date.now() + clock.ahead(),
       ...changes,
@@ -92,14 +95,16 @@ export class Trial {
     return this.#next
   }
 
-  /** A variant that no other test uses, with this stock. */
+  /** A variant that no other test uses, with this stock, and the site's cashback rate. */
   async variant(onHand: number, price?: number): Promise<number> {
+    this.#variants += 1
     const [row] = await this.db.query<{ id: number }>(
       `select v.id from variants v join products p on p.id = v.product_id
-       where p.price = p.selling_price and not 'made_to_order' = any (p.badges) and v.price > 60000 order by v.id offset $1 limit 1`,
-      [this.unique()],
+       where p.price = p.selling_price and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id offset $1 limit 1`,
+      [this.#variants],
     )
     const id = row?.id ?? 0
+    await this.db.query("update products set return_per_mille = null where id = (select product_id from variants where id = $1)", [id])
     await this.db.query(
       "update variants set on_hand = $2, price = coalesce($3, price), selling_price = coalesce($3, price) where id = $1",
       [id, onHand, price ?? null],
@@ -138,11 +143,17 @@ export class Trial {
 
   /** Sets the balance of a wallet part. */
   async give(userId: number, kind: string, balance: number): Promise<void> {
-    await this.db.query("insert into wallet_parts (user_id, kind, balance) values ($1, $2, $3)", [userId, kind, balance])
+    await this.db.transaction((tx) => giveBalance(tx, userId, kind, balance))
   }
 
   async balance(userId: number, kind: string): Promise<number> {
     const [row] = await this.db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [userId, kind])
+    return row?.balance ?? 0
+  }
+
+  /** Balance of the whole wallet. */
+  async wallet(userId: number): Promise<number> {
+    const [row] = await this.db.query<{ balance: number }>("select coalesce(sum(balance), 0)::bigint as balance from wallet_parts where user_id = $1", [userId])
     return row?.balance ?? 0
   }
 
@@ -205,6 +216,20 @@ export class Trial {
   async returned(number: string): Promise<void> {
     await this.db.query("update orders set state = 'returned', payment_state = 'refunded' where number = $1", [number])
   }
+}
+
+/** Sets the balance of a wallet part within a transaction, with the statement entry that the database requires. */
+export const giveBalance = async (tx: Database, userId: number, kind: string, balance: number): Promise<void> => {
+  const partner = kind === "partner" ? "tenger-fuel" : null
+  await tx.query("select from wallet_parts where user_id = $1 and kind = $2 for update", [userId, kind])
+  await tx.query(
+    `with before as (select balance from wallet_parts where user_id = $1 and kind = $2 and partner_id is not distinct from $3::text),
+       entry as (insert into wallet_entries (user_id, kind, partner_id, action, amount, balance, created_at)
+         values ($1, $2, $3, 'corrected', $4 - coalesce((select balance from before), 0), $4, now()))
+     insert into wallet_parts (user_id, kind, partner_id, balance) values ($1, $2, $3, $4)
+     on conflict (user_id, kind, partner_id) do update set balance = excluded.balance`,
+    [userId, kind, partner, balance],
+  )
 }
 
 export type Somebody = { readonly login: string; readonly id: number; readonly headers: Readonly<Record<string, string>>; readonly tokens: Body }

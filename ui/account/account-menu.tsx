@@ -9,7 +9,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-menu.module.css"
 import { AccountSummary } from "./account-summary.tsx"
 
-export type AccountSection = "overview" | "orders" | "wishlists"
+export type AccountSection = "overview" | "orders" | "wishlists" | "wallet" | "coupons" | "vouchers" | "tickets"
 
 export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const text = useText()

@@ -13,6 +13,9 @@ import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
+import * as coupons from "./wallet/coupons.ts"
+import * as redeemables from "./wallet/redeemables.ts"
+import * as storeCredits from "./wallet/store-credits.ts"
 
 /** An endpoint with the name that its module exports it by. */
 export type NamedEndpoint = { readonly name: string; readonly endpoint: Endpoint }
@@ -34,6 +37,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Identity", identity),
   group("Orders", currentOrder, orders),
   group("Checkout", checkout, payment, receipt),
+  group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
   group("Site", site, leases),

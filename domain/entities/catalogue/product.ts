@@ -83,6 +83,8 @@ export const Product = Schema.Struct({
   l4: orNull(TaxonLevel),
   gendric: orNull(Schema.String),
   titleLatin: orElse(Schema.String, ""),
+  /** Cashback of this product, per mille; `null` where the site's rate counts. Specification §9, W6. */
+  returnPerMille: Schema.optionalKey(Schema.NullOr(LooseInt)),
 }).pipe(
   Schema.encodeKeys({
     createdAt: "created_at",
@@ -96,6 +98,7 @@ export const Product = Schema.Struct({
     totalReviews: "total_reviews",
     totalOnHand: "total_on_hand",
     titleLatin: "title_latin",
+    returnPerMille: "return_per_mille",
   }),
 )
 export type Product = typeof Product.Type

@@ -85,6 +85,9 @@ export const WalletOffer = Schema.Struct({
   usable: Tugrik,
   /** Amount that it pays now. */
   used: Tugrik,
+  /** Name and minimum purchase of a partner's part. */
+  partner: Schema.optionalKey(Schema.String),
+  minimum: Schema.optionalKey(Schema.NullOr(Tugrik)),
 })
 export type WalletOffer = typeof WalletOffer.Type
 
@@ -138,6 +141,8 @@ export const Order = Schema.Struct({
   earned: orNull(Tugrik),
   confirmation: orNull(OrderConfirmation),
   courier: orNull(Courier),
+  /** Bonus that the order earns once it is paid. */
+  earns: Schema.optionalKey(Schema.NullOr(Tugrik)),
 }).pipe(
   Schema.encodeKeys({
     paymentState: "payment_state",

@@ -31,10 +31,11 @@ export type Purchase = {
   readonly lines: ReadonlyArray<{ readonly total: Tugrik; readonly returnPerMille: number }>
 }
 
-type WalletBalance = Pick<WalletPart, "kind" | "balance"> & { readonly minimum?: Tugrik | null }
+/** `partner` tells the parts of several partners apart. */
+type WalletBalance = Pick<WalletPart, "kind" | "balance"> & { readonly partner?: string; readonly minimum?: Tugrik | null }
 
-/** Amount that one part pays. */
-export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugrik }
+/** Amount that one part pays, of a partner's the one that it names. */
+export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugrik; readonly partner?: string }
 
 /** Order of use, least flexible part first. */
 export const orderOfUse: ReadonlyArray<WalletPartKind> = ["partner", "discount", "bonus", "gift_card", "money"]
@@ -77,7 +78,7 @@ const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requeste
       subtract(kindLimit(part.kind, purchase, terms), paidBy(shares, part.kind)),
       subtract(minimum(requested, purchase.toPay), paidBy(shares)),
     )
-    if (amount > 0) shares.push({ kind: part.kind, amount })
+    if (amount > 0) shares.push({ kind: part.kind, amount, ...(part.partner && { partner: part.partner }) })
   }
   return shares
 }
@@ -85,6 +86,10 @@ const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requeste
 /** Sum of shares, of one kind or of all. */
 export const paidBy = (shares: ReadonlyArray<WalletShare>, kind: WalletPartKind | null = null): Tugrik =>
   sum(shares.filter((one) => kind === null || one.kind === kind).map(({ amount }) => amount))
+
+/** Amount that one part pays. */
+export const paidByPart = (shares: ReadonlyArray<WalletShare>, { kind, partner }: Pick<WalletBalance, "kind" | "partner">): Tugrik =>
+  paidBy(shares.filter((one) => (one.partner ?? "") === (partner ?? "")), kind)
 
 /** Maximum that the wallet may pay in all. */
 export const maxUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
@@ -118,11 +123,16 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
 
 /** Balances after `shares` were paid, in the order of use. */
 export const afterUse = <Part extends WalletBalance>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
-  const left = new Map(orderOfUse.map((kind) => [kind, paidBy(shares, kind)]))
+  const left = [...shares]
   return parts.map((part) => {
-    const paid = minimum(part.balance, left.get(part.kind) ?? zero)
-    left.set(part.kind, subtract(left.get(part.kind) ?? zero, paid))
-    return { ...part, balance: subtract(part.balance, paid) }
+    let { balance } = part
+    left.forEach((share, at) => {
+      if (share.kind !== part.kind || (share.partner ?? "") !== (part.partner ?? "")) return
+      const paid = minimum(balance, share.amount)
+      balance = subtract(balance, paid)
+      left[at] = { ...share, amount: subtract(share.amount, paid) }
+    })
+    return { ...part, balance }
   })
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
-import { address, type Answer, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
+import { address, giveBalance, type Answer, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {
   /** Number of connections that wait for a lock. */
@@ -57,14 +57,13 @@ export const callsAtOnce = (shop: () => Trial): void => {
       await shop().bank(number, "pay")
       return { somebody, number }
     }
-    const setBonus = (db: Database, { id }: Somebody, balance: number) =>
-      db.query("update wallet_parts set balance = $2 where user_id = $1 and kind = 'bonus'", [id, balance])
+    const setBonus = (tx: Database, { id }: Somebody, balance: number) => giveBalance(tx, id, "bonus", balance)
     const bonusEntries = async ({ id }: Somebody) =>
       shop().db.query("select amount, balance from wallet_entries where user_id = $1 and kind = 'bonus' order by id", [id])
 
     it("takes cashback back from a balance that grows meanwhile", async () => {
       const { somebody, number } = await earner(await shop().variant(5, 100_000))
-      await setBonus(shop().db, somebody, 0)
+      await shop().give(somebody.id, "bonus", 0)
       const canceled: Array<Promise<Answer>> = []
       await within(
         (tx) => setBonus(tx, somebody, 6900),
@@ -75,7 +74,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       )
       expect((await canceled[0])?.body).toMatchObject({ payment_state: "refunded", refunded_amount: "305000.0" })
       expect(await shop().balance(somebody.id, "bonus")).toBe(3900)
-      expect(await bonusEntries(somebody)).toEqual([{ amount: 3000, balance: 3000 }, { amount: -3000, balance: 3900 }])
+      expect(await bonusEntries(somebody)).toEqual([{ amount: 3000, balance: 3000 }, { amount: -3000, balance: 0 }, { amount: 6900, balance: 6900 }, { amount: -3000, balance: 3900 }])
     })
 
     it("takes what is left of a balance that shrinks meanwhile", async () => {

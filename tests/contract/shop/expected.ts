@@ -68,7 +68,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       const credit = { body: { amount: 50_000 }, headers: somebody.headers }
       const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, credit)
       expect(seen.body["total"]).toBe("55000.0")
-      await shop().db.query("update wallet_parts set balance = 30000 where user_id = $1", [somebody.id])
+      await shop().give(somebody.id, "money", 30_000)
       await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, "75000.0")
       expect(await shop().balance(somebody.id, "money")).toBe(30_000)
     })

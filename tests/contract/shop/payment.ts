@@ -222,7 +222,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       await shop().bank(number, "pay")
       await shop().bank(number, "pay")
       expect(await shop().balance(somebody.id, "bonus")).toBe(3000)
-      await shop().db.query("update wallet_parts set balance = 1200 where user_id = $1", [somebody.id])
+      await shop().give(somebody.id, "bonus", 1200)
       const canceled = await shop().cancel(somebody, number)
       expect(canceled.body["refunded_amount"]).toBe("303200.0")
       expect(await refunds(number)).toEqual([{ amount: 303_200, reason: "canceled" }])
@@ -230,6 +230,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       const entries = await shop().db.query("select action, amount, balance from wallet_entries where user_id = $1 order by id", [somebody.id])
       expect(entries).toEqual([
         { action: "earned", amount: 3000, balance: 3000 },
+        { action: "corrected", amount: -1800, balance: 1200 },
         { action: "earned", amount: -1200, balance: 0 },
       ])
     })
@@ -241,7 +242,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 304_000 }, headers: somebody.headers })
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
-      await shop().db.query("update wallet_parts set balance = 500 where user_id = $1 and kind = 'bonus'", [somebody.id])
+      await shop().give(somebody.id, "bonus", 500)
       expect((await shop().cancel(somebody, number)).body["refunded_amount"]).toBe("0.0")
       expect(await refunds(number)).toEqual([])
       expect([await shop().balance(somebody.id, "bonus"), await shop().balance(somebody.id, "money")]).toEqual([0, 302_500])

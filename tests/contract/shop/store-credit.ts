@@ -82,7 +82,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
           fc.constantFrom(1, 500, 1000, 1001, 10_000, 30_001, 200_000),
           async (price, balances, amount) => {
             const parts = orderOfUse.map((kind, at) => ({ kind, balance: tugrik(balances[at] ?? 0) }))
-            for (const part of parts) await shop().db.query("update wallet_parts set balance = $3 where user_id = $1 and kind = $2", [somebody.id, part.kind, part.balance])
+            for (const part of parts) await shop().give(somebody.id, part.kind, part.balance)
             await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
             const answer = await credit(shop(), somebody, number, { amount })
             const total = tugrik(price)
@@ -120,7 +120,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
       const variant = await shop().variant(5, 100_000)
       const number = await shop().checkedOut(somebody, variant)
       await credit(shop(), somebody, number, { amount: 50_000 })
-      await shop().db.query("update wallet_parts set balance = 30000 where user_id = $1", [somebody.id])
+      await shop().give(somebody.id, "money", 30_000)
       const placed = await shop().place(somebody, number)
       expect(placed.body["total"]).toBe("75000.0")
       expect(await shop().balance(somebody.id, "money")).toBe(0)

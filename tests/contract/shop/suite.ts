@@ -18,6 +18,8 @@ import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
+import { walletAtOnce } from "./wallet-at-once.ts"
+import { walletCalls } from "./wallet.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
 const uncalled: ReadonlyArray<string> = []
@@ -48,9 +50,13 @@ export const describeShop = (engine: Engine): void => {
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)
+    walletCalls(shop)
     receiptCalls(shop)
     conventions(shop)
-    if (engine === postgres) callsAtOnce(shop)
+    if (engine === postgres) {
+      callsAtOnce(shop)
+      walletAtOnce(shop)
+    }
 
     describe("the suite", () => {
       it("calls every declared call with success", () => {

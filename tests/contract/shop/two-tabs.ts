@@ -36,7 +36,7 @@ export const twoTabs = (shop: () => Trial): void => {
   const begin = async (somebody: Somebody, { first, second }: Goods): Promise<Body> => {
     const { db } = shop()
     await db.query("update variants set on_hand = 999, price = 30000, selling_price = 30000 where id = any ($1::int[])", [[first, second]])
-    await db.query("update wallet_parts set balance = 60000 where user_id = $1", [somebody.id])
+    await shop().give(somebody.id, "money", 60_000)
     const current = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
     if (current.status === 200) await shop().call("PUT", `/api/v2/orders/${text(current.body["number"])}/empty`, { headers: somebody.headers })
     const number = await shop().checkedOut(somebody, first)
@@ -68,7 +68,7 @@ export const twoTabs = (shop: () => Trial): void => {
         case "price":
           return shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [first, each.to]).then(() => null)
         case "balance":
-          return shop().db.query("update wallet_parts set balance = $2 where user_id = $1", [somebody.id, each.to]).then(() => null)
+          return shop().give(somebody.id, "money", each.to).then(() => null)
         default:
           return each satisfies never
       }

@@ -31,7 +31,10 @@ import { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import { SiteConfig, SiteData } from "#domain/entities/shell/site.ts"
 import { Notification, Preset, Translation } from "#domain/entities/shell/site-texts.ts"
 import { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
-import { StoreCredit, WalletBalances } from "#domain/entities/wallet/store-credit.ts"
+import { Loyalty } from "#domain/entities/wallet/loyalty.ts"
+import { Recharge } from "#domain/entities/wallet/recharge.ts"
+import { StoreCredit, Wallet, WalletBalances } from "#domain/entities/wallet/store-credit.ts"
+import { Ticket } from "#domain/entities/wallet/ticket.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { Vendor, VendorReview } from "#domain/entities/catalogue/vendor.ts"
@@ -59,6 +62,7 @@ export const everyEntity = {
   "lease-state": LeaseState,
   "line-item": LineItem,
   "look-book": LookBook,
+  loyalty: Loyalty,
   menu: Menu,
   news: News,
   notification: Notification,
@@ -76,6 +80,7 @@ export const everyEntity = {
   promotion: Promotion,
   quote: Quote,
   receipt: Receipt,
+  recharge: Recharge,
   review: Review,
   "review-payload": ReviewPayload,
   room: Room,
@@ -97,6 +102,8 @@ export const everyEntity = {
   vendor: Vendor,
   "vendor-review": VendorReview,
   voucher: Voucher,
+  ticket: Ticket,
+  wallet: Wallet,
   "wallet-balances": WalletBalances,
   "wallet-part": WalletPart,
   "wish-list": WishList,

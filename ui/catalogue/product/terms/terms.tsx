@@ -18,7 +18,7 @@ export const Terms = ({ product, price, soldOut }: Props) => (
   <ul className={styles.terms}>
     {!soldOut && <TermDelivery product={product} />}
     {!soldOut && <TermLease price={price} />}
-    {!soldOut && <TermWallet price={price} />}
+    {!soldOut && <TermWallet price={price} returnPerMille={product.returnPerMille ?? null} />}
     <TermReturns product={product} />
   </ul>
 )

@@ -1,0 +1,31 @@
+/** Model of the recharge machine. */
+import { methods } from "#book/fixtures/payments.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { rechargeAs, rechargeInFlight } from "#book/fixtures/wallet.ts"
+import { rechargeMachine } from "#machines/wallet/recharge.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof rechargeMachine> = {
+  machine: rechargeMachine,
+  inputs: [
+    { number: null, seed: "walk" },
+    { number: rechargeInFlight.number, seed: "walk" },
+  ],
+  events: [
+    { type: "presence.changed", visible: false, online: true },
+    { type: "presence.changed", visible: true, online: true },
+    { type: "form.change", form: { amount: "20,000" } },
+    { type: "form.change", form: { amount: "1" } },
+    { type: "recharge.start" },
+    { type: "recharge.check" },
+    { type: "recharge.again" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchPaymentMethods: { values: [methods], problems: [unreachable] },
+    startRecharge: { values: [rechargeInFlight], problems: [notPossible, unreachable] },
+    fetchRecharge: { values: [rechargeInFlight, rechargeAs("paid")], problems: [missing, unreachable] },
+    askRecharge: { values: [rechargeInFlight, rechargeAs("processing"), rechargeAs("paid"), rechargeAs("failed"), rechargeAs("overdue")], problems: [unreachable] },
+  },
+  about: ({ recharge, form, seen, number }) => [recharge?.payment.status, form.amount, seen, number],
+}

@@ -1,0 +1,16 @@
+/** Model of the redemption machine. */
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { usedVoucher, vouchers } from "#book/fixtures/wallet.ts"
+import { redemptionMachine } from "#machines/wallet/redemption.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof redemptionMachine> = {
+  machine: redemptionMachine,
+  inputs: [{ kind: "voucher" }],
+  events: [{ type: "page.retry" }, { type: "code.type", code: "BIRTHDAY30" }, { type: "code.type", code: " " }, { type: "code.redeem" }],
+  answers: {
+    fetchList: { values: [vouchers, []], problems: [unreachable] },
+    redeem: { values: [usedVoucher], problems: [refused("Ваучерын код буруу байна"), unreachable] },
+  },
+  about: ({ code, problem }) => [code, problem?._tag],
+}

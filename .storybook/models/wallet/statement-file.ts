@@ -1,0 +1,11 @@
+/** Model of the statement file machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { statementFileMachine } from "#machines/wallet/statement-file.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof statementFileMachine> = {
+  machine: statementFileMachine,
+  inputs: [undefined],
+  events: [{ type: "file.save", query: { part: null, days: null } }],
+  answers: { saveStatement: { values: [undefined], problems: [unreachable] } },
+}

@@ -1,0 +1,24 @@
+/** Model of the statement machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { statement } from "#book/fixtures/wallet.ts"
+import { statementMachine } from "#machines/wallet/statement.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { part: null, days: null }
+const page = { items: statement, page: 1, pages: 2, total: 12 }
+const nothing = { items: [], page: 2, pages: 2, total: 12 }
+
+export const model: MachineModel<typeof statementMachine> = {
+  machine: statementMachine,
+  inputs: [
+    { query, page: null },
+    { query, page },
+  ],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }, { type: "query.change", query: { part: "bonus", days: null } }, { type: "query.change", query }],
+  answers: {
+    fetchStatement: { values: [page, { ...nothing, page: 1, total: 0 }], problems: [unreachable] },
+    refine: { values: [page, { ...nothing, page: 1, total: 0 }], problems: [unreachable] },
+    fetchMore: { values: [{ ...nothing, items: statement.map((entry) => ({ ...entry, id: entry.id + 100 })) }, nothing], problems: [unreachable] },
+  },
+  about: ({ entries, query: { part } }) => [entries.items.length > 0, entries.stillFetch, part],
+}

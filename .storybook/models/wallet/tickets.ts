@@ -1,0 +1,12 @@
+/** Model of the tickets machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { tickets } from "#book/fixtures/wallet.ts"
+import { ticketsMachine } from "#machines/wallet/tickets.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof ticketsMachine> = {
+  machine: ticketsMachine,
+  inputs: [{ tickets: null }, { tickets }],
+  events: [{ type: "page.retry" }],
+  answers: { fetchTickets: { values: [tickets], problems: [unreachable] } },
+}

@@ -1,0 +1,12 @@
+/** Model of the wallet machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { overview } from "#book/fixtures/wallet.ts"
+import { walletMachine } from "#machines/wallet/wallet.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof walletMachine> = {
+  machine: walletMachine,
+  inputs: [{ overview: null }, { overview }],
+  events: [{ type: "page.retry" }],
+  answers: { fetchWallet: { values: [overview], problems: [unreachable] } },
+}

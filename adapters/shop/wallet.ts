@@ -1,0 +1,33 @@
+/** Adapter of the wallet's ports. */
+import type { WalletPorts } from "#machines/wallet/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import { saveTextFile } from "../browser/save-file.ts"
+import type { Caller } from "./client/api-client.ts"
+import * as couponCalls from "./contract/wallet/coupons.ts"
+import * as redeemables from "./contract/wallet/redeemables.ts"
+import * as credits from "./contract/wallet/store-credits.ts"
+
+export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => ({
+  fetchWallet: async (_, signal) => {
+    const [wallet, loyalty] = await Promise.all([call(credits.wallet, { signal }), call(credits.loyalty, { signal })])
+    return { wallet, loyalty }
+  },
+  fetchStatement: async (query, signal) => {
+    const { items, page, pages, total } = await call(credits.storeCredits, { signal, query })
+    return { items, page, pages, total }
+  },
+  saveStatement: async (query, signal) => {
+    const { name, csv } = await call(credits.exportStatement, { signal, query })
+    saveTextFile({ name, text: csv, type: "text/csv;charset=utf-8" })
+  },
+  startRecharge: ({ key, amount, paymentMethodId }, signal) => call(credits.recharge, { key, signal, body: { amount, paymentMethodId } }),
+  fetchRecharge: ({ number }, signal) => call(credits.rechargePayment, { signal, params: { number } }),
+  fetchCoupons: async (_, signal) => (await call(couponCalls.coupons, { signal })).coupons,
+  fetchCoupon: ({ number }, signal) => call(couponCalls.coupon, { signal, params: { number } }),
+  sendCoupon: async ({ key, number, email }, signal) => void (await call(couponCalls.sendCoupon, { key, signal, params: { number }, body: { email } })),
+  fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal })).vouchers,
+  useVoucher: ({ code }, signal) => call(redeemables.useVoucher, { signal, body: { code } }),
+  fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal })).giftCards,
+  redeemGiftCard: ({ code }, signal) => call(redeemables.redeemGiftCard, { signal, body: { number: code } }),
+  fetchTickets: async (_, signal) => (await call(redeemables.tickets, { signal })).tickets,
+})

@@ -1,0 +1,10 @@
+/** The shopper's vouchers. */
+import { VouchersScreen } from "#ui/wallet/vouchers-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { VouchersActors } from "./vouchers-controller.ts"
+
+export const page = definePage<never, VouchersActors>({
+  controller: () => import("./vouchers-controller.ts"),
+  title: (text, _, { brand }) => `${text("vouchers.title")} · ${brand}`,
+  Screen: VouchersScreen,
+})

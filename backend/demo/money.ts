@@ -1,0 +1,43 @@
+/** Demo partners, coupons and gift cards, which belong to nobody yet. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+
+/** `minimum`: minimum purchase in tugrik. Specification §9, W5. */
+const partners = [
+  { id: "tenger-fuel", mn: "Тэнгэр шатахуун", en: "Tenger Fuel", minimum: 500 },
+  { id: "erdene-pharmacy", mn: "Эрдэнэ эмийн сан", en: "Erdene Pharmacy", minimum: 20_000 },
+  { id: "altan-travel", mn: "Алтан аялал", en: "Altan Travel", minimum: 100_000 },
+] as const
+
+/** `minimum`: minimum purchase in tugrik; `days` until it expires, `null` for never. */
+const coupons = [
+  { code: "WINTER10", mn: "Өвлийн хямдрал", en: "Winter discount", percent: 10, amount: null, minimum: 0, days: 60, once: false },
+  { code: "EXPIRED5", mn: "Намрын хямдрал", en: "Autumn discount", percent: 5, amount: null, minimum: 0, days: -30, once: false },
+  { code: "BIG50", mn: "Том худалдан авалтад", en: "For a large purchase", percent: null, amount: 50_000, minimum: 500_000, days: null, once: false },
+  { code: "FIRST15", mn: "Анхны захиалгад", en: "For a first order", percent: 15, amount: null, minimum: 0, days: 90, once: true },
+] as const
+
+const giftCards = [
+  { number: "GIFT-2026-0001", amount: 50_000, days: null },
+  { number: "GIFT-2026-0002", amount: 100_000, days: 365 },
+  { number: "GIFT-2025-0009", amount: 20_000, days: -40 },
+] as const
+
+const daysFrom = (now: Instant, days: number | null): Instant | null => (days === null ? null : later(now, days * day))
+
+export const seedMoney = async (db: Database, now: Instant): Promise<void> => {
+  for (const { id, mn, en, minimum } of partners) {
+    await db.query("insert into partners (id, name_mn, name_en, minimum) values ($1, $2, $3, $4) on conflict do nothing", [id, mn, en, minimum])
+  }
+  for (const { code, mn, en, percent, amount, minimum, days, once } of coupons) {
+    await db.query(
+      `insert into coupons (code, name_mn, name_en, percent, amount, minimum, expires_at, once_per_user) values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict do nothing`,
+      [code, mn, en, percent, amount, minimum, daysFrom(now, days), once],
+    )
+  }
+  for (const { number, amount, days } of giftCards) {
+    await db.query("insert into gift_cards (number, amount, expires_at) values ($1, $2, $3) on conflict do nothing", [number, amount, daysFrom(now, days)])
+  }
+}

@@ -1,0 +1,59 @@
+/** Calls of the shopper's coupons. Contract C8. */
+import type { Hono } from "hono"
+import * as contract from "#adapters/shop/contract/wallet/coupons.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Coupon } from "#domain/entities/wallet/coupon.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
+import { normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { isRedeemable } from "#domain/rules/wallet/coupons.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
+import { ownCoupon, ownCoupons } from "./own-coupons.ts"
+import { requireFlag } from "./require-flag.ts"
+
+/** Letters that one user may send. */
+const letters: Limit = { max: 10, seconds: 3600 }
+
+/** What a coupon is good for, in the words of its letter. */
+const letterOf = (coupon: Coupon, brand: string, locale: Locale) => {
+  const values = { brand, code: coupon.number, worth: coupon.percent === null ? formatTugrik(coupon.amount ?? 0) : `${coupon.percent}%` }
+  const sentences = [
+    formatMessage(locale, { key: "letter.coupon.text", values }),
+    ...(coupon.minimum === null ? [] : [formatMessage(locale, { key: "letter.coupon.minimum", values: { min: formatTugrik(coupon.minimum) } })]),
+    ...(coupon.expiresAt === null ? [] : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatDate(coupon.expiresAt, locale) } })]),
+  ]
+  return { subject: formatMessage(locale, { key: "letter.coupon.subject", values }), text: sentences.join(" ") }
+}
+
+export const couponRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, config, providers } = services
+  const { site } = config
+
+  serve(app, services, contract.coupons, async ({ userId, locale, now }) => {
+    requireFlag(site, "coupon")
+    return { coupons: await ownCoupons(db, userId, locale, now) }
+  })
+  serve(app, services, contract.coupon, async ({ userId, params, locale, now }) => {
+    requireFlag(site, "coupon")
+    const coupon = await ownCoupon(db, userId, normalizeCouponCode(params.number), locale, now)
+    if (coupon === null) throw missing("coupon.unknown")
+    return coupon
+  })
+  serve(app, services, contract.sendCoupon, async (request) => {
+    requireFlag(site, "coupon")
+    const { userId, params, body, locale, now } = request
+    const coupon = await ownCoupon(request.db, userId, normalizeCouponCode(params.number), locale, now)
+    if (coupon === null) throw missing("coupon.unknown")
+    if (!isEmail(body.email)) throw wrongField("email", { key: "email.incorrect" })
+    if (!isRedeemable(coupon, now)) throw new Refusal(422, { key: coupon.status === "used" ? "coupon.usedUp" : "coupon.expired" })
+    await count(request.db, `coupon letters of ${userId}`, letters, now)
+    await providers.send(request.db, { to: normalizeEmail(body.email), channel: "email", ...letterOf(coupon, site.brand, locale), code: coupon.number }, now)
+    return {}
+  })
+}

@@ -1,0 +1,55 @@
+/** Coupons of a shopper: given to them, or used by them. Specification §3, E18. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Coupon } from "#domain/entities/wallet/coupon.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { couponStatus } from "#domain/rules/wallet/coupons.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { CouponRow } from "#backend/orders/rows.ts"
+
+type Row = CouponRow & {
+  readonly name_mn: string
+  readonly name_en: string
+  readonly uses: number
+  /** The user's last use. */
+  readonly used_at: Instant | null
+  readonly own_uses: number
+}
+
+const select = `
+  select c.*, (select count(*) from coupon_uses u where u.code = c.code)::int as uses,
+    (select count(*) from coupon_uses u where u.code = c.code and u.user_id = $1)::int as own_uses,
+    (select max(o.completed_at) from coupon_uses u join orders o on o.id = u.order_id where u.code = c.code and u.user_id = $1) as used_at
+  from coupons c
+  where (exists (select from coupon_holders h where h.code = c.code and h.user_id = $1)
+      or exists (select from coupon_uses u where u.code = c.code and u.user_id = $1))
+    and ($2::text is null or c.code = $2)
+  order by c.expires_at nulls last, c.code`
+
+/** Whether nobody, or not this user, can use it once more. */
+const isUsedUp = (row: Row): boolean => (row.usage_limit !== null && row.uses >= row.usage_limit) || (row.once_per_user && row.own_uses > 0)
+
+const couponOf = (row: Row, locale: Locale, now: Instant): Coupon => {
+  const coupon: Coupon = {
+    number: row.code,
+    name: locale === "en" ? row.name_en : row.name_mn,
+    description: "",
+    status: isUsedUp(row) ? "used" : "active",
+    percent: row.percent,
+    amount: row.amount === null ? null : tugrik(row.amount),
+    minimum: row.minimum === 0 ? null : tugrik(row.minimum),
+    startsAt: row.starts_at,
+    expiresAt: row.expires_at,
+    usedAt: isUsedUp(row) ? row.used_at : null,
+  }
+  return { ...coupon, status: couponStatus(coupon, now) }
+}
+
+export const ownCoupons = async (db: Database, userId: number, locale: Locale, now: Instant): Promise<ReadonlyArray<Coupon>> =>
+  (await db.query<Row>(select, [userId, null])).map((row) => couponOf(row, locale, now))
+
+/** A coupon of the user's own by its number; `null` where there is none. */
+export const ownCoupon = async (db: Database, userId: number, number: string, locale: Locale, now: Instant): Promise<Coupon | null> => {
+  const [row] = await db.query<Row>(select, [userId, number])
+  return row === undefined ? null : couponOf(row, locale, now)
+}

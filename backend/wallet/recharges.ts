@@ -1,0 +1,97 @@
+/** Recharges of the wallet: payments without an order, credited once. Specification §8, S29 c. */
+import { randomInt } from "node:crypto"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
+import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
+import { later, minute } from "#domain/rules/instants.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { canRecharge, rechargeBounds } from "#domain/rules/wallet/recharge.ts"
+import type { Providers } from "#backend/business/providers.ts"
+import { methodOf } from "#backend/cart/payment/methods.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, wrongField } from "#backend/http/refusal.ts"
+import { moveWallet } from "./move-wallet.ts"
+
+type Row = {
+  readonly id: number
+  readonly number: string
+  readonly user_id: number
+  readonly amount: number
+  readonly method_id: number
+  readonly state: PaymentStatus
+  readonly expires_at: Instant
+}
+
+const waits = (state: PaymentStatus): boolean => state === "pending" || state === "processing" || state === "failed"
+
+export const isRecharge = (number: string): boolean => /^W\d{9}$/.test(number)
+
+type Begin = { readonly amount: number; readonly methodId: number }
+
+/** Begins a recharge and returns its number. Throws 422 for an amount outside the bounds or a method that cannot recharge. */
+export const beginRecharge = async (db: Database, userId: number, { amount, methodId }: Begin, site: SiteConfig, now: Instant): Promise<string> => {
+  const { min, max } = rechargeBounds
+  if (amount < min) throw wrongField("amount", { key: "recharge.min", values: { amount: formatTugrik(min) } })
+  if (amount > max) throw wrongField("amount", { key: "recharge.max", values: { amount: formatTugrik(max) } })
+  const method = methodOf(methodId)
+  if (method === null || !canRecharge(method)) throw wrongField("payment_method_id", { key: "way.unknown" })
+  const [row] = await db.query<{ number: string }>(
+    `insert into recharges (number, user_id, amount, method_id, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (number) do nothing returning number`,
+    [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, later(now, site.paymentMinutes * minute)],
+  )
+  return row?.number ?? beginRecharge(db, userId, { amount, methodId }, site, now)
+}
+
+/** The recharge, its row locked, and overdue where its time has passed. Throws 404; `userId` null finds anybody's. */
+const opened = async (db: Database, number: string, userId: number | null, now: Instant): Promise<Row> => {
+  const [row] = await db.query<Row>(
+    "select id, number, user_id, amount, method_id, state, expires_at from recharges where number = $1 and ($2::bigint is null or user_id = $2) for update",
+    [number, userId],
+  )
+  if (row === undefined) throw missing("payment.none")
+  if (!waits(row.state) || !isOver(row.expires_at, now)) return row
+  await db.query("update recharges set state = 'overdue', settled_at = $2 where id = $1", [row.id, now])
+  return { ...row, state: "overdue" }
+}
+
+const documentOf = (row: Row, providers: Providers, locale: Locale, now: Instant): Recharge => {
+  const method = methodOf(row.method_id)
+  const isWaiting = waits(row.state)
+  const due = isWaiting && method !== null ? providers.instructions({ number: row.number, amount: row.amount, method, locale }) : { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+  return {
+    number: row.number as RechargeNumber,
+    payment: {
+      status: row.state,
+      method: method?.type ?? null,
+      amount: tugrik(row.amount),
+      wallet: zero,
+      order: null,
+      expiresAt: isWaiting ? row.expires_at : null,
+      expiresIn: isWaiting ? secondsUntil(row.expires_at, now) : null,
+      ...due,
+    },
+  }
+}
+
+/** A recharge of the user's own as a document. Throws 404. */
+export const readRecharge = async (db: Database, providers: Providers, number: string, userId: number | null, locale: Locale, now: Instant): Promise<Recharge> =>
+  documentOf(await opened(db, number, userId, now), providers, locale, now)
+
+/**
+ * Applies the bank's answer. The first payment is credited, late ones too, since there is nothing that it was too late for;
+ * a repeated one changes nothing.
+ */
+export const applyRechargeAnswer = async (db: Database, number: string, paid: boolean, now: Instant): Promise<void> => {
+  const row = await opened(db, number, null, now)
+  if (paid && (waits(row.state) || row.state === "overdue")) {
+    await db.query("update recharges set state = 'paid', settled_at = $2 where id = $1", [row.id, now])
+    await moveWallet(db, row.user_id, [{ kind: "money", amount: tugrik(row.amount) }], { action: "recharged", orderNumber: null, memo: row.number, at: now })
+  } else if (!paid && waits(row.state)) {
+    await db.query("update recharges set state = 'failed', settled_at = $2 where id = $1", [row.id, now])
+  }
+}

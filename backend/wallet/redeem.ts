@@ -1,0 +1,104 @@
+/** Redemption of vouchers and gift cards: credited once, and not to be found by trying. Specification §5, V5. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { couponStatus } from "#domain/rules/wallet/coupons.ts"
+import type { Database } from "#backend/database/database.ts"
+import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"
+import { wrongField } from "#backend/http/refusal.ts"
+import { moveWallet } from "./move-wallet.ts"
+
+/** Wrong codes that one user may try, and that one address may. */
+const byUser: Limit = { max: 10, seconds: 3600 }
+const byAddress: Limit = { max: 60, seconds: 3600 }
+
+export type Redeeming = { readonly userId: number; readonly address: string | null; readonly code: string; readonly locale: Locale; readonly now: Instant }
+
+/** Redeems in a transaction. A try is counted before and outside of it, so that a refusal does not undo the count, and taken back when it was right. */
+const guarded = async <T>(db: Database, { userId, address, now }: Redeeming, redeem: (tx: Database) => Promise<T>): Promise<T> => {
+  const keys = [`redeeming by ${userId}`, `redeeming from ${address ?? "inside"}`] as const
+  await count(db, keys[0], byUser, now)
+  await count(db, keys[1], byAddress, now)
+  const redeemed = await db.transaction(redeem)
+  for (const key of keys) await takeBack(db, key)
+  return redeemed
+}
+
+export type VoucherRow = {
+  readonly code: string
+  readonly name_mn: string
+  readonly name_en: string
+  readonly value: number
+  readonly owner_id: number | null
+  readonly expires_at: Instant | null
+  readonly used_by: number | null
+  readonly used_at: Instant | null
+}
+
+export const voucherOf = (row: VoucherRow, locale: Locale, now: Instant): Voucher => {
+  const voucher: Voucher = {
+    code: row.code,
+    name: locale === "en" ? row.name_en : row.name_mn,
+    value: tugrik(row.value),
+    status: "active",
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+  }
+  return { ...voucher, status: couponStatus(voucher, now) }
+}
+
+/** Credits a voucher to the discount part. Throws 422 for a blank, wrong, used or expired code. */
+export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Voucher> => {
+  const { userId, locale, now } = redeeming
+  const code = normalizeCouponCode(redeeming.code)
+  const [malformed] = checkVoucher({ code: redeeming.code })
+  if (malformed?.key === "v.voucher_blank") throw wrongField("code", { key: "voucher.blank" })
+  return guarded(db, redeeming, async (tx) => {
+    const [row] = await tx.query<VoucherRow>("select * from vouchers where code = $1 for update", [code])
+    if (row === undefined || (row.owner_id !== null && row.owner_id !== userId)) throw wrongField("code", { key: "voucher.wrong" })
+    if (row.used_by === userId) return voucherOf(row, locale, now)
+    const { status } = voucherOf(row, locale, now)
+    if (status === "used") throw wrongField("code", { key: "voucher.used" })
+    if (status === "expired") throw wrongField("code", { key: "voucher.expired" })
+    await tx.query("update vouchers set used_by = $2, used_at = $3 where code = $1", [code, userId, now])
+    await moveWallet(tx, userId, [{ kind: "discount", amount: tugrik(row.value) }], { action: "voucher", orderNumber: null, memo: code, at: now })
+    return voucherOf({ ...row, used_by: userId, used_at: now }, locale, now)
+  })
+}
+
+export type GiftCardRow = {
+  readonly number: string
+  readonly amount: number
+  readonly expires_at: Instant | null
+  readonly redeemed_by: number | null
+  readonly redeemed_at: Instant | null
+}
+
+export const giftCardOf = ({ number, amount, expires_at, redeemed_at }: GiftCardRow): GiftCard => ({
+  number,
+  balance: tugrik(amount),
+  expiresAt: expires_at,
+  redeemedAt: redeemed_at,
+})
+
+/** Credits a gift card to the gift part, which may pay everything. Throws 422 for a wrong, used or expired number. */
+export const redeemGiftCard = (db: Database, redeeming: Redeeming): Promise<GiftCard> => {
+  const { userId, now } = redeeming
+  const number = normalizeCouponCode(redeeming.code)
+  const wrong = () => wrongField("number", { key: "giftCard.wrong" })
+  if (number === "") throw wrong()
+  return guarded(db, redeeming, async (tx) => {
+    if (checkGiftCard({ number }).length > 0) throw wrong()
+    const [row] = await tx.query<GiftCardRow>("select * from gift_cards where number = $1 for update", [number])
+    if (row === undefined) throw wrong()
+    if (row.redeemed_by === userId) return giftCardOf(row)
+    const status = couponStatus({ status: "active", usedAt: row.redeemed_at, expiresAt: row.expires_at }, now)
+    if (status === "used") throw wrongField("number", { key: "giftCard.used" })
+    if (status === "expired") throw wrongField("number", { key: "giftCard.expired" })
+    await tx.query("update gift_cards set redeemed_by = $2, redeemed_at = $3 where number = $1", [number, userId, now])
+    await moveWallet(tx, userId, [{ kind: "gift_card", amount: tugrik(row.amount) }], { action: "gift", orderNumber: null, memo: number, at: now })
+    return giftCardOf({ ...row, redeemed_by: userId, redeemed_at: now })
+  })
+}

@@ -1,0 +1,64 @@
+/** Calls of vouchers, gift cards and e-tickets. Contract C24. */
+import type { Hono } from "hono"
+import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { giftCardOf, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow, type VoucherRow } from "./redeem.ts"
+import { requireFlag } from "./require-flag.ts"
+
+type TicketRow = {
+  readonly code: string
+  readonly name_mn: string
+  readonly name_en: string
+  readonly place_mn: string
+  readonly place_en: string
+  readonly seat: string
+  readonly starts_at: Instant
+  readonly used_at: Instant | null
+}
+
+export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, config } = services
+  const { site } = config
+
+  serve(app, services, contract.vouchers, async ({ userId, locale, now }) => {
+    requireFlag(site, "showVoucher")
+    const rows = await db.query<VoucherRow>(
+      `select * from vouchers where owner_id = $1 and used_by is null or used_by = $1 order by used_at desc nulls first, expires_at nulls last, code`,
+      [userId],
+    )
+    return { vouchers: rows.map((row) => voucherOf(row, locale, now)) }
+  })
+  serve(app, services, contract.useVoucher, ({ userId, address, body, locale, now }) => {
+    requireFlag(site, "showVoucher")
+    return redeemVoucher(db, { userId, address, code: body.code, locale, now })
+  })
+  serve(app, services, contract.giftCards, async ({ userId }) => {
+    requireFlag(site, "wallet")
+    const rows = await db.query<GiftCardRow>("select * from gift_cards where redeemed_by = $1 order by redeemed_at desc, number", [userId])
+    return { giftCards: rows.map(giftCardOf) }
+  })
+  serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) => {
+    requireFlag(site, "wallet")
+    return redeemGiftCard(db, { userId, address, code: body.number, locale, now })
+  })
+  serve(app, services, contract.tickets, async ({ userId, locale, now }) => {
+    requireFlag(site, "ticket")
+    const rows = await db.query<TicketRow>(
+      `select * from tickets where user_id = $1 order by (used_at is not null or starts_at < $2), starts_at, code`,
+      [userId, now],
+    )
+    return {
+      tickets: rows.map((row) => ({
+        code: row.code,
+        name: locale === "en" ? row.name_en : row.name_mn,
+        place: locale === "en" ? row.place_en : row.place_mn,
+        seat: row.seat,
+        startsAt: row.starts_at,
+        usedAt: row.used_at,
+      })),
+    }
+  })
+}

@@ -1,0 +1,66 @@
+/** Statement of a wallet: each change with the balance of the whole wallet after it. Specification §3, E13. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { StoreCredit, WalletBalances } from "#domain/entities/wallet/store-credit.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import { change, sum, tugrik } from "#domain/rules/money.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { PartRow } from "./parts.ts"
+
+export type StatementQuery = { readonly part: WalletPartKind | null; readonly days: number | null }
+
+type Row = {
+  readonly id: number
+  readonly kind: WalletPartKind
+  readonly action: string
+  readonly amount: number
+  readonly whole: number
+  readonly order_number: string | null
+  readonly memo: string
+  readonly name_mn: string | null
+  readonly name_en: string | null
+  readonly created_at: Instant
+  readonly total: number
+}
+
+/** The balance after an entry counts those before it, of every part, whatever is asked for. */
+const select = `
+  with book as (
+    select e.*, sum(amount) over (order by id) as whole from wallet_entries e where user_id = $1
+  )
+  select b.id, b.kind, b.action, b.amount, b.whole::bigint as whole, b.order_number, b.memo, n.name_mn, n.name_en, b.created_at,
+    (count(*) over ())::int as total
+  from book b left join partners n on n.id = b.partner_id
+  where ($2::text is null or b.kind = $2) and ($3::timestamptz is null or b.created_at >= $3)
+  order by b.id desc`
+
+const values = (userId: number, { part, days }: StatementQuery, now: Instant) => [userId, part, days === null ? null : later(now, -days * day)]
+
+const entry = (row: Row, locale: Locale): StoreCredit => ({
+  id: row.id,
+  kind: row.kind,
+  partner: (locale === "en" ? row.name_en : row.name_mn) ?? "",
+  action: row.action,
+  amount: change(row.amount),
+  balance: tugrik(row.whole),
+  orderNumber: row.order_number as StoreCredit["orderNumber"],
+  memo: row.memo,
+  createdAt: row.created_at,
+})
+
+type Page = { readonly items: ReadonlyArray<StoreCredit>; readonly total: number }
+
+export const statementPage = async (db: Database, userId: number, query: StatementQuery, { page, perPage }: { readonly page: number; readonly perPage: number }, locale: Locale, now: Instant): Promise<Page> => {
+  const rows = await db.query<Row>(`${select} limit $4 offset $5`, [...values(userId, query, now), perPage, (page - 1) * perPage])
+  return { items: rows.map((row) => entry(row, locale)), total: rows[0]?.total ?? 0 }
+}
+
+export const wholeStatement = async (db: Database, userId: number, query: StatementQuery, locale: Locale, now: Instant): Promise<ReadonlyArray<StoreCredit>> =>
+  (await db.query<Row>(select, values(userId, query, now))).map((row) => entry(row, locale))
+
+/** Balances by kind, partners' together. */
+export const balances = (parts: ReadonlyArray<PartRow>): WalletBalances => {
+  const of = (kind: WalletPartKind) => sum(parts.filter((part) => part.kind === kind).map(({ balance }) => tugrik(balance)))
+  return { giftCard: of("gift_card"), bonus: of("bonus"), money: of("money"), discount: of("discount"), partner: of("partner") }
+}

@@ -1,0 +1,65 @@
+/** Calls of the wallet: balance, statement, recharges and the loyalty level. Contract "Lists, money". */
+import type { Hono } from "hono"
+import * as contract from "#adapters/shop/contract/wallet/store-credits.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import { sum, tugrik } from "#domain/rules/money.ts"
+import { loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
+import { statementFile } from "#domain/rules/wallet/statement-file.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
+import { mn, type TextKey } from "#backend/texts/mn.ts"
+import { partsOf, shownPart } from "./parts.ts"
+import { beginRecharge, readRecharge } from "./recharges.ts"
+import { requireFlag } from "./require-flag.ts"
+import { balances, statementPage, wholeStatement } from "./statement.ts"
+
+const perPage = 20
+const headings = ["at", "action", "part", "amount", "balance", "order", "memo"] as const
+
+export const walletRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, config, providers } = services
+  const { site } = config
+
+  serve(app, services, contract.loyalty, async ({ userId, now }) => {
+    const [row] = await db.query<{ spent: number }>(
+      `select coalesce(sum(item_total - discount_total), 0)::bigint as spent from orders
+       where user_id = $1 and state = 'complete' and payment_state = 'paid' and completed_at > $2`,
+      [userId, later(now, -365 * day)],
+    )
+    return loyaltyOf(tugrik(row?.spent ?? 0))
+  })
+  serve(app, services, contract.wallet, async ({ userId, locale }) => {
+    requireFlag(site, "wallet")
+    const parts = (await partsOf(db, userId)).map((part) => shownPart(part, locale))
+    return { balance: sum(parts.map(({ balance }) => balance)), parts }
+  })
+  serve(app, services, contract.exportStatement, async ({ userId, query, locale, now }) => {
+    requireFlag(site, "wallet")
+    const text = (key: TextKey) => formatMessage(locale, { key })
+    const named = (key: string, value: string) => (key in mn ? text(key as TextKey) : value)
+    const rows = (await wholeStatement(db, userId, query, locale, now)).map(({ action, kind, partner, ...row }) => ({
+      ...row,
+      action: named(`statement.action.${action}`, action),
+      part: partner === "" ? named(`statement.part.${kind}`, kind ?? "") : partner,
+    }))
+    return { name: `wallet-${now.slice(0, 10)}.csv`, csv: statementFile(headings.map((heading) => text(`statement.column.${heading}`)), rows) }
+  })
+  serve(app, services, contract.storeCredits, async ({ userId, query: { page, ...query }, locale, now }) => {
+    requireFlag(site, "wallet")
+    const parts = await partsOf(db, userId)
+    const { items, total } = await statementPage(db, userId, query, { page, perPage }, locale, now)
+    const balance = sum(parts.map((part) => tugrik(part.balance)))
+    return { items, balance, parts: balances(parts), count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  })
+  serve(app, services, contract.recharge, async (request) => {
+    requireFlag(site, "wallet")
+    const { userId, body, locale, now } = request
+    const number = await beginRecharge(request.db, userId, { amount: body.amount, methodId: body.paymentMethodId }, site, now)
+    return readRecharge(request.db, providers, number, userId, locale, now)
+  })
+  serve(app, services, contract.rechargePayment, ({ userId, params, locale, now }) =>
+    db.transaction((tx) => readRecharge(tx, providers, params.number, userId, locale, now)),
+  )
+}

@@ -1,0 +1,20 @@
+/** Coupons of a shopper: active, used, expired. S22, C8. */
+import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
+import { port } from "#machines/ports.ts"
+import { resource } from "#machines/shared/resource.ts"
+
+export const couponsMachine = resource({
+  id: "coupons",
+  name: "coupons",
+  actors: { fetchCoupons: port("fetchCoupons") },
+  descriptions: {
+    machine: "Shows the coupons of a shopper.",
+    fetching: "The coupons are asked for; their shapes are shown.",
+    ready: "The coupons are shown, those that can be used first; there may be none.",
+    failed: "The coupons could not be had; the shopper may try again.",
+  },
+})
+
+export type CouponsContext = ContextFrom<typeof couponsMachine>
+export type CouponsInput = InputFrom<typeof couponsMachine>
+export type CouponsActor = ActorRefFrom<typeof couponsMachine>

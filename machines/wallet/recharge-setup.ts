@@ -1,0 +1,102 @@
+/** Context, events, actions, guards and ports of the recharge machine. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import type { PaymentMethod, PaymentStatus } from "#domain/entities/cart/payment.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
+import { canRecharge, checkRecharge, type RechargeForm } from "#domain/rules/wallet/recharge.ts"
+import { port } from "#machines/ports.ts"
+import { isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { stream, type PresenceChanged } from "#machines/streams.ts"
+
+/** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
+const askedEvery = 4000
+
+export type RechargeEvent =
+  | PresenceChanged
+  | { readonly type: "form.change"; readonly form: Partial<RechargeForm> }
+  | { readonly type: "recharge.start" }
+  /** "I have paid": asks at once. */
+  | { readonly type: "recharge.check" }
+  /** Another try after this one failed or ended. */
+  | { readonly type: "recharge.again" }
+  | { readonly type: "page.retry" }
+export type RechargeContext = {
+  readonly number: RechargeNumber | null
+  readonly recharge: Recharge | null
+  readonly methods: ReadonlyArray<PaymentMethod>
+  readonly form: RechargeForm
+  /** Whether the form has been sent as it is, so that it says what is wrong. */
+  readonly isTried: boolean
+  readonly seen: boolean
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+/** `number` is `null` for a new recharge. `seed` makes the names of intents; a new one for each page view. */
+export type RechargeInput = { readonly number: RechargeNumber | null; readonly seed: string }
+export type RechargeEmitted = { readonly type: "recharge.started"; readonly number: RechargeNumber } | { readonly type: "recharge.paid" }
+
+export const openRecharge = ({ number, seed }: RechargeInput): RechargeContext => ({
+  number,
+  recharge: null,
+  methods: [],
+  form: { amount: "50,000", methodId: null },
+  isTried: false,
+  seen: true,
+  problem: null,
+  intents: intentsFrom(seed),
+})
+
+const ended: ReadonlyArray<PaymentStatus> = ["overdue", "canceled", "refunded"]
+
+export const rechargeSetup = setup({
+  types: {} as {
+    context: RechargeContext
+    events: RechargeEvent
+    input: RechargeInput
+    emitted: RechargeEmitted
+    tags: "busy" | "empty" | "refused"
+  },
+  actors: {
+    fetchPaymentMethods: port("fetchPaymentMethods"),
+    startRecharge: port("startRecharge"),
+    fetchRecharge: port("fetchRecharge"),
+    watchPresence: stream("watchPresence"),
+  },
+  actions: {
+    takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => {
+      const usable = methods.filter(({ active, methodType }) => active && canRecharge({ type: methodType }))
+      return { methods: usable, form: { ...context.form, methodId: context.form.methodId ?? usable[0]?.id ?? null }, problem: null }
+    }),
+    changeForm: assign(({ context, event }) => {
+      assertEvent(event, "form.change")
+      return { form: { ...context.form, ...event.form }, problem: null, intents: oneMore(context.intents) }
+    }),
+    markTried: assign({ isTried: true }),
+    takeRecharge: assign((_, { recharge }: { recharge: Recharge }) => ({ recharge, number: recharge.number, problem: null })),
+    beginAnew: assign(({ context }) => ({ number: null, recharge: null, isTried: false, problem: null, intents: oneMore(context.intents) })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    notePresence: assign(({ event }) => {
+      assertEvent(event, "presence.changed")
+      return { seen: event.visible && event.online }
+    }),
+    tellStarted: emit((_, { recharge }: { recharge: Recharge }) => ({ type: "recharge.started", number: recharge.number }) as const),
+    tellPaid: emit({ type: "recharge.paid" }),
+  },
+  guards: {
+    isNew: ({ context }) => context.number === null,
+    isComplete: ({ context }) => checkRecharge(context.form).length === 0,
+    isPaid: ({ context }) => context.recharge?.payment.status === "paid",
+    isDeclined: ({ context }) => context.recharge?.payment.status === "failed",
+    isEnded: ({ context }) => context.recharge !== null && ended.includes(context.recharge.payment.status),
+    isSeen: ({ context }) => context.seen,
+    comesBack: ({ context, event }) => {
+      assertEvent(event, "presence.changed")
+      return !context.seen && event.visible && event.online
+    },
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+  },
+  delays: { askedEvery },
+})

@@ -1,0 +1,331 @@
+/** Wallet: statement, recharges, loyalty, coupons, vouchers, gift cards, e-tickets. */
+import { describe, expect, it } from "vitest"
+import { plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
+
+export const walletCalls = (shop: () => Trial): void => {
+  const get = (somebody: Somebody, path: string, language = "en") => shop().call("GET", `/api/v2/${path}`, { headers: { ...somebody.headers, "accept-language": language } })
+  const post = (somebody: Somebody, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}, address = "10.1.1.1") =>
+    shop().call("POST", `/api/v2/${path}`, { body, headers: { ...somebody.headers, "accept-language": "en", ...headers }, address })
+  const sumOfEntries = async (userId: number): Promise<number> =>
+    (await shop().db.query<{ sum: number }>("select coalesce(sum(amount), 0)::bigint as sum from wallet_entries where user_id = $1", [userId]))[0]?.sum ?? 0
+  const recharge = (somebody: Somebody, amount: number, methodId = 1, headers: Readonly<Record<string, string>> = {}) =>
+    post(somebody, "store_credits/recharge", { amount, payment_method_id: methodId }, headers)
+  const giftCard = async (amount: number, expires = "null"): Promise<string> => {
+    const number = `GIFT-TEST-${shop().unique()}`
+    await shop().db.query(`insert into gift_cards (number, amount, expires_at) values ($1, $2, ${expires})`, [number, amount])
+    return number
+  }
+  const voucher = async (value: number, ownerId: number | null = null, expires = "null"): Promise<string> => {
+    const code = `VOUCHER${shop().unique()}`
+    await shop().db.query(`insert into vouchers (code, name_mn, name_en, value, owner_id, expires_at) values ($1, 'Ваучер', 'Voucher', $2, $3, ${expires})`, [code, value, ownerId])
+    return code
+  }
+
+  describe("statement", () => {
+    it("sums to the balance, with the whole balance after each change [E13] [S29b]", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", 50_000)
+      await shop().give(somebody.id, "bonus", 8000)
+      await shop().give(somebody.id, "partner", 3000)
+      const { body } = await get(somebody, "store_credits")
+      expect(body).toMatchObject({ balance: "61000.0", total_count: 3, parts: { money: "50000.0", bonus: "8000.0", partner: "3000.0", discount: "0.0", gift_card: "0.0" } })
+      expect([0, 1, 2].map((at) => [body["store_credits"]?.[at]?.["kind"], body["store_credits"]?.[at]?.["balance"]])).toEqual([["partner", "61000.0"], ["bonus", "58000.0"], ["money", "50000.0"]])
+      expect(body["store_credits"]?.[0]?.["partner"]).toBe("Tenger Fuel")
+    })
+
+    it("is filtered by part and time, and read by pages [B12]", async () => {
+      const somebody = await shop().somebody()
+      for (let at = 1; at <= 25; at += 1) await shop().give(somebody.id, "money", at * 100)
+      await shop().give(somebody.id, "bonus", 500)
+      await shop().db.query("update wallet_entries set created_at = created_at - interval '40 days' where user_id = $1 and amount = 100 and balance <= 500", [somebody.id])
+      const first = await get(somebody, "store_credits?part=money")
+      expect([first.body["count"], first.body["total_count"], first.body["pages"]]).toEqual([20, 25, 2])
+      expect((await get(somebody, "store_credits?part=money&page=2")).body["count"]).toBe(5)
+      expect((await get(somebody, "store_credits?part=money&page=3")).body["store_credits"]).toEqual([])
+      expect((await get(somebody, "store_credits?part=money&days=30")).body["total_count"]).toBe(20)
+      expect((await get(somebody, "store_credits?part=gold")).status).toBe(422)
+    })
+
+    it("is exported with the same filters [S29b]", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", 50_000)
+      await shop().give(somebody.id, "bonus", 8000)
+      const { body } = await get(somebody, "store_credits/export?part=bonus")
+      const [heading, row, end] = text(body["csv"]).split("\r\n")
+      expect([heading, end]).toEqual(["\uFEFFDate,Transaction,Part,\"Amount, ₮\",\"Balance, ₮\",Order,Reference", ""])
+      expect(row).toMatch(/Z,Correction,Bonus wallet,8000,58000,,$/)
+      expect(text(body["name"])).toMatch(/^wallet-\d{4}-\d\d-\d\d\.csv$/)
+    })
+
+    it.each([
+      ["a balance without an entry", "update wallet_parts set balance = balance + 1 where user_id = $1"],
+      ["an entry without its balance", "insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'money', 'recharged', 5, 5, now())"],
+      ["a changed entry", "update wallet_entries set amount = amount - 1 where user_id = $1"],
+      ["a lost entry", "delete from wallet_entries where user_id = $1"],
+      ["a lost part", "delete from wallet_parts where user_id = $1"],
+    ])("is kept by the database, which refuses %s [E13]", async (_, sql) => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", 50_000)
+      await expect(shop().db.query(sql, [somebody.id])).rejects.toThrow(/does not sum to its balance/)
+      expect([await shop().wallet(somebody.id), await sumOfEntries(somebody.id)]).toEqual([50_000, 50_000])
+    })
+
+    it("of the demo shopper covers three months and every part [E13]", async () => {
+      const [demo] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
+      const kinds = await shop().db.query<{ kind: string }>("select distinct kind from wallet_entries where user_id = $1 order by kind", [demo?.id])
+      expect(kinds.map(({ kind }) => kind)).toEqual(["bonus", "discount", "gift_card", "money", "partner"])
+      const [age] = await shop().db.query<{ days: number }>("select extract(day from max(created_at) - min(created_at))::int as days from wallet_entries where user_id = $1", [demo?.id])
+      expect(age?.days).toBeGreaterThan(85)
+      expect(await shop().wallet(demo?.id ?? 0)).toBe(await sumOfEntries(demo?.id ?? 0))
+    })
+  })
+
+  describe("wallet", () => {
+    it("has its parts with partners and minimums, and pays from each partner within its own [W5] [C24]", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "partner", 9000)
+      await shop().db.query(
+        `with entry as (insert into wallet_entries (user_id, kind, partner_id, action, amount, balance, created_at) values ($1, 'partner', 'altan-travel', 'earned', 7000, 7000, now()))
+         insert into wallet_parts (user_id, kind, partner_id, balance) values ($1, 'partner', 'altan-travel', 7000)`,
+        [somebody.id],
+      )
+      expect((await get(somebody, "wallet")).body).toEqual({
+        balance: "16000.0",
+        parts: [
+          { kind: "partner", balance: "9000.0", partner: "Tenger Fuel", minimum: "500.0" },
+          { kind: "partner", balance: "7000.0", partner: "Altan Travel", minimum: "100000.0" },
+        ],
+      })
+      const credit = (number: string) => shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 9001 }, headers: somebody.headers })
+      const variant = await shop().variant(9, 99_999)
+      const number = text((await shop().add(variant, 1, somebody.headers)).body["number"])
+      expect((await credit(number)).status).toBe(422)
+      await shop().db.query("update variants set price = 100000, selling_price = 100000 where id = $1", [variant])
+      const used = await credit(number)
+      expect(used.body["wallet"]?.["parts"]).toMatchObject([{ used: "9000.0" }, { used: "1.0" }])
+      await shop().checkedOut(somebody, variant)
+      await shop().place(somebody, number)
+      expect((await get(somebody, "wallet")).body["balance"]).toBe("6999.0")
+      await shop().cancel(somebody, number)
+      expect((await get(somebody, "wallet")).body["balance"]).toBe("16000.0")
+    })
+
+    it("earns and pays by the rate of each line, which an order keeps [W3] [W4] [W6]", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "discount", 500_000)
+      const rates = [10, 20, 30] as const
+      const variants = (await shop().db.query<{ id: number }>("select min(id) as id from variants group by product_id order by product_id desc offset 20 limit 3")).map(({ id }) => id)
+      await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [variants])
+      await shop().db.query("update products set sale_percent = 0 where id in (select product_id from variants where id = any ($1::int[]))", [variants])
+      const setRate = (variant: number, rate: number) => shop().db.query("update products set return_per_mille = $2 where id = (select product_id from variants where id = $1)", [variant, rate])
+      let number = ""
+      for (const [at, variant] of variants.entries()) {
+        await setRate(variant, rates[at] ?? 10)
+        number = await shop().checkedOut(somebody, variant)
+      }
+      const { body } = await shop().order(somebody, number)
+      expect([plain(body["earns"]), plain(body["wallet"]?.["usable"])]).toEqual(["6000.0", "100000.0"])
+      await shop().place(somebody, number)
+      for (const variant of variants) await setRate(variant, 30)
+      await shop().bank(number, "pay")
+      expect(await shop().balance(somebody.id, "bonus")).toBe(6000)
+    })
+
+    it("shows the level of loyalty and what is missing to the next [C5]", async () => {
+      const somebody = await shop().somebody()
+      expect((await get(somebody, "orders/erp_loyalty")).body).toEqual({ level: "blue", spent: "0.0", next: "silver", missing: "1000000.0", from: "1000000.0" })
+      const number = await shop().placed(somebody, await shop().variant(9, 400_000), 3)
+      await shop().bank(number, "pay")
+      expect((await get(somebody, "orders/erp_loyalty")).body).toMatchObject({ level: "silver", spent: "1200000.0", next: "gold", missing: "1800000.0" })
+    })
+  })
+
+  describe("recharge", () => {
+    it("is credited once it is paid, and once only [S29c] [W2]", async () => {
+      const somebody = await shop().somebody()
+      const begun = await recharge(somebody, 50_000)
+      const number = text(begun.body["number"])
+      expect(begun.body["payment"]).toMatchObject({ status: "pending", method: "qr", amount: "50000.0", expires_in: 900 })
+      expect(text(begun.body["payment"]?.["qr_text"])).toContain(number)
+      expect(await shop().balance(somebody.id, "money")).toBe(0)
+      expect((await shop().bank(number, "pay")).body["status"]).toBe("paid")
+      await shop().bank(number, "pay")
+      await shop().bank(number, "fail")
+      expect([await shop().balance(somebody.id, "money"), await sumOfEntries(somebody.id)]).toEqual([50_000, 50_000])
+      expect((await get(somebody, `store_credits/recharges/${number}`)).body["payment"]).toMatchObject({ status: "paid", qr_text: null, expires_in: null })
+    })
+
+    it("may fail, be tried again, and be paid late [S29c]", async () => {
+      const somebody = await shop().somebody()
+      const number = text((await recharge(somebody, 20_000, 4)).body["number"])
+      const status = async () => plain((await get(somebody, `store_credits/recharges/${number}`)).body["payment"]?.["status"])
+      await shop().bank(number, "fail")
+      expect(await status()).toBe("failed")
+      shop().wait(60)
+      expect(await status()).toBe("overdue")
+      await shop().bank(number, "pay")
+      expect([await status(), await shop().balance(somebody.id, "money")]).toEqual(["paid", 20_000])
+    })
+
+    it("is one for one key, and another's is not found [S29c]", async () => {
+      const somebody = await shop().somebody()
+      const key = { "idempotency-key": "recharge once" }
+      const [one, other] = [await recharge(somebody, 20_000, 1, key), await recharge(somebody, 20_000, 1, key)]
+      expect(other.body["number"]).toEqual(one.body["number"])
+      expect((await get(await shop().somebody(), `store_credits/recharges/${text(one.body["number"])}`)).status).toBe(404)
+    })
+
+    it.each([
+      [4999, 1, { amount: ["The smallest recharge is 5,000₮"] }],
+      [5_000_001, 1, { amount: ["The largest recharge is 5,000,000₮"] }],
+      [20_000, 6, { payment_method_id: ["There is no such payment method"] }],
+      [20_000, 99, { payment_method_id: ["There is no such payment method"] }],
+    ])("of %i by method %i is refused [V5]", async (amount, method, errors) => {
+      const refused = await recharge(await shop().somebody(), amount, method)
+      expect([refused.status, refused.body["errors"]]).toEqual([422, errors])
+    })
+
+    it("waits on the sandbox's desk", async () => {
+      const number = text((await recharge(await shop().somebody(), 20_000)).body["number"])
+      const desk = await shop().call("GET", `/sandbox?order=${number}&locale=en`)
+      expect(text(desk.body["text"]).includes(`/en/account/wallet/recharge/${number}`)).toBe(true)
+    })
+  })
+
+  describe("coupons", () => {
+    const coupon = async (holder: number, columns: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+      const code = `OWN${shop().unique()}`
+      const all = { percent: 10, minimum: 0, expires_at: null, once_per_user: false, ...columns }
+      await shop().db.query("insert into coupons (code, name_mn, name_en, percent, minimum, expires_at, once_per_user) values ($1, 'Купон', 'Coupon', $2, $3, $4, $5)", [code, all.percent, all.minimum, all.expires_at, all.once_per_user])
+      await shop().db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, now())", [holder, code])
+      return code
+    }
+
+    it("are active, used or expired [S22] [B8] [C8]", async () => {
+      const somebody = await shop().somebody()
+      const active = await coupon(somebody.id, { minimum: 50_000 })
+      const expired = await coupon(somebody.id, { expires_at: "2020-01-01T00:00:00Z" })
+      const used = await coupon(somebody.id, { once_per_user: true })
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: used }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      const { body } = await get(somebody, "coupons")
+      const list = plain(body["coupons"]) as ReadonlyArray<{ readonly number: string; readonly status: string; readonly min_purchase: string | null }>
+      expect(Object.fromEntries(list.map((one) => [one.number, one.status]))).toEqual({ [active]: "active", [expired]: "expired", [used]: "used" })
+      expect((await get(somebody, `coupons/${active}`)).body).toMatchObject({ number: active, name: "Coupon", percent: 10, min_purchase: "50000.0" })
+      expect((await get(await shop().somebody(), `coupons/${active}`)).status).toBe(404)
+    })
+
+    it("are sent by e-mail while they are good [C8]", async () => {
+      const somebody = await shop().somebody()
+      const code = await coupon(somebody.id, { minimum: 50_000 })
+      const friend = `friend${shop().unique()}@example.mn`
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: "nobody" })).body["errors"]).toEqual({ email: ["The e-mail address is not valid"] })
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(200)
+      const inbox = await shop().call("GET", `/sandbox/messages?to=${friend}`)
+      expect(text(inbox.body[0]?.["text"])).toBe(`Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`)
+      await shop().db.query("update coupons set expires_at = '2020-01-01' where code = $1", [code])
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(422)
+      expect((await post(await shop().somebody(), `coupons/${code}/send_by_email`, { email: friend })).status).toBe(404)
+    })
+  })
+
+  describe("vouchers", () => {
+    it("are credited to the discount part once [S21] [E18] [C24]", async () => {
+      const somebody = await shop().somebody()
+      const code = await voucher(30_000, somebody.id)
+      expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, name: "Voucher", value: "30000.0", status: "active" }])
+      const used = await post(somebody, "vouchers/use", { code: ` ${code.toLowerCase()} ` })
+      expect(used.body).toMatchObject({ code, status: "used" })
+      expect((await post(somebody, "vouchers/use", { code })).body).toEqual(used.body)
+      expect([await shop().balance(somebody.id, "discount"), await sumOfEntries(somebody.id)]).toEqual([30_000, 30_000])
+      expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, status: "used" }])
+    })
+
+    it("are refused when blank, wrong, used, expired or another's [V5] [X7]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const used = await voucher(1000)
+      await post(other, "vouchers/use", { code: used })
+      const expired = await voucher(1000, null, "'2020-01-01'")
+      const others = await voucher(1000, other.id)
+      const errors = async (code: string) => plain((await post(somebody, "vouchers/use", { code })).body["errors"]?.["code"]?.[0])
+      expect([await errors(" "), await errors("NO-SUCH"), await errors(used), await errors(expired), await errors(others)]).toEqual([
+        "Enter your voucher code",
+        "The voucher code is incorrect",
+        "This voucher has been used",
+        "This voucher has expired",
+        "The voucher code is incorrect",
+      ])
+    })
+  })
+
+  describe("gift cards", () => {
+    it("are credited once, and pay everything [W2] [E18] [C24]", async () => {
+      const somebody = await shop().somebody()
+      const number = await giftCard(150_000)
+      expect((await post(somebody, "gift_cards/redeem", { number: number.toLowerCase() })).body).toMatchObject({ number, balance: "150000.0" })
+      expect((await post(somebody, "gift_cards/redeem", { number })).status).toBe(200)
+      expect((await get(somebody, "gift_cards")).body["gift_cards"]).toMatchObject([{ number }])
+      expect(await shop().balance(somebody.id, "gift_card")).toBe(150_000)
+      const order = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().call("PUT", `/api/v2/checkouts/${order}/store_credit`, { body: { amount: 105_000, source: "gift_card" }, headers: somebody.headers })
+      expect((await shop().place(somebody, order)).body).toMatchObject({ payment_state: "paid", total: "0.0" })
+      expect(await shop().balance(somebody.id, "gift_card")).toBe(45_000)
+    })
+
+    it("are refused when blank, wrong, used or expired [V5]", async () => {
+      const somebody = await shop().somebody()
+      const used = await giftCard(1000)
+      await post(await shop().somebody(), "gift_cards/redeem", { number: used })
+      const expired = await giftCard(1000, "'2020-01-01'")
+      const errors = async (number: string) => plain((await post(somebody, "gift_cards/redeem", { number })).body["errors"]?.["number"]?.[0])
+      expect([await errors(""), await errors("№ 1"), await errors("GIFT-0"), await errors(used), await errors(expired)]).toEqual([
+        "The gift card number is incorrect",
+        "The gift card number is incorrect",
+        "The gift card number is incorrect",
+        "This gift card has been used",
+        "This gift card has expired",
+      ])
+    })
+
+    it("cannot be found by trying: ten wrong numbers of a person, sixty of an address", async () => {
+      const guesser = await shop().somebody()
+      const right = await giftCard(1000)
+      const tried = []
+      for (let at = 0; at < 11; at += 1) tried.push((await post(guesser, "gift_cards/redeem", { number: `GUESS-${at}` }, {}, "10.9.9.9")).status)
+      expect(tried).toEqual([...Array<number>(10).fill(422), 429])
+      expect((await post(guesser, "gift_cards/redeem", { number: right }, {}, "10.9.9.9")).status).toBe(429)
+      await shop().db.query("update rate_limits set count = 60 where key = 'redeeming from 10.9.9.9'")
+      expect((await post(await shop().somebody(), "gift_cards/redeem", { number: right }, {}, "10.9.9.9")).status).toBe(429)
+      expect((await post(await shop().somebody(), "gift_cards/redeem", { number: right })).status).toBe(200)
+    })
+  })
+
+  describe("e-tickets", () => {
+    it("are the shopper's own, the next one first [C24]", async () => {
+      const somebody = await shop().somebody()
+      expect((await get(somebody, "tickets")).body["tickets"]).toEqual([])
+      await shop().db.query(
+        `insert into tickets (code, user_id, name_mn, name_en, place_mn, place_en, starts_at) values
+         ($1, $3, 'Тоглолт', 'Concert', '', '', now() - interval '1 day'), ($2, $3, 'Үзэсгэлэн', 'Exhibition', '', '', now() + interval '1 day')`,
+        [`ET-${shop().unique()}`, `ET-${shop().unique()}`, somebody.id],
+      )
+      expect((await get(somebody, "tickets")).body["tickets"]).toMatchObject([{ name: "Exhibition" }, { name: "Concert" }])
+    })
+  })
+
+  describe("features that are off", () => {
+    it("are refused with 403 [P3]", async () => {
+      const somebody = await shop().somebody()
+      const { flags } = shop().config.site
+      const paths = { wallet: ["wallet", "store_credits", "store_credits/export", "gift_cards"], coupon: ["coupons", "coupons/X"], showVoucher: ["vouchers"], ticket: ["tickets"] } as const
+      for (const [flag, calls] of Object.entries(paths)) {
+        const before = flags[flag as keyof typeof flags]
+        Object.assign(flags, { [flag]: false })
+        for (const path of calls) expect([path, (await get(somebody, path)).status]).toEqual([path, 403])
+        Object.assign(flags, { [flag]: before })
+        expect((await get(somebody, calls[0])).status).toBe(200)
+      }
+    })
+  })
+}

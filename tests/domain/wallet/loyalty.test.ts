@@ -1,0 +1,30 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { tugrik } from "#domain/rules/money.ts"
+import { loyaltyLevels, loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
+import { amount } from "#tests/arbitraries/money.ts"
+import { holds } from "#tests/laws.ts"
+
+describe("loyalty", () => {
+  it.each([
+    [0, "blue", "silver", 1_000_000],
+    [999_999, "blue", "silver", 1],
+    [1_000_000, "silver", "gold", 2_000_000],
+    [2_616_000, "silver", "gold", 384_000],
+    [3_000_000, "gold", null, null],
+  ] as const)("of %i is %s, then %s after %s [C5]", (spent, level, next, missing) => {
+    expect(loyaltyOf(tugrik(spent))).toMatchObject({ level, next, missing })
+  })
+
+  it("reaches the next level by what is missing", () => {
+    const outcomes = new Set<string>()
+    holds(
+      fc.property(amount, (spent) => {
+        const { level, next, missing } = loyaltyOf(spent)
+        outcomes.add(level)
+        if (missing !== null) expect(loyaltyOf(tugrik(spent + missing)).level).toBe(next)
+      }),
+    )
+    expect(outcomes.size).toBe(loyaltyLevels.length)
+  })
+})

@@ -1,0 +1,53 @@
+/** Field for the code of a voucher or the number of a gift card. V5, X7. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import type { FormEvent } from "react"
+import { checkGiftCard, checkVoucher } from "#domain/rules/identity/code-forms.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { RedemptionActor } from "#machines/wallet/redemption.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { TextField } from "#ui/parts/form/field-text.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./redemption.module.css"
+
+export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { kind, code, problem, redeemed } = useSelector(actor, ({ context }) => context)
+  const [refusal] = kind === "voucher" ? checkVoucher({ code }) : checkGiftCard({ number: code })
+  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal === undefined ? undefined : refusalMessage(refusal, text)
+  const redeem = (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== "redeeming") actor.send({ type: "code.redeem" })
+  }
+  return (
+    <Panel title={text(`redeem.${kind}.title`)} lead={text(`redeem.${kind}.lead`)}>
+      <form noValidate onSubmit={redeem} className={styles.form}>
+        <TextField
+          id="redeem-code"
+          label={text(`redeem.${kind}.label`)}
+          wrong={wrong}
+          readOut
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onType={(typed) => actor.send({ type: "code.type", code: typed })}
+        />
+        <Button type="submit" busy={state === "redeeming"}>
+          {text("redeem.use")}
+        </Button>
+      </form>
+      {state === "redeemed" && redeemed !== null && (
+        <Note tone="good" icon={<Check />} role="status">
+          <p>{text(`redeem.${kind}.done`, { amount: formatTugrik("value" in redeemed ? redeemed.value : redeemed.balance) })}</p>
+        </Note>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+/** Entry of the statement: what happened, to which part, and the balance after it. */
+import type { StoreCredit } from "#domain/entities/wallet/store-credit.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatTugrik, minus } from "#domain/rules/texts/money.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import styles from "./wallet-statement.module.css"
+
+const actions: Readonly<Record<string, MessageKey>> = {
+  earned: "statement.action.earned",
+  recharged: "statement.action.recharged",
+  used: "statement.action.used",
+  returned: "statement.action.returned",
+  gift: "statement.action.gift",
+  voucher: "statement.action.voucher",
+  corrected: "statement.action.corrected",
+}
+
+export const StatementEntry = ({ entry }: { readonly entry: StoreCredit }) => {
+  const text = useText()
+  const locale = useLocale()
+  const { action, kind, partner, amount, balance, orderNumber, memo, createdAt } = entry
+  const name = actions[action] ?? "statement.action.other"
+  const part = partner === "" ? (kind === null ? "" : text(`wallet.part.${kind}`)) : partner
+  return (
+    <li>
+      <span>
+        <b>{text(action === "earned" && amount < 0 ? "statement.action.takenBack" : name)}</b>
+        <small>{[formatDateTime(createdAt, locale), part].filter(Boolean).join(" · ")}</small>
+        {orderNumber !== null && (
+          <small>
+            <Link href={`/account/orders/${orderNumber}`} className={styles.order}>
+              {text("statement.order", { number: orderNumber })}
+            </Link>
+          </small>
+        )}
+        {memo !== "" && <small className="num">{memo}</small>}
+      </span>
+      <span className={styles.sums}>
+        <b data-tone={amount < 0 ? undefined : "good"}>{`${amount < 0 ? minus : "+"}${formatTugrik(Math.abs(amount))}`}</b>
+        <small>{text("statement.balance", { balance: formatTugrik(balance) })}</small>
+      </span>
+    </li>
+  )
+}

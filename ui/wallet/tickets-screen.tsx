@@ -1,0 +1,64 @@
+/** E-tickets of a shopper with their codes, which the door reads. */
+import { useSelector } from "@xstate/react"
+import TicketIcon from "lucide-react/icons/ticket"
+import type { Ticket } from "#domain/entities/wallet/ticket.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { isBefore } from "#domain/rules/instants.ts"
+import type { TicketsActor } from "#machines/wallet/tickets.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
+import { QrCode } from "#ui/parts/display/qr.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { SlipSkeleton } from "./slip-skeleton.tsx"
+import styles from "./tickets-screen.module.css"
+
+export const TicketsScreen = ({ actor }: { readonly actor: TicketsActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { tickets, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <AccountFrame here="tickets">
+        {state !== "failed" && <PageTitle title={text("tickets.title")}>{text("tickets.lead")}</PageTitle>}
+        {state === "fetching" && <SlipSkeleton label={text("tickets.loading")} />}
+        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {tickets?.length === 0 && <EmptyState icon={<TicketIcon />} title={text("tickets.empty.title")} text={text("tickets.empty.text")} />}
+        {tickets !== null && tickets.length > 0 && (
+          <ul className={styles.tickets}>
+            {tickets.map((ticket) => (
+              <li key={ticket.code}>
+                <TicketCard ticket={ticket} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountFrame>
+    </div>
+  )
+}
+
+const TicketCard = ({ ticket: { code, name, place, seat, startsAt, usedAt } }: { readonly ticket: Ticket }) => {
+  const text = useText()
+  const locale = useLocale()
+  const now = useNow()
+  const isPast = usedAt !== null || isBefore(startsAt, now)
+  return (
+    <Panel as="article" title={name} lead={formatDateTime(startsAt, locale)} aside={isPast && <Tag>{text(usedAt === null ? "tickets.over" : "tickets.used")}</Tag>}>
+      <div className={styles.ticket}>
+        <div>
+          <p>{place}</p>
+          {seat !== "" && <p>{text("tickets.seat", { seat })}</p>}
+          <p>
+            <code>{code}</code>
+          </p>
+        </div>
+        {!isPast && <QrCode text={code} label={text("tickets.qr", { code })} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,90 @@
+/** Vouchers of a shopper: a code to use, those that wait, and the past ones. S21, X7. */
+import { useSelector } from "@xstate/react"
+import TicketX from "lucide-react/icons/ticket-x"
+import type { Voucher } from "#domain/entities/wallet/coupon.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { couponMessageKey, couponStatus, isRedeemable } from "#domain/rules/wallet/coupons.ts"
+import type { RedemptionActor } from "#machines/wallet/redemption.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { RedemptionForm } from "./redemption-form.tsx"
+import { Slip } from "./slip.tsx"
+import { SlipSkeleton } from "./slip-skeleton.tsx"
+import styles from "./slip.module.css"
+
+export const VouchersScreen = ({ actor }: { readonly actor: RedemptionActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { vouchers, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <AccountFrame here="vouchers">
+        {state !== "failed" && <PageTitle title={text("vouchers.title")} />}
+        {state === "fetching" && <SlipSkeleton label={text("vouchers.loading")} />}
+        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state !== "fetching" && state !== "failed" && (
+          <>
+            <RedemptionForm actor={actor} />
+            {vouchers.length === 0 ? (
+              <EmptyState icon={<TicketX />} title={text("vouchers.empty.title")} text={text("vouchers.empty.text")} />
+            ) : (
+              <ul className={styles.slips}>
+                {vouchers.map((voucher) => (
+                  <li key={voucher.code}>
+                    <VoucherSlip voucher={voucher} actor={actor} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </AccountFrame>
+    </div>
+  )
+}
+
+const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly actor: RedemptionActor }) => {
+  const text = useText()
+  const locale = useLocale()
+  const now = useNow()
+  const isGood = isRedeemable(voucher, now)
+  const { code, name, value, usedAt, expiresAt } = voucher
+  return (
+    <Slip
+      worth={formatTugrik(value)}
+      what={text("vouchers.what")}
+      title={name || code}
+      code={code}
+      isPast={!isGood}
+      terms={
+        usedAt !== null
+          ? [text("coupons.usedOn", { date: formatDate(usedAt, locale) })]
+          : expiresAt === null
+            ? []
+            : [text("coupons.until", { date: formatDate(expiresAt, locale) })]
+      }
+    >
+      {isGood ? (
+        <Button
+          size="small"
+          aria-label={text("vouchers.useNamed", { code })}
+          onClick={() => {
+            actor.send({ type: "code.type", code })
+            actor.send({ type: "code.redeem" })
+          }}
+        >
+          {text("redeem.use")}
+        </Button>
+      ) : (
+        <Tag>{text(couponMessageKey("voucher", couponStatus(voucher, now)) as MessageKey)}</Tag>
+      )}
+    </Slip>
+  )
+}

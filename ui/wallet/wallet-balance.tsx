@@ -1,0 +1,77 @@
+/** Balance of the wallet by part, each with what it may pay for, and the loyalty level. */
+import { useSelector } from "@xstate/react"
+import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { orderOfUse } from "#domain/rules/wallet/wallet.ts"
+import type { WalletActor } from "#machines/wallet/wallet.ts"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { LoyaltyPanel } from "./loyalty-panel.tsx"
+import styles from "./wallet-balance.module.css"
+
+const slots = [1, 2, 3]
+
+/** Most flexible part first. */
+const inOrder = (parts: ReadonlyArray<WalletPart>) => parts.toSorted((one, other) => orderOfUse.indexOf(other.kind) - orderOfUse.indexOf(one.kind))
+
+export const WalletBalance = ({ actor }: { readonly actor: WalletActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { overview, problem } = useSelector(actor, ({ context }) => context)
+  if (state === "failed") return <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+  if (overview === null)
+    return (
+      <LoadingPlaceholder label={text("walletPage.loading")}>
+        <Panel aria-hidden="true">
+          <Skeleton width="12rem" height="2.5rem" />
+          {slots.map((slot) => (
+            <Skeleton key={slot} height="2.5rem" />
+          ))}
+        </Panel>
+      </LoadingPlaceholder>
+    )
+  const { wallet, loyalty } = overview
+  return (
+    <>
+      <Panel aria-label={text("walletPage.balance")}>
+        <p className={styles.quiet}>{text("walletPage.balance")}</p>
+        <p className={styles.sum}>{formatTugrik(wallet.balance)}</p>
+        {wallet.parts.length === 0 && <p className={styles.quiet}>{text("walletPage.empty")}</p>}
+        <ul className={styles.parts}>
+          {inOrder(wallet.parts).map((part) => (
+            <PartRow key={`${part.kind} ${part.partner}`} part={part} />
+          ))}
+        </ul>
+      </Panel>
+      <LoyaltyPanel loyalty={loyalty} />
+    </>
+  )
+}
+
+const tones = { gift_card: "pale", money: "sky", bonus: "ochre", discount: "good", partner: "faint" } as const satisfies Record<WalletPartKind, string>
+
+const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part: WalletPart }) => {
+  const text = useText()
+  const { wallet } = useSiteConfig()
+  const rule = {
+    gift_card: text("walletPage.pays.gift_card", { above: formatTugrik(wallet.usableAbove) }),
+    money: text("walletPage.pays.money", { above: formatTugrik(wallet.usableAbove) }),
+    bonus: text("walletPage.pays.bonus", { percent: formatPerMille(wallet.bonusCapPerMille), above: formatTugrik(wallet.usableAbove) }),
+    discount: text("walletPage.pays.discount", { percent: formatPerMille(wallet.discountCapPerMille), above: formatTugrik(wallet.usableAbove) }),
+    partner: text("walletPage.pays.partner", { minimum: formatTugrik(minimum ?? wallet.partnerMinimum) }),
+  }[kind]
+  return (
+    <li>
+      <i data-tone={tones[kind]} aria-hidden="true" />
+      <span>
+        <b>{partner === "" ? text(`wallet.part.${kind}`) : partner}</b>
+        <small>{rule}</small>
+      </span>
+      <b className="num">{formatTugrik(balance)}</b>
+    </li>
+  )
+}
