@@ -4,6 +4,7 @@ import Heart from "lucide-react/icons/heart"
 import Scale from "lucide-react/icons/scale"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { MarkButton } from "./mark-button.tsx"
 import type { MarkedProduct } from "./marks-props.ts"
@@ -25,6 +26,11 @@ export const ProductMarks = ({ product, variantId }: Props) => {
         <MarkButton look="word" icon={<Heart />} label={text(wish.on ? "wish.remove.short" : "wish.add.short")} of={of} on={wish.on} filled onPress={wish.press} />
       )}
       <MarkButton look="word" icon={<Bookmark />} label={text(saved.on ? "saved.remove" : "saved.add")} of={of} on={saved.on} onPress={saved.press} />
+      {saved.on && (
+        <Link className={styles.see} href="/saved">
+          {text("saved.see")}
+        </Link>
+      )}
       {flags.showCompare && (
         <MarkButton look="word" icon={<Scale />} label={text(compared.on ? "compare.remove.short" : "compare.add")} of={of} on={compared.on} onPress={compared.press} />
       )}
