@@ -57,7 +57,7 @@ export const Waiting = meta.story({
   ...storyOf("waiting", qrPayment),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^(Банкны хариу хүлээж байна|Waiting for the bank)$/)).toBeNull()
-    await expect(canvas.getByRole("button", { name: /зургаар хадгалах|as a picture/ })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: /зургаар хадгалах|as a picture/ })).toBeVisible()
   },
 })
 /** The shopper has gone to the bank: its answer is awaited. */
