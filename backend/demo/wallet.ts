@@ -46,7 +46,7 @@ const ofOrders = async (db: Database, userId: number, usualRate: number): Promis
     [userId, usualRate],
   )
   return orders.flatMap(({ number, completed_at, paid_at, shares, lines }) => [
-    ...(shares ?? []).map(({ kind, amount }) => ({ at: completed_at, kind, action: "used" as const, amount: -amount, orderNumber: number })),
+    ...(shares ?? []).map(({ kind, amount }) => ({ at: completed_at, kind, action: "used" as const, amount: 0 - amount, orderNumber: number })),
     {
       at: paid_at,
       kind: "bonus" as const,

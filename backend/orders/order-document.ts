@@ -16,7 +16,7 @@ import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { reckon, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
-import { rulePart, shownPart } from "#backend/wallet/parts.ts"
+import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
 
 /** Options of a line as texts; values that are neither text nor number are left out. */
 const lineOptions = (options: LineRow["line_options"]): Readonly<Record<string, string>> =>
@@ -60,7 +60,7 @@ const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, l
     used: walletTotal,
     usable: maxUsable(parts, purchase, site.wallet),
     parts: row.parts.map((part) => ({
-      ...shownPart(part, locale),
+      ...offeredPart(part, locale),
       usable: usable(rulePart(part), purchase, site.wallet),
       used: paidByPart(shares, rulePart(part)),
     })),

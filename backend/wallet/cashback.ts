@@ -22,7 +22,7 @@ const takeFrom = async (db: Database, order: OrderRow, owner: number, { amount: 
     [owner, part.kind, part.partner ?? null],
   )
   const amount = minimum(tugrik(row?.balance ?? 0), max)
-  if (amount > 0) await changePart(db, owner, part, -amount, { action: "earned", orderNumber: order.number, at: now })
+  if (amount > 0) await changePart(db, owner, part, 0 - amount, { action: "earned", orderNumber: order.number, at: now })
   return amount
 }
 

@@ -47,6 +47,6 @@ export const moveWallet = async (db: Database, userId: number, shares: ReadonlyA
   if (paidBy(shares) === 0) return
   await lockWallet(db, userId)
   for (const share of shares.toSorted(byPart)) {
-    if (share.amount > 0) await changePart(db, userId, share, move.action === "used" ? -share.amount : share.amount, move)
+    if (share.amount > 0) await changePart(db, userId, share, move.action === "used" ? 0 - share.amount : share.amount, move)
   }
 }

@@ -42,3 +42,9 @@ export const shownPart = (row: PartRow, locale: Locale): WalletPart => ({
   partner: (locale === "en" ? row.name_en : row.name_mn) ?? "",
   minimum: row.minimum === null ? null : tugrik(row.minimum),
 })
+
+/** A part as an order's offer shows it. */
+export const offeredPart = (row: PartRow, locale: Locale) => {
+  const { kind, balance, partner, minimum } = shownPart(row, locale)
+  return { kind, balance, ...(minimum !== null && { byPartner: { name: partner, minimum } }) }
+}

@@ -85,10 +85,9 @@ export const WalletOffer = Schema.Struct({
   usable: Tugrik,
   /** Amount that it pays now. */
   used: Tugrik,
-  /** Name and minimum purchase of a partner's part. */
-  partner: Schema.optionalKey(Schema.String),
-  minimum: Schema.optionalKey(Schema.NullOr(Tugrik)),
-})
+  /** Partner of a partner's part, with its minimum purchase. */
+  byPartner: Schema.optionalKey(Schema.Struct({ name: Schema.String, minimum: Tugrik })),
+}).pipe(Schema.encodeKeys({ byPartner: "by_partner" }))
 export type WalletOffer = typeof WalletOffer.Type
 
 /** Letter that confirmed an order: how and where it was sent. */

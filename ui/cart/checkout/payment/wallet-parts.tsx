@@ -16,13 +16,13 @@ export const walletTones: Readonly<Record<WalletPartKind, SliderPart["tone"]>> =
   partner: "faint",
 }
 
-const ruleOf = ({ kind, usable, balance, minimum }: WalletOffer, { wallet }: SiteConfig, text: Text): string =>
+const ruleOf = ({ kind, usable, balance, byPartner }: WalletOffer, { wallet }: SiteConfig, text: Text): string =>
   usable === 0
     ? text("wallet.covers.unused", { balance: formatTugrik(balance) })
     : text(`wallet.covers.${kind}`, {
         balance: formatTugrik(balance),
         percent: formatPerMille(kind === "discount" ? wallet.discountCapPerMille : wallet.bonusCapPerMille),
-        amount: formatTugrik(minimum ?? wallet.partnerMinimum),
+        amount: formatTugrik(byPartner?.minimum ?? wallet.partnerMinimum),
       })
 
 export const WalletParts = ({ parts }: { readonly parts: ReadonlyArray<WalletOffer> }) => {
@@ -33,9 +33,9 @@ export const WalletParts = ({ parts }: { readonly parts: ReadonlyArray<WalletOff
       {parts
         .filter(({ balance }) => balance > 0)
         .map((part) => (
-          <li key={`${part.kind} ${part.partner ?? ""}`}>
+          <li key={`${part.kind} ${part.byPartner?.name ?? ""}`}>
             <i data-tone={walletTones[part.kind]} />
-            <span>{part.partner || text(`wallet.part.${part.kind}`)}</span>
+            <span>{part.byPartner?.name ?? text(`wallet.part.${part.kind}`)}</span>
             <b>{formatTugrik(part.used)}</b>
             <small>{ruleOf(part, config, text)}</small>
           </li>

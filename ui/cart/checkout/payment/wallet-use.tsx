@@ -93,7 +93,7 @@ const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readon
           step={step}
           parts={
             isUsed
-              ? wallet.parts.map(({ kind, partner, used }) => ({ key: `${kind} ${partner ?? ""}`, amount: used, tone: walletTones[kind] }))
+              ? wallet.parts.map(({ kind, byPartner, used }) => ({ key: `${kind} ${byPartner?.name ?? ""}`, amount: used, tone: walletTones[kind] }))
               : [{ key: "typed", amount: Math.min(shown, wallet.usable), tone: "sky" as const }]
           }
           valueText={text("wallet.words", { amount: formatNumber(shown) })}
