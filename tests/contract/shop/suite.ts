@@ -7,6 +7,7 @@ import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
+import { deliveryCalls } from "./delivery.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
@@ -36,6 +37,7 @@ export const describeShop = (engine: Engine): void => {
     guesses(shop)
     cartCalls(shop)
     checkoutCalls(shop)
+    deliveryCalls(shop)
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)

@@ -5,51 +5,16 @@ import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } fro
 import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { missing, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
-import type { AddressDraft } from "#domain/entities/account/address.ts"
-import type { Order } from "#domain/entities/orders/order.ts"
-import type { User } from "#domain/entities/identity/user.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { zero } from "#domain/rules/money.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
-import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
-import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
-
-const open = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, addressDraft: AddressDraft | null = null) => {
-  const cart = rehearse(cartMachine, { seed: "cart" })
-  const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
-  const session = rehearse(sessionMachine, undefined)
-  const kept = rehearse(persistenceMachine, undefined)
-  const went: string[] = []
-  const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor },
-    { step: (to) => went.push(to), payment: (number) => went.push(number) },
-  )
-  await cart.last("fetchCurrentOrder").answer(order)
-  await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, addressDraft }, setAside: false })
-  return {
-    cart,
-    draft: () => kept.actor.getSnapshot().context.persisted.addressDraft,
-    session,
-    ...checkout,
-    went,
-    part,
-    send: checkout.actor.send,
-    state: () => checkout.actor.getSnapshot().value,
-    context: () => checkout.actor.getSnapshot().context,
-    fill: (phone = address.phone) => {
-      checkout.actor.send({ type: "field.type", field: "city", value: address.city })
-      checkout.actor.send({ type: "field.type", field: "district", value: address.district })
-      checkout.actor.send({ type: "field.type", field: "detail", value: address.detail })
-      checkout.actor.send({ type: "field.type", field: "phone", value: phone })
-    },
-  }
-}
+import { openCheckout as open } from "./open-checkout.ts"
 
 describe("checkout", () => {
   it("leads from the address through the payment to the placed order [B23]", async () => {
@@ -94,7 +59,7 @@ describe("checkout", () => {
   it("prefers what was typed before a reload to known addresses", async () => {
     const draft = { ...draftOf(address), detail: "Шинэ байр" }
     for (const order of [walletCart, addressedOrder]) {
-      const checkout = await open(order, "address", returning, draft)
+      const checkout = await open(order, "address", returning, { address: draft })
       expect(checkout.context().form).toMatchObject(draft)
       await checkout.session.last("fetchUser").answer(returning)
       expect(checkout.context().form).toMatchObject(draft)
