@@ -28,10 +28,10 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
 export const addUnits = async (
   db: Database,
   orderId: number,
-  item: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>>; readonly position: number | null },
+  item: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>>; readonly position?: number | null },
   now: Instant,
 ): Promise<void> => {
-  const { variantId, quantity, options, position } = item
+  const { variantId, quantity, options, position = null } = item
   const added = await db.query(
     `insert into line_items as l (order_id, variant_id, quantity, options, position)
      select $1, v.id, $3::int, $4, $6::bigint from variants v

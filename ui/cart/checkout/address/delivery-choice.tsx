@@ -9,7 +9,7 @@ import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { dayAndMonth, weekdayName } from "#domain/rules/texts/day-names.ts"
 import { isNear } from "#machines/cart/checkout-form.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import { deliveryWindow } from "#ui/cart/public/delivery-window.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import { ChoiceChips } from "#ui/parts/choice/choice-chips.tsx"
@@ -49,7 +49,7 @@ export const DeliveryChoice = ({ actor, order, wrong }: DeliveryChoiceProps) => 
   const choose = (value: DeliverySlot | null) => actor.send({ type: "field.type", field: "slot", value })
   return (
     <>
-      <p className={styles.quiet}>{rich(kind === "madeToOrder" ? "delivery.madeToOrder" : "checkout.promise", { window: deliveryWindow(promise.from, promise.to, now, locale), ...terms.madeToOrderDays })}</p>
+      <p className={styles.quiet}>{rich(kind === "madeToOrder" ? "delivery.madeToOrder" : "checkout.promise", { window: formatDeliveryWindow(promise.from, promise.to, now, locale), ...terms.madeToOrderDays })}</p>
       <div id="slot" tabIndex={-1} role="group" aria-label={text("delivery.title")} aria-describedby={problem ? "slot-wrong" : undefined} className={styles.choice}>
         <ChoiceChips
           name="delivery-day"
