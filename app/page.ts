@@ -8,6 +8,7 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import type { Text } from "#ui/messages/messages.tsx"
+import type { ShellFrame } from "#ui/shell/shell.tsx"
 import type { PageLocation } from "./address.ts"
 
 /** A page's actors by name: the main one, and any beside it. */
@@ -59,6 +60,8 @@ export interface Page<Data, Own extends Actors> {
   fetch?(ports: Ports, location: PageLocation): Promise<Data>
   /** Whether phones show the page's own bar instead of the tab bar; the header then links the cart. */
   readonly ownBar?: boolean
+  /** Header and footer in place of the shop's, for pages that nothing should lead away from. */
+  readonly frame?: ShellFrame
   controller(): Promise<{ readonly controller: PageController<Data, Own> }>
   title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, location: PageLocation): string
   Screen(this: void, props: Own & { readonly location: PageLocation }): ReactNode

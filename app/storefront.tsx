@@ -67,7 +67,7 @@ export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view,
         <ActorRefsContext value={actorRefs}>
           <PageNavigatorContext value={navigator}>
             <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
-              <Shell ownBar={view.page.ownBar}>
+              <Shell frame={view.page.frame} ownBar={view.page.ownBar}>
                 {inOrder(view, behind).map((one) => (
                   <Tree key={one.tree} seen={one === view}>
                     <MessagesProvider locale={locale} messages={one.messages}>

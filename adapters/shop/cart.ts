@@ -49,8 +49,8 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
 
   return {
     fetchCurrentOrder: (_, signal) => current(ask(calls.currentOrder, { signal }), signal),
-    addItem: ({ key, variantId, quantity, options }, signal) =>
-      firstAdd(() => changed(ask(calls.populate, { key, signal, body: { variantId, quantity, options } }), signal)),
+    addItem: ({ key, variantId, quantity, options, position }, signal) =>
+      firstAdd(() => changed(ask(calls.populate, { key, signal, body: { variantId, quantity, options, position } }), signal)),
     changeLine: ({ key, number, lineId, quantity }, signal) =>
       changed(ask(calls.changeLine, { key, signal, params: line(number, lineId), body: { lineItem: { quantity } } }), signal),
     applyCoupon: ({ key, number, code }, signal) =>
@@ -59,8 +59,8 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
       changed(ask(calls.removeCoupon, { key, signal, params: { number, code } }), signal),
     useStoreCredit: ({ key, number, amount, source }, signal) =>
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
-    saveAddress: ({ key, number, address }, signal) =>
-      changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address } } }), signal),
+    saveAddress: ({ key, number, address, slot, note }, signal) =>
+      changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address, slot, note } } }), signal),
     placeOrder: ({ key, number, paymentMethodId, receipt, expected }, signal) =>
       changed(
         ask(checkout.updateCheckout, {

@@ -1,10 +1,16 @@
-/** Address step of the checkout. */
+/** Address step of the checkout: where and when the order is delivered. */
 import type { Address } from "#domain/entities/account/address.ts"
+import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
+import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
+import { requireSlot } from "./requested-slot.ts"
+
+export type AddressStep = { readonly address: Address; readonly slot: DeliverySlot | null; readonly note: string }
 
 /** Wire names of the fields. */
 const fields = {
@@ -30,29 +36,34 @@ const texts: Readonly<Record<string, MessageRef>> = {
 /** Maximum characters of a field, and of the one that holds directions. */
 const longest = 100
 const longestDetail = 500
+const longestNote = 300
 
-const refusedFields = (address: Address): Record<string, MessageRef[]> => {
+const refusedFields = ({ address, note }: AddressStep): Record<string, MessageRef[]> => {
   const tooLong = Object.entries(fields).filter(
     ([name]) => (address[name as keyof Address] ?? "").length > (name === "detail" ? longestDetail : longest),
   )
   return Object.fromEntries([
     ...tooLong.map(([, field]) => [field, [{ key: "text.tooLong" }]]),
+    ...(note.length > longestNote ? [["special_instructions", [{ key: "text.tooLong" }]]] : []),
     ...checkAddress(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
   ])
 }
 
-/** Saves the address and sets the state to payment. Throws 422 with every refused field, for an unknown location, or for an empty order. */
-export const saveAddress = async (services: BackendServices, db: Database, orderId: number, address: Address): Promise<void> => {
-  const refused = refusedFields(address)
+/** Saves address, slot and note, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, or an empty order. */
+export const saveAddress = async (services: BackendServices, db: Database, orderId: number, step: AddressStep, now: Instant): Promise<void> => {
+  const refused = refusedFields(step)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const located = services.country.locate(address)
+  const located = services.country.locate(step.address)
   if (located === null) {
     throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
   }
-  const rows = await db.query(
-    `update orders set address = $2, state = 'payment' where id = $1
-     and exists (select from line_items where order_id = $1) returning 1`,
-    [orderId, JSON.stringify(located)],
-  )
-  if (rows.length === 0) throw new Refusal(422, { key: "order.empty" })
+  const { lines } = await orderById(db, orderId, now)
+  if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
+  requireSlot({ lines, address: located, delivery_slot: step.slot }, services.config.site, now)
+  await db.query("update orders set address = $2, delivery_slot = $3, note = $4, state = 'payment' where id = $1", [
+    orderId,
+    JSON.stringify(located),
+    step.slot === null ? null : JSON.stringify(step.slot),
+    step.note.trim(),
+  ])
 }

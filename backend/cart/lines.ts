@@ -28,18 +28,18 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
 export const addUnits = async (
   db: Database,
   orderId: number,
-  item: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>> },
+  item: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>>; readonly position?: number | null },
   now: Instant,
 ): Promise<void> => {
-  const { variantId, quantity, options } = item
+  const { variantId, quantity, options, position = null } = item
   const added = await db.query(
-    `insert into line_items as l (order_id, variant_id, quantity, options)
-     select $1, v.id, $3::int, $4 from variants v
+    `insert into line_items as l (order_id, variant_id, quantity, options, position)
+     select $1, v.id, $3::int, $4, $6::bigint from variants v
      where v.id = $2 and least(v.on_hand, $5::int) >=
        $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
      returning l.id`,
-    [orderId, variantId, quantity, JSON.stringify(options), maxPerLine],
+    [orderId, variantId, quantity, JSON.stringify(options), maxPerLine, position ?? null],
   )
   if (added.length === 0) throw shortOf(await stockOf(db, orderId, variantId))
   await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])

@@ -15,6 +15,7 @@ import { requireExpected } from "./expected.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { requirePlaceable } from "./placeable.ts"
+import { requireSlot } from "./requested-slot.ts"
 import { reckon, type Reckoning } from "./order-totals.ts"
 import { lockStock, takeUnits } from "./stock.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
@@ -73,6 +74,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)
   requirePlaceable(document)
+  requireSlot(order, site, now)
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)

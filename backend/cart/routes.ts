@@ -64,7 +64,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   )
   serve(app, services, checkout.updateCheckout, async (request) => {
     const { db, params, body, shopper, userId, locale, now } = request
-    if (body.state === "address") return changed(request, (id) => saveAddress(services, db, id, body.order.address))
+    if (body.state === "address") return changed(request, (id) => saveAddress(services, db, id, body.order, now))
     const id = await findOwn(db, params.number, shopper)
     const methodId = body.order.payments[0]?.paymentMethodId ?? null
     const order = await orderById(db, id, now)

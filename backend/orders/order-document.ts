@@ -6,7 +6,8 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
-import { arrival, deliveryKind, isMadeToOrder } from "#domain/rules/cart/delivery.ts"
+import { deliveryKind, isMadeToOrder, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { promisedWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
@@ -37,6 +38,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
     ...(Object.keys(options).length > 0 && { options }),
     returnHours: returnHours(line.category),
     madeToOrder: isMadeToOrder(line),
+    position: line.position,
     image: line.picture === null ? null : picture(line.picture, name, line.tint),
     product: {
       id: line.product_id as ProductId,
@@ -67,11 +69,14 @@ const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, l
   }
 }
 
+/** Kind of an order's delivery; without an address it is taken to go to the capital. */
+export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): DeliveryKind =>
+  deliveryKind(row.lines.some(isMadeToOrder), row.address?.capital !== false)
+
 /** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.completed_at === null) return null
-  const kind = deliveryKind(row.lines.some(isMadeToOrder), row.address?.capital !== false)
-  return arrival({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, siteDeliveryTerms(site))
+  return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
 }
 
 const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
@@ -91,6 +96,8 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     shipmentState: row.shipment_state,
     lineItems: row.lines.map((line) => lineItem(line, locale)),
     address: row.address?.given ?? null,
+    deliverySlot: row.delivery_slot,
+    note: row.note,
     totalQuantity: totalUnits(row.lines),
     listTotal: sums.listTotal,
     itemTotal: sums.itemTotal,

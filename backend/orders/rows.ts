@@ -1,4 +1,5 @@
 /** Orders as stored, read in one query with everything that their documents show. */
+import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
@@ -15,6 +16,8 @@ export type LineRow = {
   readonly id: number
   readonly variant_id: number
   readonly quantity: number
+  /** Place among the lines. */
+  readonly position: number
   /** Fixed at placing; today's price before. */
   readonly price: number
   readonly list_price: number
@@ -69,6 +72,8 @@ export type OrderRow = {
   readonly payment_state: PaymentState | null
   readonly shipment_state: ShipmentState | null
   readonly address: LocatedAddress | null
+  readonly delivery_slot: DeliverySlot | null
+  readonly note: string
   readonly coupon_code: string | null
   readonly wallet: WalletWish
   readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
@@ -95,7 +100,8 @@ export type OrderRow = {
 }
 
 const select = `
-  select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.coupon_code, o.wallet,
+  select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.delivery_slot, o.note,
+    o.coupon_code, o.wallet,
     o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
     o.canceled_at, o.expires_at, o.confirmation, o.courier, o.locale,
     case when o.paid_at is null then null else (
@@ -107,13 +113,13 @@ const select = `
        select id, method_id, amount, state from payments where order_id = o.id order by id desc limit 1) p) as payment,
     ${partsOfOwner("o.user_id")} as parts,
     coalesce((
-      select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
+      select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity, 'position', coalesce(l.position, l.id),
         'fixed_price', l.price, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', v.on_hand, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
-        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink) order by l.id)
+        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink) order by coalesce(l.position, l.id), l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         join brands b on b.code = p.brand_code join taxons t on t.id = p.taxon_id
       where l.order_id = o.id), '[]') as lines

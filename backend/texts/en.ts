@@ -67,6 +67,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "address.city": "Choose a city or province",
   "address.district": "Choose a district or soum",
   "address.noDelivery": "We are unable to calculate shipping rates for the selected items.",
+  "slot.notOffered": "We can no longer deliver at the time you chose. Choose another day or time.",
   "cancel.tooLate": "The time to cancel ended at {until}",
   "cancel.onItsWay": "The order is on its way and cannot be cancelled any more",
   "cancel.nothing": "There is nothing to cancel",

@@ -1,5 +1,4 @@
 /** Context, input and events of the cart machine, and what screens read of them. */
-import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -9,7 +8,7 @@ import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { Intents } from "#machines/shared/idempotency-key.ts"
 import type { LineRestore, NoticeRaised } from "#machines/shell/notice.ts"
 import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./order-changes.ts"
-import type { LineOptions, ReceiptFor } from "./ports.ts"
+import type { AddressStep, LineOptions, ReceiptFor } from "./ports.ts"
 
 /** Payment method (`null` where the wallet pays everything), receipt and expected order. */
 export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor; readonly expected: Expected }
@@ -25,7 +24,7 @@ export type CartEvent =
   | { readonly type: "coupon.remove"; readonly code: string; readonly quiet?: boolean }
   /** Amount 0 returns the wallet's money. */
   | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
-  | { readonly type: "address.save"; readonly address: Address }
+  | ({ readonly type: "address.save" } & AddressStep)
   | { readonly type: "cart.empty" }
   | ({ readonly type: "order.place" } & Placing)
   /** Sends a refused change again, or repeats a failed fetch. */
@@ -59,6 +58,8 @@ export type CartContext = {
   readonly stale: boolean
   /** The variant added last, for its button's feedback. */
   readonly justAdded: VariantId | null
+  /** Whether it was put back after it had been removed. */
+  readonly justRestored: boolean
   /** The shopper logged out while an order was being placed: the cart is cleared once the outcome is known. */
   readonly leaving: boolean
   readonly intents: Intents
@@ -80,7 +81,8 @@ export type CartEmitted =
   /** Only a logged-in shopper may do this: the app leads to the login and back. */
   | { readonly type: "login.needed" }
 
-const changesOf = ({ sent, waiting }: CartContext): ReadonlyArray<OrderChange> =>
+/** Changes that are not answered yet, in their order. */
+export const changesOf = ({ sent, waiting }: CartContext): ReadonlyArray<OrderChange> =>
   sent === null ? waiting : [sent.change, ...waiting]
 
 /** The order after all pending changes, as screens show it. */

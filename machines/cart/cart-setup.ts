@@ -58,7 +58,8 @@ export const cartSetup = setup({
       assertEvent(event, "line.remove")
       const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
       if (line === undefined) return
-      const restore = { type: "line.restore", variantId: line.variantId, quantity: line.quantity } as const
+      const { variantId, quantity, options, position = line.id } = line
+      const restore = { type: "line.restore", variantId, quantity, ...(options && { options }), position } as const
       const message = { key: "notice.lineRemoved", values: { name: line.product.name } }
       enqueue.emit(raised("information", message, { key: "notice.undo", event: restore }))
     }),
@@ -87,6 +88,7 @@ export const cartSetup = setup({
         refused: context.refused?.sent == null ? null : context.refused,
         typedCode: sent.change._tag === "ApplyCoupon" ? "" : context.typedCode,
         justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
+        justRestored: sent.change._tag === "AddItem" ? sent.change.position !== undefined : context.justRestored,
       })
       enqueue.emit({ type: "change.settled", change: sent.change, order: currentOrder(order) })
       if (sent.change._tag === "AddItem") enqueue.raise({ type: "item.added" })

@@ -17,6 +17,7 @@ export const cartMachine = cartSetup.createMachine({
     placed: null,
     stale: false,
     justAdded: null,
+    justRestored: false,
     leaving: false,
     intents: intentsFrom(input.seed),
   }),

@@ -11,7 +11,13 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
     case "item.add":
       return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity, ...(event.options && { options: event.options }) }
     case "line.restore":
-      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity }
+      return {
+        _tag: "AddItem",
+        variantId: event.variantId,
+        quantity: event.quantity,
+        ...(event.options && { options: event.options }),
+        position: event.position,
+      }
     case "line.change":
       return { _tag: "ChangeLine", lineId: event.lineId, quantity: event.quantity }
     case "line.remove":
@@ -23,7 +29,7 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
     case "credit.use":
       return { _tag: "UseCredit", amount: event.amount, source: event.source }
     case "address.save":
-      return { _tag: "SaveAddress", address: event.address }
+      return { _tag: "SaveAddress", address: event.address, slot: event.slot, note: event.note }
     case "cart.empty":
       return { _tag: "Empty" }
     default:
@@ -57,7 +63,7 @@ export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray
 /** The port call of a change. */
 export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber | null): PortRequest<OrderPort> => {
   if (change._tag === "AddItem")
-    return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {} } }
+    return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {}, position: change.position ?? null } }
   if (number === null) throw new Error(`${change._tag} needs an order`)
   switch (change._tag) {
     case "ChangeLine":
@@ -69,7 +75,7 @@ export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber |
     case "UseCredit":
       return { port: "useStoreCredit", input: { key, number, amount: change.amount, source: change.source } }
     case "SaveAddress":
-      return { port: "saveAddress", input: { key, number, address: change.address } }
+      return { port: "saveAddress", input: { key, number, address: change.address, slot: change.slot, note: change.note } }
     case "Empty":
       return { port: "resetOrder", input: { key, number } }
     default:

@@ -1,12 +1,14 @@
 /** Context, input and events of the checkout machine. */
-import type { Address, AddressDraft, Zone } from "#domain/entities/account/address.ts"
+import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { CartEmitted, Placing } from "./cart-context.ts"
 import type { CheckoutForm, CheckoutRefusals } from "./checkout-form.ts"
+import type { AddressStep } from "./ports.ts"
 
 export type CheckoutStep = "address" | "payment"
 
@@ -23,6 +25,8 @@ export type CheckoutEvent =
   | { readonly type: "user.known"; readonly user: User }
   /** The address typed on this device before, once it is read. */
   | { readonly type: "draft.known"; readonly draft: AddressDraft }
+  /** What was chosen on this device of the payment before. */
+  | { readonly type: "choices.known"; readonly draft: PaymentDraft }
   /** Uses the address of the last order instead of what is typed. */
   | { readonly type: "address.reuse" }
   /** A blank form, for another address than the last order's. */
@@ -56,9 +60,10 @@ export type CheckoutContext = {
 export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null }
 /** Requests to the cart, passed on by `joinCheckout`. */
 export type CheckoutEmitted =
-  | { readonly type: "address.save"; readonly address: Address }
+  | ({ readonly type: "address.save" } & AddressStep)
   /** Persists the draft, so that it survives a reload. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft }
+  | { readonly type: "payment.chosen"; readonly draft: PaymentDraft }
   | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
   | ({ readonly type: "order.place" } & Placing)
   | { readonly type: "cart.retry" }

@@ -1,5 +1,6 @@
 /** Checkout form: its fields and their refusals. B23, V5. */
 import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
+import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
@@ -7,7 +8,8 @@ import { checkAmount } from "#domain/rules/wallet/amount-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
-import type { ReceiptFor } from "./ports.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
+import type { AddressStep, ReceiptFor } from "./ports.ts"
 
 export type CheckoutForm = {
   readonly lastName: string
@@ -17,6 +19,10 @@ export type CheckoutForm = {
   readonly district: string
   readonly quarter: string
   readonly detail: string
+  /** For the courier. */
+  readonly note: string
+  /** When to deliver; `null` for the earliest. */
+  readonly slot: DeliverySlot | null
   /** Wallet amount to use, as typed. */
   readonly amount: string
   readonly receiptKind: ReceiptFor["kind"]
@@ -25,8 +31,10 @@ export type CheckoutForm = {
 export type CheckoutField = keyof CheckoutForm | "paymentMethodId"
 export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 
-/** The address part of the form. */
-export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail }: AddressDraft): AddressDraft => ({
+type Place = Omit<AddressDraft, "note" | "slot"> & Partial<Pick<AddressDraft, "note" | "slot">>
+
+/** The address part of the form, with the time and the note. */
+export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail, note = "", slot = null }: Place): AddressDraft => ({
   lastName,
   firstName,
   phone,
@@ -34,6 +42,8 @@ export const draftOf = ({ lastName, firstName, phone, city, district, quarter, d
   district,
   quarter,
   detail,
+  note,
+  slot,
 })
 
 /** A form without an address, with the shopper's name and phone. */
@@ -45,27 +55,39 @@ const blankAddress = (user: User | null): AddressDraft => ({
   district: "",
   quarter: "",
   detail: "",
+  note: "",
+  slot: null,
 })
+
+/** What the order already says of its delivery. */
+const savedDraft = (order: Order | null): AddressDraft | null =>
+  order?.address == null ? null : draftOf({ ...order.address, note: order.note, slot: order.deliverySlot })
+
+/** Whether the delivery is within the capital, as is taken until a city is chosen. */
+export const isNear = ({ city }: Pick<CheckoutForm, "city">): boolean => city === "" || isCapital(city)
+
+/** The chosen time for another city: other times are offered far from the capital. */
+const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (isNear(form) === isNear({ city }) ? form.slot : null)
 
 /** The form filled in from what is known: the draft, the order's address, the last order's address, or name and phone. */
 export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
-  ...draftOf(draft ?? order?.address ?? user?.shipAddress ?? blankAddress(user)),
+  ...draftOf(draft ?? savedDraft(order) ?? user?.shipAddress ?? blankAddress(user)),
   amount: "",
   receiptKind: "person",
   registryNumber: "",
 })
 
-/** The form for another address than the last order's. */
-export const cleared = (form: CheckoutForm, user: User | null): CheckoutForm => ({ ...form, ...blankAddress(user) })
+/** The form for another address than the last order's; the note stays. */
+export const cleared = (form: CheckoutForm, user: User | null): CheckoutForm => ({ ...form, ...blankAddress(user), note: form.note })
 
 /** The form with the address of the shopper's last order, where there is one. */
 export const reused = (form: CheckoutForm, user: User | null): CheckoutForm =>
-  user?.shipAddress == null ? form : { ...form, ...draftOf(user.shipAddress) }
+  user?.shipAddress == null ? form : { ...form, ...draftOf({ ...user.shipAddress, note: form.note, slot: slotAfter(form, user.shipAddress.city) }) }
 
-const isSamePlace = (one: AddressDraft, other: AddressDraft): boolean =>
+const isSamePlace = (one: Place, other: Place): boolean =>
   one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
 
-const hasNoPlace = ({ city, district, quarter, detail }: AddressDraft): boolean => [city, district, quarter, detail].every((field) => field === "")
+const hasNoPlace = ({ city, district, quarter, detail }: Place): boolean => [city, district, quarter, detail].every((field) => field === "")
 
 /** Whether the form holds the last order's address; `null` if nothing was ordered yet. */
 export const isLastPlace = (form: CheckoutForm, user: User | null): boolean | null =>
@@ -77,7 +99,7 @@ export const isAddressField = (field: keyof CheckoutForm): boolean => field !== 
 /** The form with one field changed: another city clears the district, another district the khoroo. */
 export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
   ...form,
-  ...(field === "city" ? { district: "", quarter: "" } : field === "district" ? { quarter: "" } : {}),
+  ...(field === "city" ? { district: "", quarter: "", slot: slotAfter(form, value as CheckoutForm["city"]) } : field === "district" ? { quarter: "" } : {}),
   [field]: value,
 })
 
@@ -88,7 +110,7 @@ export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
 /** The form once the shopper is known; typed values stay. */
 export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
   const { shipAddress } = user
-  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf(shipAddress) : draftOf(form)
+  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf({ ...shipAddress, note: form.note, slot: slotAfter(form, shipAddress.city) }) : draftOf(form)
   return {
     ...form,
     ...place,
@@ -98,7 +120,7 @@ export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): Chec
   }
 }
 
-export const addressOf = (form: CheckoutForm): Address => ({
+const addressOf = (form: CheckoutForm): Address => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
   phone: normalizePhone(form.phone),
@@ -108,6 +130,9 @@ export const addressOf = (form: CheckoutForm): Address => ({
   detail: form.detail.trim(),
   zipcode: null,
 })
+
+/** What is saved at the end of the address step. */
+export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form), slot: form.slot, note: form.note.trim() })
 
 /** The shop limits the wallet amount of an order. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>

@@ -1,6 +1,7 @@
 /** Actions, guards and ports of the checkout machine. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
+import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isEmpty } from "#domain/rules/cart/cart.ts"
@@ -9,7 +10,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
 import {
-  addressOf,
+  addressStepOf,
   addressRefusals,
   amountRefusals,
   cleared,
@@ -26,6 +27,12 @@ import {
 } from "./checkout-form.ts"
 import { port } from "#machines/ports.ts"
 import { keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+/** The method if it can be chosen, otherwise the first that can. */
+const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, methodId: number | null): number | null => {
+  const active = methods.filter((method) => method.active)
+  return (active.find(({ id }) => id === methodId) ?? active[0])?.id ?? null
+}
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
   refusals.filter((refusal) => refusal.field !== field)
@@ -44,7 +51,10 @@ export const checkoutSetup = setup({
       assertEvent(event, ["order.changed", "change.settled"])
       return { order: event.order, known: true }
     }),
-    fillIn: assign(({ context }) => ({ form: filledIn(context.order, context.user, context.draft) })),
+    // The cart may come after the choices that this device kept.
+    fillIn: assign(({ context: { order, user, draft, form } }) => ({
+      form: { ...filledIn(order, user, draft), receiptKind: form.receiptKind, registryNumber: form.registryNumber },
+    })),
     takeDraft: assign(({ context }, { draft }: { draft: AddressDraft }) => ({ draft, form: { ...context.form, ...draft } })),
     reuseAddress: assign(({ context }) => ({ form: reused(context.form, context.user), refusals: [], problem: null })),
     clearAddress: assign(({ context }) => ({ form: cleared(context.form, context.user), refusals: [], problem: null })),
@@ -65,13 +75,17 @@ export const checkoutSetup = setup({
     takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
-      methodId: context.methodId ?? methods.find(({ active }) => active)?.id ?? null,
+      methodId: offeredMethod(methods, context.methodId),
       problem: null,
     })),
     chooseMethod: assign(({ context, event }) => {
       assertEvent(event, "method.choose")
       return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
     }),
+    takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber } }: { draft: PaymentDraft }) => ({
+      methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, methodId),
+      form: { ...context.form, receiptKind, registryNumber },
+    })),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order) })),
@@ -91,7 +105,11 @@ export const checkoutSetup = setup({
       enqueue.assign({ draft })
       enqueue.emit({ type: "address.typed", draft })
     }),
-    tellAddress: emit(({ context }) => ({ type: "address.save", address: addressOf(context.form) }) as const),
+    tellChoices: enqueueActions(({ context: { form, methodId }, event, enqueue }) => {
+      if (event.type === "field.type" && event.field === "amount") return
+      enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber } })
+    }),
+    tellAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form) }) as const),
     tellCredit: emit(({ context }) => {
       const amount = tugrik(parseTugrik(context.form.amount) ?? 0)
       return { type: "credit.use", amount, source: null } as const

@@ -25,6 +25,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   on: {
     "order.placed": { target: ".placed", actions: "takePlaced" },
     "user.known": { actions: "takeUser" },
+    "choices.known": { actions: { type: "takeChoices", params: ({ event }) => ({ draft: event.draft }) } },
     "draft.known": { actions: { type: "takeDraft", params: ({ event }) => ({ draft: event.draft }) } },
   },
   initial: "deciding",
@@ -122,7 +123,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: "payment",
       entry: { type: "takeStep", params: { step: "payment" } },
       on: {
-        "field.type": { actions: "type" },
+        "field.type": { actions: ["type", "tellChoices"] },
         "order.changed": [
           { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
           { guard: "comesToCost", target: ".deciding", actions: "takeOrder" },
@@ -161,7 +162,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         choosing: {
           description: "The shopper chooses how to pay.",
           on: {
-            "method.choose": { guard: "isOffered", actions: "chooseMethod" },
+            "method.choose": { guard: "isOffered", actions: ["chooseMethod", "tellChoices"] },
             "credit.use": [
               { guard: "isAmount", target: "usingCredit", actions: ["forgive", "tellCredit"] },
               { actions: "refuseAmount" },

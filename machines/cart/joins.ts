@@ -27,6 +27,7 @@ export const joinCheckout = (
   return unsubscribeAll(
     checkout.on("address.save", (event) => cart.send(event)),
     checkout.on("address.typed", (event) => kept.send(event)),
+    checkout.on("payment.chosen", (event) => kept.send(event)),
     checkout.on("credit.use", (event) => cart.send(event)),
     checkout.on("order.place", (event) => cart.send(event)),
     checkout.on("cart.retry", (event) => cart.send(event)),
@@ -41,8 +42,9 @@ export const joinCheckout = (
       kept,
       () => kept.getSnapshot().context.read,
       (read) => {
-        const draft = kept.getSnapshot().context.persisted.addressDraft
-        if (read && draft !== null) checkout.send({ type: "draft.known", draft })
+        const { addressDraft, paymentDraft } = kept.getSnapshot().context.persisted
+        if (read && addressDraft !== null) checkout.send({ type: "draft.known", draft: addressDraft })
+        if (read && paymentDraft !== null) checkout.send({ type: "choices.known", draft: paymentDraft })
       },
     ),
     follow(

@@ -1,21 +1,21 @@
 /** Changes of the current order, and the order as it will be after them. B2. */
-import type { Address } from "#domain/entities/account/address.ts"
 import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
-import type { LineOptions } from "./ports.ts"
+import type { AddressStep, LineOptions } from "./ports.ts"
 
 export type OrderChange =
-  | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }
+  /** `position` is that of a removed line which is put back. */
+  | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions; readonly position?: number }
   /** Quantity 0 removes the line. */
   | { readonly _tag: "ChangeLine"; readonly lineId: LineId; readonly quantity: number }
   /** `quiet`: neither success nor refusal raises a notice. X3. */
   | { readonly _tag: "ApplyCoupon"; readonly code: string; readonly quiet: boolean }
   | { readonly _tag: "RemoveCoupon"; readonly code: string; readonly quiet: boolean }
   | { readonly _tag: "UseCredit"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
-  | { readonly _tag: "SaveAddress"; readonly address: Address }
+  | ({ readonly _tag: "SaveAddress" } & AddressStep)
   | { readonly _tag: "Empty" }
 
 /** A change that is being sent, with the idempotency key that it keeps through retries. */
@@ -32,7 +32,7 @@ const after = (order: Order, change: OrderChange): Order => {
     case "Empty":
       return order.lineItems.reduce((left, line) => withQuantity(left, line.id, 0), order)
     case "SaveAddress":
-      return { ...order, address: change.address }
+      return { ...order, address: change.address, deliverySlot: change.slot, note: change.note }
     default:
       return order
   }

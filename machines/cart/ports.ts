@@ -1,5 +1,6 @@
 /** Ports of the cart: changes of the current order, placing it and paying for it. */
 import type { Address } from "#domain/entities/account/address.ts"
+import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
@@ -13,10 +14,23 @@ export type LineOptions = Readonly<Record<string, string>>
 
 export type ReceiptFor = { readonly kind: "person" } | { readonly kind: "organization"; readonly registryNumber: string }
 
+/** Where and when an order is delivered. */
+export type AddressStep = {
+  readonly address: Address
+  /** `null` for the earliest. */
+  readonly slot: DeliverySlot | null
+  /** For the courier. */
+  readonly note: string
+}
+
 /** Every change returns the whole order. */
 export interface CartPorts {
   fetchCurrentOrder(input: void, signal?: AbortSignal): Promise<Order | null>
-  addItem(input: Intent & { readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions }, signal?: AbortSignal): Promise<Order>
+  /** `position` is the place of a removed line that is put back. */
+  addItem(
+    input: Intent & { readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions; readonly position: number | null },
+    signal?: AbortSignal,
+  ): Promise<Order>
   /** Quantity 0 removes the line. */
   changeLine(input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
   applyCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
@@ -26,7 +40,7 @@ export interface CartPorts {
     input: Intent & { readonly number: OrderNumber; readonly amount: Tugrik; readonly source: WalletPartKind | null },
     signal?: AbortSignal,
   ): Promise<Order>
-  saveAddress(input: Intent & { readonly number: OrderNumber; readonly address: Address }, signal?: AbortSignal): Promise<Order>
+  saveAddress(input: Intent & AddressStep & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order>
   /** `paymentMethodId` is null where the wallet pays everything. Throws `OrderChanged` if the order differs from `expected`. */
   placeOrder(
     input: Intent & {

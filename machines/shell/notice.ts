@@ -7,8 +7,14 @@ export type MessageRef =
   | { readonly text: string }
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
 
-/** Restores a removed line. */
-export type LineRestore = { readonly type: "line.restore"; readonly variantId: VariantId; readonly quantity: number }
+/** Puts a removed line back at its place, with its options. */
+export type LineRestore = {
+  readonly type: "line.restore"
+  readonly variantId: VariantId
+  readonly quantity: number
+  readonly options?: Readonly<Record<string, string>>
+  readonly position: number
+}
 
 export type Notice = {
   readonly kind: "success" | "warning" | "information"

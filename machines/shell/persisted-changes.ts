@@ -1,5 +1,6 @@
 /** Changes of the persisted state by a shopper's events. */
 import type { AddressDraft } from "#domain/entities/account/address.ts"
+import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { Layout } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -25,6 +26,8 @@ export type PersistedChange =
   | { readonly type: "orderToken.given"; readonly token: string | null }
   /** `null` once the address is saved or the order is placed. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft | null }
+  /** `null` once the order is placed. */
+  | { readonly type: "payment.chosen"; readonly draft: PaymentDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
   | { readonly type: "wishes.changed"; readonly ids: ReadonlyArray<VariantId> }
   /** A full compare list stays as it is. B16. */
@@ -43,6 +46,7 @@ export const emptyPersistedState: PersistedState = {
   user: null,
   orderToken: null,
   addressDraft: null,
+  paymentDraft: null,
   recentlyViewed: [],
   searchHistory: [],
   compare: [],
@@ -56,7 +60,7 @@ export const emptyPersistedState: PersistedState = {
   siteDataAt: null,
 }
 
-const personal = { user: null, orderToken: null, addressDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
+const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
 
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   switch (change.type) {
@@ -87,6 +91,8 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
       return { ...persisted, orderToken: change.token }
     case "address.typed":
       return { ...persisted, addressDraft: change.draft }
+    case "payment.chosen":
+      return { ...persisted, paymentDraft: change.draft }
     case "site.dated":
       return { ...persisted, siteDataAt: change.fetchedAt }
     case "wishes.changed":

@@ -40,6 +40,7 @@ const changeTypes = [
   "personal.cleared",
   "orderToken.given",
   "address.typed",
+  "payment.chosen",
   "site.dated",
   "wishes.changed",
   "compare.toggle",
@@ -108,6 +109,7 @@ export const persistenceMachine = setup({
     "personal.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "orderToken.given": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "payment.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "wishes.changed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "compare.toggle": [

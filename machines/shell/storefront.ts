@@ -125,6 +125,7 @@ export const storefrontMachine = setup({
       assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed"])
       return event
     }),
+    forgetPaymentDraft: sendTo("kept", { type: "payment.chosen", draft: null }),
     forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
     forgetPerson: sendTo("kept", { type: "personal.cleared" }),
     say: sendTo("notices", ({ event }) => {
@@ -197,7 +198,7 @@ export const storefrontMachine = setup({
     "session.absent": { actions: "tellWishesVisitor" },
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
     "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
-    "order.placed": { actions: ["forgetAddressDraft", "refreshUser"] },
+    "order.placed": { actions: ["forgetAddressDraft", "forgetPaymentDraft", "refreshUser"] },
     "search.made": { actions: "keepSearch" },
     "search.forgotten": { actions: "keepSearch" },
     "history.cleared": { actions: "keepSearch" },

@@ -88,9 +88,9 @@ export const placeBy = async (page: Page, method: string, refused?: () => Promis
 }
 
 /** From products in the cart to the payment step, as a new shopper. */
-export const checkOutDumplings = async (shopper: Shopper): Promise<void> => {
+export const checkOut = async (shopper: Shopper, slug: string): Promise<void> => {
   const { page, open } = shopper
-  await putIntoCart(shopper, dumplings.slug)
+  await putIntoCart(shopper, slug)
   await open("/cart")
   await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
   await page.waitForURL(/\/login/)
@@ -99,6 +99,8 @@ export const checkOutDumplings = async (shopper: Shopper): Promise<void> => {
   await page.waitForURL(/\/checkout\/address/)
   await fillAddress(page)
 }
+
+export const checkOutDumplings = (shopper: Shopper): Promise<void> => checkOut(shopper, dumplings.slug)
 
 /** From products in the cart to the payment page of a placed order, as a new shopper. */
 export const orderDumplings = async (shopper: Shopper, method: string, refused?: () => Promise<void>): Promise<string> => {

@@ -62,7 +62,7 @@ const CouponField = () => {
       <Field
         id="coupon"
         label={text("coupon.label")}
-        hint={isVisitor ? text("coupon.login") : undefined}
+        hint={text(isVisitor ? "coupon.login" : "coupon.one")}
         wrong={blank ?? (isAnnounced ? problemText(problem, text) : undefined)}
         optional
         readOut

@@ -1,12 +1,22 @@
 /** Empty cart with links to continue shopping. */
 import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
+import { useSelector } from "@xstate/react"
+import { useId } from "react"
+import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
-import { useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-empty.module.css"
 
 export const CartEmpty = () => {
   const text = useText()
+  const locale = useLocale()
+  const taxons = useTopTaxons()
+  const user = useSelector(useActorRefs().session, ({ context }) => context.user)
+  const headingId = useId()
   return (
     <section className={styles.empty}>
       <span className={styles.picture}>
@@ -21,7 +31,22 @@ export const CartEmpty = () => {
         <ButtonLink href="/products" size="large" variant="secondary">
           {text("cart.empty.all")}
         </ButtonLink>
+        {user !== null && user.orderCount > 0 && (
+          <ButtonLink href="/account/orders" size="large" variant="quiet">
+            {text("cart.empty.orders")}
+          </ButtonLink>
+        )}
       </ActionGroup>
+      <nav aria-labelledby={headingId} className={styles.categories}>
+        <h2 id={headingId}>{text("cart.empty.categories")}</h2>
+        <ul>
+          {taxons.map((taxon) => (
+            <li key={taxon.id}>
+              <Link href={`/t/${taxon.permalink}`}>{taxonName(taxon, locale)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   )
 }

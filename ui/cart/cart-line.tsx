@@ -1,4 +1,4 @@
-/** Line of the cart: product, options, quantity, price and stock. */
+/** Line of the cart: product, options, quantity, price and stock; compact beside the checkout. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
@@ -20,7 +20,13 @@ import { useSiteConfig } from "../site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-line.module.css"
 
-export const CartLine = ({ line }: { readonly line: LineItem }) => {
+type Props = {
+  readonly line: LineItem
+  /** Small, and without links that lead out of the checkout. */
+  readonly compact?: boolean
+}
+
+export const CartLine = ({ line, compact = false }: Props) => {
   const text = useText()
   const { cart } = useActorRefs()
   const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
@@ -29,15 +35,19 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
   const isGone = isSoldOut(line)
   const before = times(line.listPrice, line.quantity)
   return (
-    <li className={styles.line} data-state={isGone ? "gone" : justAdded ? "added" : "there"} aria-busy={settling}>
+    <li className={styles.line} data-compact={compact ? "" : undefined} data-state={isGone ? "gone" : justAdded ? "added" : "there"} aria-busy={settling}>
       <span className={styles.picture}>
-        <ProductPicture picture={line.image} alt="" sizes="128px" />
+        <ProductPicture picture={line.image} alt="" sizes={compact ? "56px" : "128px"} />
       </span>
       <div className={styles.what}>
-        <p>{brand}</p>
-        <h2>
-          <Link href={`/products/${slug}`}>{name}</Link>
-        </h2>
+        {!compact && <p>{brand}</p>}
+        {compact ? (
+          <h3>{name}</h3>
+        ) : (
+          <h2>
+            <Link href={`/products/${slug}`}>{name}</Link>
+          </h2>
+        )}
         <LineOptions line={line} />
         {line.madeToOrder && !isGone && <p>{text("cart.line.madeToOrder", deliveryTerms.madeToOrderDays)}</p>}
         <LineState line={line} justAdded={justAdded} />
@@ -75,6 +85,7 @@ export const CartLine = ({ line }: { readonly line: LineItem }) => {
 const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly justAdded: boolean }) => {
   const text = useText()
   const { cart } = useActorRefs()
+  const restored = useSelector(cart, ({ context }) => context.justRestored)
   const { lowStock, flags } = useSiteConfig()
   const stock = stockLabel(line.totalOnHand, line.totalOnHand, lowStock)
   if (stock === "soldOut" || stock === "outOfStock")
@@ -100,7 +111,7 @@ const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly just
     return (
       <p className={styles.state}>
         <Tag tone="sky" role="status" icon={<Check />}>
-          {text("cart.line.added")}
+          {text(restored ? "cart.line.restored" : "cart.line.added")}
         </Tag>
       </p>
     )

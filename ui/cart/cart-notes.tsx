@@ -5,6 +5,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { OrderPlacementState } from "./public/order-placement-state.tsx"
@@ -20,7 +21,7 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const { cart } = useActorRefs()
   const refused = useSelector(cart, ({ context }) => context.refused)
-  const isPlacing = useSelector(cart, ({ value }) => value.order === "placing" || value.order === "askingOutcome" || value.order === "outcomeUnknown")
+  const isPlacing = useSelector(cart, ({ value }) => isPlacingOrder(value.order))
   const short = linesShortOfStock(order)
   const gone = short.filter(isSoldOut)
   const kind = gone.length === short.length ? "soldOut" : "short"

@@ -30,6 +30,8 @@ export const Absent = meta.story(storyOf("absent"))
 export const Ready = meta.story(storyOf("ready", { order: cartOrder }))
 /** The line that was just added is marked for a moment. */
 export const JustChanged = meta.story(storyOf("ready", { order: cartOrder, justAdded: line.variantId }, "justChanged"))
+/** A removed line is back at its place, and says so. */
+export const JustRestored = meta.story(storyOf("ready", { order: cartOrder, justAdded: line.variantId, justRestored: true }, "justChanged"))
 /** The new quantity shows at once, before the request, since more presses of «+» may follow. */
 export const Counting = meta.story(storyOf("counting", { order: cartOrder, waiting: [change] }))
 /** The new quantity with its line's price dimmed until the response arrives. */

@@ -5,6 +5,7 @@ import { unreachable } from "#book/fixtures/problems.ts"
 import { inSharedState, whileStorefront } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { plainFrame } from "./public/plain-frame.tsx"
 import { Shell } from "./shell.tsx"
 
 const meta = preview.meta({ title: "Shell/Shell", component: Shell })
@@ -42,6 +43,26 @@ export const OwnBar = meta.story({
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner")
     await expect(within(header).getByRole("link", { name: /Сагс|Cart/ })).toBeVisible()
+  },
+})
+
+/** Plain frame of checkout and login: mark, phone and one line of footer, without menu, search and bottom bar. */
+export const PlainFrame = meta.story({
+  ...inSharedState(
+    "viewport",
+    { state: "mobile", input: { mobile: true } },
+    () => (
+      <Shell frame={plainFrame}>
+        <EmptyState heading="h1" title="Хуудас" text="Энд хуудас өөрөө байна" />
+      </Shell>
+    ),
+    loggedIn,
+  ),
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("banner")).getAllByRole("link")).toHaveLength(2)
+    await expect(canvas.queryByRole("combobox")).toBeNull()
+    await expect(canvas.queryByRole("navigation")).toBeNull()
   },
 })
 

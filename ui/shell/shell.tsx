@@ -1,6 +1,6 @@
 /** Shell around every page: header, main content, footer and overlays. S2. */
 import { useSelector } from "@xstate/react"
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
 import { useLocation } from "wouter"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -15,7 +15,11 @@ import { Progress } from "./status/progress.tsx"
 import { SiteGate } from "./screens/site-gate.tsx"
 import styles from "./shell.module.css"
 
+/** Header and footer that replace the shop's own; such pages have no bottom bar either. */
+export type ShellFrame = { readonly Header: ComponentType; readonly Footer: ComponentType }
+
 type Props = {
+  readonly frame?: ShellFrame | undefined
   /** The page has its own bottom bar on phones, so the header shows the cart. */
   readonly ownBar?: boolean | undefined
   readonly children: ReactNode
@@ -27,7 +31,7 @@ export const Shell = (props: Props) => (
   </SiteGate>
 )
 
-const OpenShell = ({ ownBar = false, children }: Props) => {
+const OpenShell = ({ frame, ownBar = false, children }: Props) => {
   const text = useText()
   const { search, viewport } = useActorRefs()
   const [path] = useLocation()
@@ -83,17 +87,17 @@ const OpenShell = ({ ownBar = false, children }: Props) => {
         {text("nav.skip")}
       </a>
       <Progress />
-      <Header categoriesOpen={open} onCategories={toggle} onCloseCategories={close} input={input} />
+      {frame ? <frame.Header /> : <Header categoriesOpen={open} onCategories={toggle} onCloseCategories={close} input={input} />}
       <Offline />
       <main id="main" className={styles.main} tabIndex={-1} inert={covered}>
         {children}
       </main>
       <div inert={covered} data-later="">
-        <Footer />
+        {frame ? <frame.Footer /> : <Footer />}
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
-      <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={seek} away={searchCovers} />
-      <ListMarks at="foot" />
+      {!frame && <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={seek} away={searchCovers} />}
+      {!frame && <ListMarks at="foot" />}
       <LanguageOffer />
       <Notices />
     </div>

@@ -17,7 +17,7 @@ export const driver = driversFor<typeof checkoutMachine>()({
       when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
       by: async ({ write, choose }, { field, value }) => {
         if (field === "receiptKind") await choose("receipt.organization")
-        else await write(fieldNames[field as keyof typeof fieldNames], value)
+        else await write(fieldNames[field as keyof typeof fieldNames], String(value))
       },
     },
     "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
@@ -29,5 +29,5 @@ export const driver = driversFor<typeof checkoutMachine>()({
     "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
     "page.retry": ({ press }) => press("common.retry"),
   },
-  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known"],
+  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known", "choices.known"],
 })

@@ -9,7 +9,7 @@ const plain = raised("success", { key: "notice.couponApplied" })
 const withButton = raised(
   "information",
   { key: "notice.lineRemoved", values: { name: dress.title } },
-  { key: "notice.undo", event: { type: "line.restore", variantId: dress.variantId, quantity: 1 } },
+  { key: "notice.undo", event: { type: "line.restore", variantId: dress.variantId, quantity: 1, position: 1 } },
 )
 
 export const model: MachineModel<typeof noticesMachine> = {

@@ -1,5 +1,6 @@
 /** Delivery address of an order, its draft, and the country's zones. Specification §3, E6 and E22. */
 import * as Schema from "effect/Schema"
+import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const Address = Schema.Struct({
@@ -16,7 +17,7 @@ export const Address = Schema.Struct({
 }).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", detail: "address1" }))
 export type Address = typeof Address.Type
 
-/** Address form as typed, before it is sent. */
+/** Address form as typed, before it is sent, with the time and the note for the courier. */
 export const AddressDraft = Schema.Struct({
   lastName: Schema.String,
   firstName: Schema.String,
@@ -25,6 +26,8 @@ export const AddressDraft = Schema.Struct({
   district: Schema.String,
   quarter: Schema.String,
   detail: Schema.String,
+  note: orElse(Schema.String, ""),
+  slot: orNull(DeliverySlot),
 })
 export type AddressDraft = typeof AddressDraft.Type
 

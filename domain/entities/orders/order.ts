@@ -1,6 +1,7 @@
 /** Order, a cart until it is placed. Specification §3, E5; contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
+import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
@@ -33,6 +34,8 @@ export const LineItem = Schema.Struct({
   returnHours: orNull(LooseInt),
   /** Made after it is ordered, so that it arrives later. */
   madeToOrder: orElse(Schema.Boolean, false),
+  /** Place among the lines; a removed line that is put back takes its old one. */
+  position: Schema.optionalKey(LooseInt),
   image: orNull(Picture),
   product: Schema.Struct({
     id: ProductId,
@@ -105,6 +108,10 @@ export const Order = Schema.Struct({
   shipmentState: orNull(ShipmentState),
   lineItems: listOf(LineItem),
   address: orNull(Address),
+  /** Time that the shopper chose for the delivery; `null` for the earliest. */
+  deliverySlot: orNull(DeliverySlot),
+  /** Note for the courier. */
+  note: orElse(Schema.String, ""),
   totalQuantity: LooseInt,
   /** Sum of the lines at list price. */
   listTotal: Tugrik,
@@ -147,6 +154,8 @@ export const Order = Schema.Struct({
     paymentState: "payment_state",
     shipmentState: "shipment_state",
     lineItems: "line_items",
+    deliverySlot: "delivery_slot",
+    note: "special_instructions",
     totalQuantity: "total_quantity",
     listTotal: "list_total",
     itemTotal: "item_total",

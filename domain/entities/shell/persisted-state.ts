@@ -1,6 +1,7 @@
 /** Document that the browser stores between visits, version 2. Specification §4, B22. */
 import * as Schema from "effect/Schema"
 import { AddressDraft } from "#domain/entities/account/address.ts"
+import { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { User } from "#domain/entities/identity/user.ts"
@@ -14,6 +15,8 @@ export const PersistedState = Schema.Struct({
   orderToken: orNull(Schema.String),
   /** Draft of the address step, until it is saved or the order is placed. */
   addressDraft: orNull(AddressDraft),
+  /** Choices of the payment step, until the order is placed. */
+  paymentDraft: orNull(PaymentDraft),
   recentlyViewed: listOf(Slug),
   searchHistory: listOf(Schema.String),
   compare: listOf(Slug),

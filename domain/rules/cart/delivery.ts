@@ -27,7 +27,8 @@ export type Window = { readonly from: Instant; readonly to: Instant }
 
 const saturday = 6
 const sunday = 0
-const isWorkingDay = (dayNumber: number): boolean => ![saturday, sunday].includes(weekdayOf(dayNumber))
+/** Deliveries run from Monday to Friday. Days count from 1970. */
+export const isWorkingDay = (dayNumber: number): boolean => ![saturday, sunday].includes(weekdayOf(dayNumber))
 
 /** The day if it is a working day, otherwise the next Monday. Days count from 1970. */
 const workingDay = (dayNumber: number): number => (isWorkingDay(dayNumber) ? dayNumber : workingDay(dayNumber + 1))

@@ -2,7 +2,7 @@
 import type { Instant } from "../../entities/ids.ts"
 import { ulaanbaatar, wallTime } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
-import { parsePickerDate } from "../texts/dates.ts"
+import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
 import { isBlank, refusal } from "./refusals.ts"
 import type { Refusal } from "./refusals.ts"
 

@@ -1,10 +1,11 @@
 /** Dates and times in Mongolian and English; browsers have no Mongolian `Intl` data. */
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
-import { minute, instantOf, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import { ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
-const weekdays: Readonly<Record<Locale, ReadonlyArray<string>>> = {
+/** Names of the days from Sunday, 0. */
+export const weekdays: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   mn: ["ням", "даваа", "мягмар", "лхагва", "пүрэв", "баасан", "бямба"],
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 }
@@ -61,14 +62,4 @@ export const formatDay = (instant: Instant, now: Instant, locale: Locale, offset
   const at = wallTime(instant, offset)
   const weekday = weekdays[locale][at.weekday] ?? ""
   return locale === "mn" ? `${unbroken(`${at.month}-р сарын ${at.day}`)}, ${weekday}` : `${weekday}, ${unbroken(`${at.day} ${months[at.month - 1] ?? ""}`)}`
-}
-
-/** Midnight of the day in a date field, `2025/11/07`; `null` for an impossible day. */
-export const parsePickerDate = (text: string, offset: ZoneOffset = ulaanbaatar): Instant | null => {
-  const parts = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text.trim())
-  if (parts === null) return null
-  const [, year = "", month = "", date = ""] = parts
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date)) - offset * minute
-  const instant = instantOf(midnight)
-  return formatDate(instant, "mn", "picker", offset) === text.trim() ? instant : null
 }

@@ -84,7 +84,7 @@ describe("API client", () => {
   it("treats an error in a success status as a refusal", async () => {
     const api = new Hono()
     api.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
-    await expect(callerOf(api).call(currentOrder.populate, { body: { variantId: 1, quantity: 1, options: {} } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
+    await expect(callerOf(api).call(currentOrder.populate, { body: { variantId: 1, quantity: 1, options: {}, position: null } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
   })
 
   it("distinguishes a wrong password from an ended session", async () => {

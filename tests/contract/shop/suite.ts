@@ -8,6 +8,7 @@ import { catalogueCalls } from "./catalogue.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
+import { deliveryCalls } from "./delivery.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
@@ -44,6 +45,7 @@ export const describeShop = (engine: Engine): void => {
     checkoutCalls(shop)
     storeCreditCalls(shop)
     placingCalls(shop)
+    deliveryCalls(shop)
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)

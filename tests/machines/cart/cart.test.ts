@@ -188,6 +188,21 @@ describe("cart", () => {
     expect(cart.changes().at(-1)).toMatchObject({ variantId: dress.variantId, quantity: 2 })
   })
 
+  it("puts a removed line back at its place with its options, and says that it is restored [B2]", async () => {
+    const options = { engraving: "Номин" }
+    const order = { ...cartOrder, lineItems: cartOrder.lineItems.map((line) => (line.id === lineId ? { ...line, options, position: 7 } : line)) }
+    const cart = await openCart(order)
+    cart.send({ type: "line.remove", lineId })
+    await cart.last("changeOrder").answer(withQuantity(order, lineId, 0))
+    cart.send(cart.emitted.find((event) => event.type === "notice.raise")!.notice.action!.event)
+    expect(cart.changes().at(-1)).toMatchObject({ options, position: 7 })
+    await cart.last("changeOrder").answer(order)
+    expect(cart.context()).toMatchObject({ justAdded: dress.variantId, justRestored: true })
+    cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1 })
+    await cart.last("changeOrder").answer(order)
+    expect(cart.context().justRestored).toBe(false)
+  })
+
   it("fetches the order again on `cart.refresh`", async () => {
     const cart = await openCart()
     cart.send({ type: "cart.refresh" })

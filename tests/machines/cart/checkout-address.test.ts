@@ -33,7 +33,7 @@ describe("address of a checkout", () => {
   it("prefers what was typed before a reload to known addresses", async () => {
     const draft = { ...draftOf(address), detail: "Шинэ байр" }
     for (const order of [walletCart, addressedOrder]) {
-      const checkout = await openCheckout(order, "address", returning, draft)
+      const checkout = await openCheckout(order, "address", returning, { address: draft })
       expect(checkout.context().form).toMatchObject(draft)
       await checkout.session.last("fetchUser").answer(returning)
       expect(checkout.context().form).toMatchObject(draft)

@@ -1,18 +1,21 @@
-/** Checkout machine joined with a cart, a session and what this device keeps. */
+/** Checkout machine joined with the cart, the session and the persisted state. */
 import { address, nomin } from "#book/fixtures/people.ts"
 import type { AddressDraft } from "#domain/entities/account/address.ts"
-import type { Order } from "#domain/entities/orders/order.ts"
+import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { User } from "#domain/entities/identity/user.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
-import { persistenceMachine } from "#machines/shell/persistence.ts"
-import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
-export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, addressDraft: AddressDraft | null = null) => {
+type Drafts = { readonly address?: AddressDraft; readonly payment?: PaymentDraft }
+
+export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}) => {
   const cart = rehearse(cartMachine, { seed: "cart" })
   const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
   const session = rehearse(sessionMachine, undefined)
@@ -23,10 +26,11 @@ export const openCheckout = async (order: Order | null, step: CheckoutStep = "ad
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
-  await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, addressDraft }, setAside: false })
+  await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null }, setAside: false })
   return {
     cart,
     draft: () => kept.actor.getSnapshot().context.persisted.addressDraft,
+    choices: () => kept.actor.getSnapshot().context.persisted.paymentDraft,
     session,
     ...checkout,
     went,

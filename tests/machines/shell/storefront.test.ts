@@ -232,9 +232,19 @@ describe("storefront", () => {
       await heard()
       expect(storefront.kept().addressDraft).toBeNull()
     }
-    await forgets(() => storefront.cart.send({ type: "address.save", address }))
+    await forgets(() => storefront.cart.send({ type: "address.save", address, slot: null, note: "" }))
     await forgets(() => storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
     await forgets(() => storefront.session.send({ type: "session.leave" }))
+  })
+
+  it("forgets the choices of the payment once an order is placed", async () => {
+    const storefront = await open({ user: nomin, answers: { placeOrder: () => Promise.resolve(placedOrder) } })
+    storefront.storefront.getSnapshot().children.kept?.send({ type: "payment.chosen", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } })
+    expect(storefront.kept().paymentDraft).toMatchObject({ methodId: 2 })
+    storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
+    await heard()
+    await heard()
+    expect(storefront.kept().paymentDraft).toBeNull()
   })
 
   it("restores a removed line from the notice", async () => {

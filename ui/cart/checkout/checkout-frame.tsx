@@ -1,15 +1,22 @@
 /** Layout of a checkout step: steps, form, and the order beside it or folded above it on phones. */
+import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { withDelivery } from "#domain/rules/cart/quote.ts"
+import { pendingOrder } from "#machines/cart/cart-selectors.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { SummaryBar } from "#ui/cart/public/summary-bar.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { CheckoutSteps } from "./checkout-steps.tsx"
 import { OrderAside, OrderFold } from "./order-aside.tsx"
 
 type Props = {
+  readonly actor: CheckoutActor
   readonly step: CheckoutStep
   readonly order: Order
   /** The step's main button, shown on phones beside the total. */
@@ -17,8 +24,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const CheckoutFrame = ({ step, order, button, children }: Props) => {
+export const CheckoutFrame = ({ actor, step, order: settled, button, children }: Props) => {
   const text = useText()
+  const { shippingFee } = useSiteConfig()
+  const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), settled)
+  const isCityKnown = useSelector(actor, ({ context }) => context.form.city !== "")
+  const order = isCityKnown ? withDelivery(pending, shippingFee) : pending
   return (
     <>
       <CheckoutSteps now={step} />

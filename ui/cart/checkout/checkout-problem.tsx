@@ -17,7 +17,14 @@ export const CheckoutProblem = ({ title, unchangedNote, problem, order }: Props)
     <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(title)}>
       <p>{problem._tag === "Missing" ? text("notice.cartChanged") : problemText(problem, text)}</p>
       {unchangedNote !== undefined && <p>{text(unchangedNote)}</p>}
-      {linesShortOfStock(order).length > 0 && <ToCart />}
+      {problem._tag === "Refused" && problem.fields["delivery_slot"] !== undefined && (
+        <div className={styles.actions}>
+          <ButtonLink href="/checkout/address" size="small" variant="paper">
+            {text("delivery.slot.another")}
+          </ButtonLink>
+        </div>
+      )}
+      {linesShortOfStock(order).length > 0 && <p>{text("checkout.stock.text")}</p>}
     </Note>
   )
 }
@@ -29,18 +36,6 @@ export const StockNote = ({ order }: { readonly order: Order }) => {
   return (
     <Note tone="bad" icon={<CircleAlert />} role="status" title={text("checkout.stock.title")}>
       <p>{text("checkout.stock.text")}</p>
-      <ToCart />
     </Note>
-  )
-}
-
-const ToCart = () => {
-  const text = useText()
-  return (
-    <div className={styles.actions}>
-      <ButtonLink href="/cart" size="small" variant="paper">
-        {text("checkout.stock.cart")}
-      </ButtonLink>
-    </div>
   )
 }

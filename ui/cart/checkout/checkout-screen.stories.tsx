@@ -11,6 +11,7 @@ import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
@@ -33,6 +34,16 @@ const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | nu
 const addressForm = filledIn(addressedOrder, nomin)
 const wrongForm = { ...addressForm, district: "", quarter: "", phone: "9911 22" }
 const chosen = { methods, methodId: 1 } as const
+/** Monday after the Friday of the stories. */
+const slot = { day: "2026/11/23", from: 14, to: 18 } as const
+const slotRefused: Problem = {
+  _tag: "Refused",
+  status: 422,
+  text: "Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу.",
+  code: null,
+  fields: { delivery_slot: "Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу." },
+}
+const madeToOrder = (order: Order): Order => ({ ...order, lineItems: order.lineItems.map((line, at) => (at === 0 ? { ...line, madeToOrder: true } : line)) })
 const cartIn = (order: "askingOutcome" | "outcomeUnknown"): StorefrontRest => ({
   cart: { state: { order, feedback: "quiet" }, input: { seed: "story" }, context: { order: creditedOrder } },
 })
@@ -77,6 +88,23 @@ export const AddressOfLastOrder = meta.story(storyOf({ address: "editing" }, wal
 export const AddressOtherThanLast = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
 /** Errors in the summary and beside each field. */
 export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
+/** A day and hours are chosen, with a note for the courier; hours before the promise cannot be. */
+export const AddressWithSlot = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, form: { ...addressForm, slot, note: "Орцны код 4512" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "14:00–18:00" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "11:00–14:00" })).toBeDisabled()
+  },
+})
+/** The chosen time has passed while the page stood open; everything typed stays. */
+export const AddressSlotGone = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, form: { ...addressForm, slot: { ...slot, day: "2026/11/19" } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Сонгосон цагт хүргэх боломжгүй|We can no longer deliver)/)).toBeVisible()
+  },
+})
+/** Goods that are made to order are delivered within 7–14 days. */
+export const AddressMadeToOrder = meta.story(storyOf({ address: "editing" }, madeToOrder(walletCart), { zones }))
 /** No delivery to this address. */
 export const AddressImpossible = meta.story(storyOf({ address: "editing" }, walletCart, {
   zones,
@@ -87,6 +115,15 @@ export const AddressImpossible = meta.story(storyOf({ address: "editing" }, wall
 export const AddressOfAnotherCart = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: addressForm, problem: missing }))
 /** A line ran out of stock during the checkout. */
 export const AddressShortOfStock = meta.story(storyOf({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
+/** The chosen time and the note stand above the address. */
+export const PaymentWithSlot = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot, note: "Орцны код 4512" }, chosen))
+/** The shop can no longer deliver at the chosen time: another one is a press away. */
+export const PaymentSlotRefused = meta.story({
+  ...storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot }, { ...chosen, problem: slotRefused }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^(Өөр цаг сонгох|Choose another time)$/ })).toHaveAttribute("href", expect.stringMatching("/checkout/address$"))
+  },
+})
 /** The wallet is not used yet. */
 export const PaymentWithoutWallet = meta.story(storyOf({ payment: "choosing" }, addressedOrder, chosen))
 /** The typed amount exceeds what the wallet may pay. */

@@ -1,38 +1,52 @@
 /** Order summary of the checkout: beside the form on desktops, folded on phones. */
+import { useSelector } from "@xstate/react"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { Link } from "#ui/parts/button/link.tsx"
+import { earned } from "#domain/rules/wallet/wallet.ts"
+import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"
-import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Summary } from "#ui/cart/public/summary.tsx"
 import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/messages/messages.tsx"
 import styles from "./checkout-screen.module.css"
 import fold from "./order-aside.module.css"
 
-const Goods = ({ order }: { readonly order: Order }) => (
-  <>
-    <OrderLinesMini lines={order.lineItems} />
-    <hr className={styles.divide} />
-    <Summary order={order} whole="payable" />
-  </>
-)
+const orderLines = lazyPart(async () => (await import("./order-lines.tsx")).OrderLines)
+
+/** The lines are read-only until their controls are loaded, and while the order is being placed. */
+const Goods = ({ order }: { readonly order: Order }) => {
+  const { Part: OrderLines } = useLazyPart(orderLines, true)
+  const isPlacing = useSelector(useActorRefs().cart, (snapshot) => isPlacingOrder(snapshot.value.order))
+  return (
+    <>
+      {OrderLines === null || isPlacing ? <OrderLinesMini lines={order.lineItems} /> : <OrderLines lines={order.lineItems} />}
+      <hr className={styles.divide} />
+      <Summary order={order} whole="payable" />
+      <Earned order={order} />
+    </>
+  )
+}
+
+/** Bonus that the order earns, by the rule of the wallet. W6. */
+const Earned = ({ order: { lineItems } }: { readonly order: Order }) => {
+  const rich = useRichText()
+  const { flags, wallet } = useSiteConfig()
+  const bonus = earned(lineItems.map(({ total }) => ({ total, returnPerMille: wallet.cashbackPerMille })))
+  return flags.wallet && bonus > 0 ? <p className={styles.quiet}>{rich("summary.earned", { amount: formatTugrik(bonus) })}</p> : null
+}
 
 export const OrderAside = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
   return (
-    <Panel
-      title={text("summary.order")}
-      aside={
-        <Link href="/cart" className={styles.change}>
-          {text("buy.edit")}
-        </Link>
-      }
-    >
+    <Panel title={text("summary.order")}>
       <Goods order={order} />
       <p className={styles.quiet}>{text("checkout.cancelTerms", { hours: cancelHours, time: refundTimeText(null, text) })}</p>
     </Panel>
@@ -42,7 +56,7 @@ export const OrderAside = ({ order }: { readonly order: Order }) => {
 export const OrderFold = ({ order }: { readonly order: Order }) => {
   const text = useText()
   return (
-    <details className={fold.fold}>
+    <details className={fold.fold} open={linesShortOfStock(order).length > 0 || undefined}>
       <summary>
         <ShoppingBag />
         <span>{text("summary.fold", { count: order.totalQuantity })}</span>

@@ -21,10 +21,18 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
         off: amount < 0,
       })),
     { key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) },
-    ...order.adjustments
-      .filter(({ kind, amount }) => kind === "wallet" && amount !== 0)
-      .map(({ label, amount }) => ({ key: `wallet ${label}`, name: text("summary.wallet"), amount: formatTugrik(amount), off: true })),
+    ...walletRows(order, text),
   ]
+}
+
+/** What each part of the wallet pays where that is known, as it is until the order is placed. */
+const walletRows = ({ wallet, adjustments }: Order, text: Text): ReadonlyArray<Row> => {
+  const parts = wallet?.parts.filter(({ used }) => used > 0) ?? []
+  if (parts.length > 0)
+    return parts.map(({ kind, used }) => ({ key: `wallet ${kind}`, name: text(`summary.wallet.${kind}`), amount: formatTugrik(-Number(used)), off: true }))
+  return adjustments
+    .filter(({ kind, amount }) => kind === "wallet" && amount !== 0)
+    .map(({ label, amount }) => ({ key: `wallet ${label}`, name: text("summary.wallet"), amount: formatTugrik(amount), off: true }))
 }
 
 /** Before the address is known, delivery is not calculated, which differs from free. */

@@ -1,10 +1,13 @@
 /** Login step for the e-mail or phone number, with the choice of code or password. */
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
+import TicketPercent from "lucide-react/icons/ticket-percent"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { FormEvent } from "react"
 import { refusalOf } from "#domain/rules/forms/refusals.ts"
+import { refusedCoupon } from "#machines/cart/cart-selectors.ts"
 import type { LoginMethod } from "#machines/identity/login.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -22,6 +25,7 @@ export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
   const { form, refusals, next, method } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const code = useSelector(useActorRefs().cart, ({ context }) => refusedCoupon(context))
   const refusal = refusalOf(refusals, "login")
   const submit = (requested: LoginMethod) => actor.send({ type: "login.submit", method: requested })
   return (
@@ -29,6 +33,11 @@ export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
       {needsLogin(next) && (
         <Note tone="warn" icon={<TriangleAlert />} role="status" title={text("login.required")}>
           <p>{text("login.required.text")}</p>
+        </Note>
+      )}
+      {code !== null && next === "/cart" && (
+        <Note tone="sky" icon={<TicketPercent />} role="status" title={text("login.coupon", { code })}>
+          <p>{text("login.coupon.text")}</p>
         </Note>
       )}
       <LoginHead title={text("login.title")}>{text("login.lead")}</LoginHead>

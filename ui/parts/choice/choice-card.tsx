@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./choice-card.module.css"
 
-type Props = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "onChange"> & { readonly children: ReactNode }
+type Props = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "disabled" | "onChange"> & { readonly children: ReactNode }
 
 export const ChoiceCard = ({ children, ...button }: Props) => (
   <label className={styles.face}>

@@ -10,7 +10,7 @@ const meta = preview.meta({ title: "Shell/Notices", component: Notices })
 const removed: Notice = raised(
   "success",
   { key: "notice.lineRemoved", values: { name: scarf.title } },
-  { key: "notice.undo", event: { type: "line.restore", variantId: scarf.variantId, quantity: 1 } },
+  { key: "notice.undo", event: { type: "line.restore", variantId: scarf.variantId, quantity: 1, position: 1 } },
 ).notice
 
 /** No notice. */

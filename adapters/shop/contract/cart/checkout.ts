@@ -1,18 +1,25 @@
 /** Calls of the checkout: address, wallet and placing the order. */
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
+import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { LineId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 export const AddressStep = Schema.Struct({
   state: Schema.Literal("address"),
-  order: Schema.Struct({ address: Address }).pipe(Schema.encodeKeys({ address: "ship_address_attributes" })),
+  order: Schema.Struct({
+    address: Address,
+    /** A day and hours that the shop offers; the earliest where it is left out. */
+    slot: orNull(DeliverySlot),
+    /** For the courier. */
+    note: orElse(Schema.String, ""),
+  }).pipe(Schema.encodeKeys({ address: "ship_address_attributes", slot: "delivery_slot", note: "special_instructions" })),
 })
 
 export const ReceiptFor = Schema.Struct({
@@ -53,7 +60,7 @@ export const PaymentStep = Schema.Struct({
 export const updateCheckout = endpoint({
   method: "PUT",
   path: "/api/v2/checkouts/:number",
-  summary: "Saves the address, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
+  summary: "Saves the address with the time of delivery, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
   asker: "user",
   body: Schema.Union([AddressStep, PaymentStep]),
   answer: OrderAnswer,

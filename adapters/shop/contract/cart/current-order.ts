@@ -1,6 +1,6 @@
 /** Calls of the current order: reading it, its lines and its coupons. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 
@@ -41,6 +41,8 @@ export const populate = endpoint({
       1,
     ),
     options: orElse(Schema.NullOr(Options), {}),
+    /** Place of a removed line that is put back, as the line had it. */
+    position: orNull(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { message: "quantity.incorrect" }))),
   }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
   answer: OrderAnswer,
   idempotent: true,

@@ -4,7 +4,7 @@ import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-for
 import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
-export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone"] as const satisfies ReadonlyArray<keyof CheckoutForm>
+export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone", "slot", "note"] as const satisfies ReadonlyArray<keyof CheckoutForm>
 export type AddressField = (typeof addressFields)[number]
 
 /** Names on the wire. */
@@ -16,6 +16,8 @@ const wire: Readonly<Record<AddressField, string>> = {
   lastName: "lastname",
   firstName: "firstname",
   phone: "phone",
+  slot: "delivery_slot",
+  note: "special_instructions",
 }
 
 /** First refusal of each field: the form's own rules first, then those of the response. */

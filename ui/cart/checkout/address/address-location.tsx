@@ -1,20 +1,18 @@
 /** Zone selects (aimag or capital, soum or district, bag or khoroo) and the address detail. */
 import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
-import Truck from "lucide-react/icons/truck"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
-import { isLastPlace, type CheckoutForm } from "#machines/cart/checkout-form.ts"
+import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
-import { useDeliveryPromise } from "#ui/cart/public/delivery-promise.ts"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
-import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
@@ -30,11 +28,9 @@ const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
 
 export const AddressLocation = ({ actor, wrong }: Props) => {
   const text = useText()
-  const rich = useRichText()
   const locale = useLocale()
-  const { form, zones, order } = useSelector(actor, ({ context }) => context)
-  const promise = useDeliveryPromise({ lines: order?.lineItems ?? [], city: form.city })
-  const type = (field: keyof CheckoutForm & AddressField) => (value: string) => actor.send({ type: "field.type", field, value })
+  const { form, zones } = useSelector(actor, ({ context }) => context)
+  const type = (field: "city" | "district" | "quarter" | "detail") => (value: string) => actor.send({ type: "field.type", field, value })
   const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
   const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
     <SelectField
@@ -68,11 +64,6 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
           onType={type("detail")}
         />
       </div>
-      {promise !== null && (
-        <Note icon={<Truck />}>
-          <p>{rich("checkout.promise", { window: promise })}</p>
-        </Note>
-      )}
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { addressFields, addressWrongs } from "./address-fields.ts"
+import { AddressDelivery } from "./address-delivery.tsx"
 import { AddressLocation } from "./address-location.tsx"
 import { AddressReceiver } from "./address-receiver.tsx"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
@@ -34,7 +35,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
     </Button>
   )
   return (
-    <CheckoutFrame step="address" order={order} button={button}>
+    <CheckoutFrame actor={actor} step="address" order={order} button={button}>
       {problem === null && <StockNote order={order} />}
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <FieldErrors
@@ -46,6 +47,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
         <AddressLocation actor={actor} wrong={wrong} />
         <AddressReceiver actor={actor} wrong={wrong} />
+        <AddressDelivery actor={actor} order={order} wrong={wrong} />
         <div className={styles.desktop}>{button}</div>
         <p className="sr" role="status">
           {isSaving && text("checkout.saving")}

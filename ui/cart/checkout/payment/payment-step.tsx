@@ -11,7 +11,10 @@ import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
-import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { slotText } from "#ui/cart/checkout/slot-text.ts"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
@@ -31,6 +34,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   const { refusals, problem, seen, methods, methodId } = useSelector(actor, ({ context }) => context)
   const methodType = methods.find(({ id }) => id === methodId)?.methodType ?? null
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
+  const isChanging = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
   const submit = (event: FormEvent) => {
@@ -40,13 +44,13 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   }
   const label = order.total === 0 ? text("checkout.place") : text("checkout.pay", { amount: formatTugrik(order.total) })
   const button = (label: string) => (
-    <Button type="submit" form={formId} size="large" wide busy={isPlacing}>
+    <Button type="submit" form={formId} size="large" wide busy={isPlacing || isChanging}>
       <LockKeyhole />
       {label}
     </Button>
   )
   return (
-    <CheckoutFrame step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
+    <CheckoutFrame actor={actor} step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
       <PlacingNote actor={actor} />
       {seen !== null && !isPlacing && <OrderChanged seen={seen} order={order} attempt={attempt} />}
       {problem === null && <StockNote order={order} />}
@@ -75,15 +79,19 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
 const GoesTo = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const rich = useRichText()
-  const { address } = order
+  const { address, deliverySlot, note } = order
+  const locale = useLocale()
+  const now = useNow()
   const promise = useDeliveryPromise({ lines: order.lineItems, city: address?.city ?? null })
   if (address === null) return null
   return (
     <Panel aria-label={text("checkout.deliverTo")}>
       <div className={styles.goesTo}>
         <div>
-          {promise !== null && <p>{rich("checkout.promise", { window: promise })}</p>}
+          {deliverySlot !== null && <p>{rich("delivery.at", { window: slotText(deliverySlot, now, locale) })}</p>}
+          {deliverySlot === null && promise !== null && <p>{rich("checkout.promise", { window: promise })}</p>}
           <AddressLines address={address} />
+          {note !== "" && <p className={styles.quiet}>{text("delivery.note", { note })}</p>}
         </div>
         <Link href="/checkout/address" className={styles.change} aria-label={text("checkout.deliverTo.change")}>
           {text("buy.edit")}

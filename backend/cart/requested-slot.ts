@@ -1,0 +1,14 @@
+/** Check that a chosen delivery slot can still be kept. Specification §5, V2. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { wrongField } from "#backend/http/refusal.ts"
+import { deliveryKindOf } from "#backend/orders/order-document.ts"
+import type { OrderRow } from "#backend/orders/rows.ts"
+
+/** Throws 422 for a slot that has passed or that the rule does not offer; an order without one takes the earliest. */
+export const requireSlot = (row: Pick<OrderRow, "lines" | "address" | "delivery_slot">, site: SiteConfig, now: Instant): void => {
+  if (row.delivery_slot === null || isSlotOffered(row.delivery_slot, deliveryKindOf(row), now, siteDeliveryTerms(site))) return
+  throw wrongField("delivery_slot", { key: "slot.notOffered" })
+}

@@ -1,0 +1,14 @@
+/** Selectors of the cart for checkout and login; apart from its context, which every page loads. */
+import type { Order } from "#domain/entities/orders/order.ts"
+import { changesOf, type CartContext } from "./cart-context.ts"
+import { orderAfter } from "./order-changes.ts"
+
+/** An order that another screen holds, as it will be when every change has been answered. */
+export const pendingOrder = (context: CartContext, order: Order): Order => orderAfter(order, changesOf(context)) ?? order
+
+/** Whether the order is being placed, or its outcome is not known yet, in a state of the cart. */
+export const isPlacingOrder = (state: string): boolean => state === "placing" || state === "askingOutcome" || state === "outcomeUnknown"
+
+/** Code of the coupon that needs a login before it is applied. */
+export const refusedCoupon = ({ refused }: CartContext): string | null =>
+  refused?.problem._tag === "Unauthorised" && refused.sent?.change._tag === "ApplyCoupon" ? refused.sent.change.code : null
