@@ -1,0 +1,9 @@
+/** Saves a value as a JSON file of the device. */
+export const saveJson = (name: string, value: unknown): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }))
+  const link = document.createElement("a")
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
