@@ -45,9 +45,13 @@ export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   if (user === null) return null
   return (
     <nav className={styles.menu} aria-label={text("account.menu")}>
-      <Link href="/account" className={styles.who} aria-current={here === "overview" ? "page" : undefined}>
+      {here === "overview" ? (
         <AccountSummary user={user} />
-      </Link>
+      ) : (
+        <Link href="/account" className={styles.who}>
+          <AccountSummary user={user} />
+        </Link>
+      )}
       <ul>
         {accountMenu({ flags, walletTitle, orderCount: user.orderCount, wishCount, balance: user.wallet }).map(({ section, path, figure }) => (
           <li key={section}>
