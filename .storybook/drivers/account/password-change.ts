@@ -12,7 +12,7 @@ export const driver = driversFor<typeof passwordChangeMachine>()({
       by: ({ dictate }, { field, value }) => dictate(labels[field], value),
     },
     "code.send": ({ press }, _, { context }) => press(context.sent === null ? "password.getCode" : "contact.resend"),
-    "password.submit": ({ press }) => press("password.submit"),
+    "password.submit": ({ press }) => press("password.save"),
     "page.retry": ({ press }) => press("common.retry"),
   },
   others: [],

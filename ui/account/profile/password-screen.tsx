@@ -108,7 +108,7 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
       <p className={styles.quiet}>{text("password.ends")}</p>
       <div className={styles.actions}>
         <Button type="submit" size="large" busy={isSaving}>
-          {text("password.submit")}
+          {text("password.save")}
         </Button>
         <ButtonLink href="/account/profile" variant="quiet" size="large">
           {text("contact.cancel")}
