@@ -83,9 +83,8 @@ export const cardsMachine = setup({
     },
     atBank: {
       description: "The bank's page opens; the shopper comes back from there.",
-      tags: "busy",
       // The shopper may come back to the page as it was left.
-      on: { "page.retry": { target: "fetching" } },
+      on: { "card.add": { target: "changing", actions: "wantAddition" } },
     },
   },
 })

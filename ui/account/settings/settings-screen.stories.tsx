@@ -98,7 +98,7 @@ export const CardsFailed = meta.story(cards("failed", { problem: unreachable }))
 export const CardsReady = meta.story(cards("ready"))
 /** A busy button while a new card is begun. */
 export const CardsChanging = meta.story(cards("changing"))
-/** The button stays busy while the bank's page opens. */
+/** The cards as they were, while the bank's page opens. */
 export const CardsAtBank = meta.story(cards("atBank"))
 /** No cards yet. */
 export const CardsNone = meta.story(cards("ready", { cards: [] }))
