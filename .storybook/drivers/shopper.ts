@@ -69,7 +69,7 @@ export const atScreen = (): Shopper => {
     },
     dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
     upload: async (label, file) => {
-      if (file instanceof File) fireEvent.change(await field(label), { target: { files: [file] } })
+      if (file instanceof File) await fireEvent.change(await field(label), { target: { files: [file] } })
     },
     slide: async (name, amount) => void fireEvent.input(await find("slider", name), { target: { value: String(amount) } }),
     keys: (keys) => user.keyboard(keys),

@@ -66,10 +66,10 @@ const bankPage = (app: Hono<Env>, services: BackendServices): void => {
   })
   app.post(path, async (c) => {
     const form = await c.req.formData()
-    const digits = String(form.get("digits"))
     const locale = localeOf(c.req.query("locale"))
     const bank = bankNames(locale).find((name) => name === form.get("bank"))
-    if (bank === undefined || !testCards.includes(digits)) throw missing("card.none")
+    const digits = testCards.find((card) => card === form.get("digits"))
+    if (bank === undefined || digits === undefined) throw missing("card.none")
     await registerCard(db, c.req.param("id"), { bank, lastDigits: digits }, now())
     return c.redirect(settings(locale), 303)
   })

@@ -77,7 +77,7 @@ const Matrix = ({ actor, settings: { notifications } }: Props) => {
     <table className={styles.matrix}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{text("settings.kind")}</th>
           {channels.map((channel) => (
             <th key={channel} scope="col">
               {text(`settings.channel.${channel}`)}
