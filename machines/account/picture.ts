@@ -1,5 +1,5 @@
 /** Picture machine: changing and removing the shopper's picture. V1, X6. */
-import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { checkAvatar } from "#domain/rules/account/avatar-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -12,7 +12,6 @@ type Chosen = { readonly file: PictureFile }
 
 export type PictureEvent = ({ readonly type: "picture.choose" } & Chosen) | { readonly type: "picture.remove" }
 export type PictureContext = {
-  readonly file: PictureFile | null
   readonly refusals: ReadonlyArray<Refusal<"avatar">>
   readonly problem: Problem | null
 }
@@ -22,9 +21,8 @@ export const pictureMachine = setup({
   types: {} as { context: PictureContext; events: PictureEvent; emitted: PictureEmitted; tags: "busy" | "refused" },
   actors: { changePicture: port("changePicture"), removePicture: port("removePicture") },
   actions: {
-    takeFile: assign((_, { file }: Chosen) => ({ file, refusals: [], problem: null })),
     refuse: assign((_, { file }: Chosen) => ({ refusals: checkAvatar(file), problem: null })),
-    forgive: assign({ file: null, refusals: [], problem: null }),
+    forgive: assign({ refusals: [], problem: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     tellSaved: emit({ type: "profile.saved" } as const),
     sayChanged: emit(raised("success", { key: "picture.changed" })),
@@ -33,14 +31,14 @@ export const pictureMachine = setup({
 }).createMachine({
   id: "picture",
   description: "Changes the picture of a shopper.",
-  context: { file: null, refusals: [], problem: null },
+  context: { refusals: [], problem: null },
   initial: "resting",
   states: {
     resting: {
       description: "A picture may be chosen or removed.",
       on: {
         "picture.choose": [
-          { guard: { type: "isPicture", params: ({ event }) => event }, target: "sending", actions: { type: "takeFile", params: ({ event }) => event } },
+          { guard: { type: "isPicture", params: ({ event }) => event }, target: "sending", actions: "forgive" },
           { actions: { type: "refuse", params: ({ event }) => event } },
         ],
         "picture.remove": { target: "removing", actions: "forgive" },
@@ -52,9 +50,10 @@ export const pictureMachine = setup({
       invoke: {
         id: "changePicture",
         src: "changePicture",
-        input: ({ context: { file } }) => {
-          if (file === null) throw new Error("no picture was chosen before sending")
-          return { file }
+        // Taken from the event: a file is no plain value that a context could keep.
+        input: ({ event }) => {
+          assertEvent(event, "picture.choose")
+          return { file: event.file }
         },
         onDone: { target: "resting", actions: ["forgive", "tellSaved", "sayChanged"] },
         onError: { target: "resting", actions: { type: "keepProblem", params: failureOf } },

@@ -1,9 +1,9 @@
 /** Preferences machine: language, theme and notifications, shown at once and saved behind. S29 k. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
-import type { Channel, NotificationKind, Settings } from "#domain/entities/account/settings.ts"
+import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { isLastChannel, withChannel } from "#domain/rules/account/notifications.ts"
+import { isLastChannel, withChannel, type Channel, type NotificationKind } from "#domain/rules/account/notifications.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 

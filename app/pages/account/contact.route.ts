@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/profile/mobile", "/account/profile/email"],
   audience: "shopper",
-  messages: ["account", "identity"],
+  messages: ["account", "profile", "identity"],
   load: () => import("./contact.tsx"),
 })

@@ -2,12 +2,6 @@
 import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-export const channels = ["push", "email", "sms"] as const
-export type Channel = (typeof channels)[number]
-
-export const notificationKinds = ["orders", "wallet", "prices", "offers", "replies"] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-
 const Channels = Schema.Struct({ push: orElse(Schema.Boolean, false), email: orElse(Schema.Boolean, false), sms: orElse(Schema.Boolean, false) })
 
 export const Notifications = Schema.Struct({

@@ -1,5 +1,12 @@
 /** Rules of notification settings: news of an order arrives by at least one channel. */
-import { channels, type Channel, type NotificationKind, type Notifications } from "#domain/entities/account/settings.ts"
+import type { Notifications } from "#domain/entities/account/settings.ts"
+
+export type NotificationKind = keyof Notifications
+export type Channel = keyof Notifications[NotificationKind]
+
+/** In the order of the settings. */
+export const channels: ReadonlyArray<Channel> = ["push", "email", "sms"]
+export const notificationKinds: ReadonlyArray<NotificationKind> = ["orders", "wallet", "prices", "offers", "replies"]
 
 /** Kinds that cannot be silenced: what a shopper has paid for depends on them. */
 const needed: ReadonlyArray<NotificationKind> = ["orders"]

@@ -1,8 +1,8 @@
 /** Language, theme and notifications. S29 k. */
 import { useSelector } from "@xstate/react"
-import { channels, notificationKinds, type Settings } from "#domain/entities/account/settings.ts"
+import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { isLastChannel } from "#domain/rules/account/notifications.ts"
+import { channels, isLastChannel, notificationKinds } from "#domain/rules/account/notifications.ts"
 import type { PreferencesActor } from "#machines/account/preferences.ts"
 import type { ReactNode } from "react"
 import { SegmentButton, SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
