@@ -6,7 +6,7 @@ import { accountMenu } from "#domain/rules/account/account-menu.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 /** Pages that other areas bring. */
-const coming: ReadonlyArray<string> = ["/account/tickets", "/account/coupons", "/account/vouchers", "/account/wishlists", "/account/wallet", "/saved"]
+const coming: ReadonlyArray<string> = ["/account/tickets", "/account/coupons", "/account/vouchers", "/account/wallet", "/saved"]
 
 describe("the account menu", () => {
   it("leads to declared routes [S25]", () => {
