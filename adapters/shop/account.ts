@@ -37,7 +37,7 @@ export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens
     await call(calls.removeAvatar, { signal })
   },
   fetchOverview: async (_, signal) => {
-    const [profile, { items }] = await Promise.all([call(calls.profile, { signal }), call(myOrders, { signal, query: { page: 1 } })])
+    const [profile, { items }] = await Promise.all([call(calls.profile, { signal }), call(myOrders, { signal, query: { page: 1, group: null } })])
     return { profile, orders: items }
   },
   fetchSettings: (_, signal) => call(settings.settings, { signal }),
